@@ -1,0 +1,29 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient } from "@/prisma/generated/client";
+
+/** Without these a hung PostgreSQL would block every query for ever. Milliseconds. */
+export const databaseTimeouts = {
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 3_000,
+  statement_timeout: 3_000,
+};
+
+function connect() {
+  return new PrismaClient({
+    adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, ...databaseTimeouts }),
+    omit: { user: { password: true, verificationToken: true, passwordResetToken: true } },
+  });
+}
+
+const shared = globalThis as { prisma?: ReturnType<typeof connect> };
+
+/** One client per process, surviving hot reloads in development. */
+export function db() {
+  shared.prisma ??= connect();
+  return shared.prisma;
+}
+
+/** The client inside a transaction. */
+export type Transaction = Parameters<Parameters<ReturnType<typeof connect>["$transaction"]>[0]>[0];

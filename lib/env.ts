@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+const address = z.url({ protocol: /^https?$/ });
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+    APP_URL: address.transform((value) => new URL(value).origin),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
+    ANTHROPIC_API_KEY: z.string().min(1),
+    ANTHROPIC_BASE_URL: address.optional(),
+    ANTHROPIC_MODEL: z.string().min(1).default("claude-haiku-5-5"),
+    RESEND_API_KEY: z.string().min(1),
+    RESEND_BASE_URL: address.optional(),
+    MAIL_FROM: z.string().min(3).default("Listwright <hello@listwright.example>"),
+    /** Comma-separated addresses whose verified owners see the analytics. */
+    ADMIN_EMAILS: z
+      .string()
+      .default("")
+      .transform((value) =>
+        value
+          .split(",")
+          .map((email) => email.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+    /** How many reverse proxies of our own stand in front; their entries of X-Forwarded-For are believed. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    HIDE_ACCOUNT_EXISTENCE: flag,
+    /** Lets production talk to other hosts than the providers' own. */
+    ALLOW_STAND_INS: flag,
+    LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  })
+  .superRefine((value, context) => {
+    if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
+    for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL"] as const) {
+      if (value[name]) {
+        context.addIssue({ code: "custom", path: [name], message: "is only allowed with ALLOW_STAND_INS=true" });
+      }
+    }
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/** Every faulty variable with its reason, never its value. */
+export class EnvError extends Error {
+  override name = "EnvError";
+  constructor(readonly faults: string[]) {
+    super(`The configuration is not complete:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvError(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return given[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
+    }),
+  );
+}
+
+let parsed: Env | undefined;
+
+/** The validated configuration; read on first use, so that a build needs none. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

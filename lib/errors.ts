@@ -1,0 +1,48 @@
+/** What may go wrong in a way a caller is expected to handle, and the HTTP status it becomes. */
+export const errorStatus = {
+  bad_request: 400,
+  invalid_token: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  email_unverified: 403,
+  limit_reached: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_image: 422,
+  invalid_input: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  refused: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+type Options = ErrorOptions & {
+  /** Overrides the code's status where one call's contract asks for another. */
+  status?: number;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+};
+
+/** A failure whose message is safe to show to the user. Anything else becomes a 500. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: Options = {},
+  ) {
+    super(message, options);
+    this.status = options.status ?? errorStatus[code];
+    this.retryAfter = options.retryAfter;
+  }
+}

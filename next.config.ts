@@ -1,0 +1,11 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The front compresses what it serves from memory; a reverse proxy does the rest.
+  compress: false,
+  serverExternalPackages: ["graphile-worker", "pino", "@node-rs/argon2", "sharp", "pg"],
+};
+
+export default config;

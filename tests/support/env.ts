@@ -1,0 +1,10 @@
+// What a test needs to import the application. The database's address is set by scripts/test.mjs.
+const defaults = {
+  APP_URL: "http://localhost:3000",
+  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
+  NEXTAUTH_SECRET: "a-secret-that-is-only-for-the-tests-0123456789",
+  ANTHROPIC_API_KEY: "sk-ant-sandbox-tests",
+  RESEND_API_KEY: "re_sandbox_tests",
+  LOG_LEVEL: "silent",
+};
+for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;

@@ -1,14 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/prisma/generated/client";
-
-/** Without these a hung PostgreSQL would block every query for ever. Milliseconds. */
-export const databaseTimeouts = {
-  connectionTimeoutMillis: 2_000,
-  query_timeout: 3_000,
-  statement_timeout: 3_000,
-};
 
 function connect() {
   return new PrismaClient({

@@ -1,0 +1,26 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { isDatabaseTrouble } from "@/lib/http/database-trouble";
+import { log } from "@/lib/log";
+
+function toAppError(error: unknown) {
+  if (error instanceof AppError) return error;
+  if (isDatabaseTrouble(error)) {
+    return new AppError("unavailable", "We can't reach our database. Please try again in a moment.", {
+      cause: error,
+      retryAfter: 5,
+    });
+  }
+  return new AppError("internal", "Something went wrong. Please try again.", { cause: error });
+}
+
+/** The one shape of a failed answer: `{code, message}`, with Retry-After where waiting helps. */
+export function errorResponse(error: unknown, requestId: string) {
+  const failure = toAppError(error);
+  if (failure.status >= 500) log().error({ requestId, code: failure.code, err: failure.cause ?? failure }, "failed");
+  const retryAfter = failure.retryAfter ?? (failure.code === "unavailable" ? 5 : undefined);
+  return Response.json(
+    { code: failure.code, message: failure.message },
+    { status: failure.status, headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) } },
+  );
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { databaseTimeouts } from "@/lib/database-timeouts";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+/** How many calls are allowed in a window that begins with the first of them. */
+export type Limit = { points: number; seconds: number; message?: string };
+
+const shared = globalThis as { limitPool?: pg.Pool };
+
+function pool() {
+  if (!shared.limitPool) {
+    shared.limitPool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 4, ...databaseTimeouts });
+    // An idle connection that breaks is replaced at the next call; unheard, it would end the process.
+    shared.limitPool.on("error", (err) => log().warn({ err }, "a connection of the limiter broke"));
+  }
+  return shared.limitPool;
+}
+
+function limiter(name: string, { points, seconds }: Limit) {
+  return new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: "pool",
+    tableName: "rate_limit",
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** Keys hold e-mail and network addresses; only their digests are stored. */
+const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/**
+ * Counts one call, exactly, for all instances together.
+ * Throws `rate_limited` with the seconds to wait, or `unavailable` when the count can't be kept: it never lets a call through uncounted.
+ */
+export async function limit(name: string, key: string, allowance: Limit) {
+  try {
+    await limiter(name, allowance).consume(digest(key));
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
+    throw tooMany(cause, allowance);
+  }
+}
+
+/** Throws like `limit` when nothing is left, but counts nothing. */
+export async function checkLimit(name: string, key: string, allowance: Limit) {
+  const state = await limiter(name, allowance).get(digest(key)).catch(limiterDownReject);
+  if (state && state.consumedPoints >= allowance.points) throw tooMany(state, allowance);
+}
+
+function tooMany(state: RateLimiterRes, { message }: Limit) {
+  return new AppError("rate_limited", message ?? "Too many attempts. Please wait before trying again.", {
+    retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)),
+  });
+}
+
+function limiterDown(cause: unknown) {
+  return new AppError("unavailable", "We can't do this right now. Please try again in a moment.", {
+    cause,
+    retryAfter: 5,
+  });
+}
+
+function limiterDownReject(cause: unknown): never {
+  throw limiterDown(cause);
+}
+
+/** Removes expired counters; run from time to time. */
+export async function sweepLimits() {
+  await pool().query('DELETE FROM "rate_limit" WHERE "expire" < $1', [Date.now()]);
+}
+
+/** Closes the limiter's connections; the next call opens new ones. */
+export async function closeLimits() {
+  const open = shared.limitPool;
+  delete shared.limitPool;
+  await open?.end();
+}

@@ -1,0 +1,32 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { heading, text } from "@/app/fonts";
+import { DataClient } from "@/components/site/data-client";
+import { ToastArea } from "@/components/ui/toast-area";
+import { site } from "@/lib/content/site";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.defaultOrigin),
+  title: { default: `${site.name}: listings for handmade goods from one photo`, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f9f5ee" },
+    { media: "(prefers-color-scheme: dark)", color: "#181310" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" className={`${text.variable} ${heading.variable}`}>
+      <body className="flex min-h-dvh flex-col antialiased">
+        <DataClient>{children}</DataClient>
+        <ToastArea />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+
+type CopyButtonProps = {
+  text: string;
+  /** Completes "Copy …": "title", "all tags". */
+  what: string;
+  /** The button's shown words, "Copy" if not given. */
+  children?: React.ReactNode;
+  variant?: "primary" | "secondary" | "ghost";
+  className?: string;
+};
+
+const feedback = 2_000;
+
+/** Copies, and says so for two seconds. */
+export function CopyButton({ text, what, children = "Copy", variant = "ghost", className }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ title: "Failed to copy to clipboard", variant: "error" });
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), feedback);
+  }
+
+  return (
+    <>
+      <Button variant={variant} size="sm" onClick={handleClick} aria-label={`Copy ${what}`} className={className}>
+        <span className="grid justify-items-center">
+          <span className={`col-start-1 row-start-1 ${isCopied ? "invisible" : ""}`}>{children}</span>
+          <span className={`col-start-1 row-start-1 text-moss ${isCopied ? "" : "invisible"}`}>Copied</span>
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && `Copied ${what}`}
+      </span>
+    </>
+  );
+}

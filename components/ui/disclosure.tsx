@@ -1,0 +1,29 @@
+import { cn } from "@/lib/cn";
+
+type DisclosureProps = {
+  summary: React.ReactNode;
+  children: React.ReactNode;
+  /** Of several with the same group only one is open. */
+  group?: string;
+  open?: boolean;
+  className?: string;
+};
+
+/** A question that opens. The browser does it, so it works before and without any script. */
+export function Disclosure({ summary, children, group, open, className }: DisclosureProps) {
+  return (
+    <details name={group} open={open} className={cn("group border-line border-b", className)}>
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+        {summary}
+        <svg
+          viewBox="0 0 12 8"
+          className="w-3 shrink-0 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        >
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </summary>
+      <div className="max-w-prose pb-5 text-muted">{children}</div>
+    </details>
+  );
+}

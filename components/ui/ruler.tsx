@@ -1,0 +1,88 @@
+import { rulerScale } from "@/components/ui/ruler-scale";
+import { cn } from "@/lib/cn";
+
+const tones = { clay: "var(--clay)", moss: "var(--moss)", amber: "var(--amber)", brick: "var(--brick)" };
+
+type RulerProps = {
+  /** What is measured: "Title length". */
+  label: string;
+  value: number;
+  max: number;
+  /** Completes the figures: "characters". */
+  unit: string;
+  /** Places worth knowing on the way: `{ at: 250, label: "250 recommended" }`. */
+  marks?: { at: number; label: string }[];
+  tone?: keyof typeof tones;
+  /** Replaces "46 of 140 characters" where other words say it better. */
+  text?: string;
+  /** Shows label and figures above the ruler. */
+  isCaptioned?: boolean;
+  className?: string;
+};
+
+/** The shape of every limit. Beyond the limit it turns brick and hatched, and the words say by how much. */
+export function Ruler({
+  label,
+  value,
+  max,
+  unit,
+  marks = [],
+  tone = "clay",
+  text,
+  isCaptioned,
+  className,
+}: RulerProps) {
+  const isOver = value > max;
+  const scale = rulerScale(max);
+  const figures = text ?? `${value} of ${max} ${unit}${isOver ? ` (${value - max} too many)` : ""}`;
+  const style = {
+    "--at": `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`,
+    "--minor": `${(scale.minor / max) * 100}%`,
+    "--major": `${(scale.major / max) * 100}%`,
+    "--tone": tones[isOver ? "brick" : tone],
+  } as React.CSSProperties;
+
+  return (
+    <div className={className}>
+      {isCaptioned && (
+        <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm" aria-hidden="true">
+          <span className="font-semibold">{label}</span>
+          <span className={cn("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted")}>{figures}</span>
+        </div>
+      )}
+      <meter
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={figures}
+        min={0}
+        max={max}
+        value={Math.min(value, max)}
+      />
+      <div className="ruler" style={style} aria-hidden="true">
+        <div className="ruler-fill" data-over={isOver} />
+        <div className="ruler-ticks" />
+      </div>
+      {marks.length > 0 && <Marks marks={marks} max={max} />}
+    </div>
+  );
+}
+
+function Marks({ marks, max }: { marks: { at: number; label: string }[]; max: number }) {
+  return (
+    <div className="relative h-5 text-muted text-xs tabular-nums">
+      {marks.map(({ at, label }) => {
+        const percent = (at / max) * 100;
+        const side = percent > 66 ? "-translate-x-full border-r pr-1.5" : "border-l pl-1.5";
+        return (
+          <span
+            key={at}
+            className={cn("absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4", side)}
+            style={{ left: `${percent}%` }}
+          >
+            {label}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

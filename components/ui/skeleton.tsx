@@ -1,0 +1,6 @@
+import { cn } from "@/lib/cn";
+
+/** Give it the size of what will stand in its place. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cn("animate-pulse rounded-md bg-line/70", className)} />;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { receiveToasts, type ToastMessage } from "@/components/ui/toast";
+
+export type Numbered = ToastMessage & { number: number };
+
+/** Loads the toast library with the first message. Where it can't be had (offline, say) the message is shown plainly. */
+export function ToastArea() {
+  const [message, setMessage] = useState<Numbered>();
+  const [Toaster, setToaster] = useState<ComponentType<{ message: Numbered }>>();
+
+  useEffect(() => {
+    let number = 0;
+    return receiveToasts((next) => {
+      number += 1;
+      const numbered = { ...next, number };
+      import("@/components/ui/toaster").then(
+        (module) => {
+          setToaster(() => module.Toaster);
+          setMessage(numbered);
+        },
+        () => setMessage(numbered),
+      );
+    });
+  }, []);
+
+  if (message && Toaster) return <Toaster message={message} />;
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:max-w-[420px]">
+      {message && (
+        <div className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet">
+          <strong className="block">{message.title}</strong>
+          {message.description}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect } from "react";
+import { Toaster as Sonner, toast as show } from "sonner";
+import type { Numbered } from "@/components/ui/toast-area";
+
+const marks = { default: undefined, success: <Mark path="m5 13 4 4L19 7" />, error: <Mark path="M12 7v6m0 4v.01" /> };
+const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
+
+/** A new area for each message, so that there is never more than one. */
+export function Toaster({ message }: { message: Numbered }) {
+  const { title, description, variant = "default", action, number } = message;
+
+  useEffect(() => {
+    show(title, { id: `message-${number}`, description, icon: marks[variant], className: tones[variant], action });
+  }, [title, description, variant, action, number]);
+
+  return (
+    <Sonner
+      key={number}
+      duration={2_000}
+      visibleToasts={1}
+      hotkey={["F8"]}
+      swipeDirections={["right"]}
+      position="bottom-right"
+      style={{ "--width": "420px" } as React.CSSProperties}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet",
+          content: "min-w-0 flex-1",
+          title: "font-semibold leading-snug",
+          description: "mt-0.5 text-sm text-muted",
+          icon: "mt-0.5 shrink-0",
+          actionButton: "min-h-11 shrink-0 self-center rounded-md px-3 font-semibold text-clay underline",
+        },
+      }}
+    />
+  );
+}
+
+function Mark({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2" aria-hidden="true">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+/** Words that stand on more than one page. */
+export const site = {
+  name: "Listwright",
+  tagline: "The #1 AI-powered listing generator for higher search rankings and more sales.",
+  description:
+    "Listwright turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.",
+  copyright: "Copyright 2025 Listwright. All rights reserved.",
+  notAffiliated: "Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
+  contactEmail: "hello@listwright.example",
+  /** Only resolves relative metadata addresses while pages are prerendered; nothing is linked by it. */
+  defaultOrigin: "http://localhost:3000",
+} as const;

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { Stop } from "./settings";
+
+const sources = ["app", "components", "lib", "emails", "public", "server"];
+const files = [
+  "prisma/schema.prisma",
+  "package-lock.json",
+  "next.config.ts",
+  "tsconfig.json",
+  "postcss.config.mjs",
+  "instrumentation.ts",
+];
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+/** One figure for the contents of everything that these were made from. */
+function fingerprint(inputs: Iterable<string>) {
+  const hash = createHash("sha256");
+  for (const file of inputs) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+function isFresh(marker: string, mark: string) {
+  return existsSync(marker) && readFileSync(marker, "utf8") === mark;
+}
+
+function run(script: string, args: string[], env: Record<string, string>, failure: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  if (status === 0) return stdout;
+  process.stderr.write(`${stdout}${stderr}`);
+  throw new Stop(failure);
+}
+
+/** Prisma's client for the schema. The generator only wants its native engine to exist, and never runs it. */
+export function generateClient() {
+  const marker = "prisma/generated/.schema";
+  const mark = fingerprint(["prisma/schema.prisma", "package-lock.json"]);
+  if (isFresh(marker, mark)) return;
+  const engine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "true" };
+  run("node_modules/prisma/build/index.js", ["generate"], engine, "Prisma's client could not be generated.");
+  writeFileSync(marker, mark);
+}
+
+/** The front as one file, so that production needs no TypeScript loader. */
+export async function bundleFront() {
+  mkdirSync(".next", { recursive: true });
+  await build({
+    entryPoints: ["server/index.ts"],
+    outfile: ".next/front.mjs",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "warning",
+  });
+}
+
+/** Builds the application unless the last build was made from the same files. Resolves with whether it built. */
+export async function buildWhenStale(say: (line: string) => void) {
+  const marker = ".next/listwright-build";
+  const inputs = [
+    ...sources.filter(existsSync).flatMap((folder) => [...filesBelow(folder)]),
+    ...files.filter(existsSync),
+  ];
+  const mark = fingerprint(inputs);
+  if (isFresh(marker, mark)) return false;
+  say("Building …");
+  generateClient();
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; its messages are above.");
+  await bundleFront();
+  writeFileSync(marker, mark);
+  return true;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { migrateDatabase } from "../migrate-database";
+import { requireFreePort } from "../ports";
+import { type Settings, secretOf } from "../settings";
+import { endChild, startChild, waitUntilServing } from "./child";
+import { startPostgres } from "./postgres";
+
+async function startSandbox(settings: Settings) {
+  const child = startChild(["--import", "tsx", "sandbox/index.ts"], {
+    SANDBOX_PORT: String(settings.sandboxPort),
+    DATA_DIR: settings.dataDir,
+    APP_URL: process.env.APP_URL || `http://localhost:${settings.port}`,
+  });
+  const url = `http://localhost:${settings.sandboxPort}`;
+  await waitUntilServing(child, `${url}/health`);
+  return { url, child };
+}
+
+/**
+ * Starts what is not configured and migrates the database.
+ * `env` is what the application needs to use it; `embedded` names the parts, for people.
+ */
+export async function startServices(settings: Settings, { durable = true } = {}) {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const needsSandbox = existsSync("sandbox/index.ts") && (!settings.anthropicKey || !settings.resendKey);
+  if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
+
+  const [postgres, sandbox] = await Promise.all([
+    settings.databaseUrl ? null : startPostgres(settings.dataDir, { durable }),
+    needsSandbox ? startSandbox(settings) : null,
+  ]);
+  const databaseUrl = postgres?.url ?? settings.databaseUrl ?? "";
+  await migrateDatabase(databaseUrl);
+
+  const anthropic = sandbox && !settings.anthropicKey;
+  const resend = sandbox && !settings.resendKey;
+  return {
+    sandboxUrl: sandbox?.url,
+    embedded: [
+      postgres && `PostgreSQL ${postgres.version}`,
+      anthropic && "sample writer for Anthropic",
+      resend && "mailbox for Resend",
+    ].filter((part) => typeof part === "string"),
+    env: {
+      DATABASE_URL: databaseUrl,
+      NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
+      ...(anthropic && { ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded", ANTHROPIC_BASE_URL: sandbox.url }),
+      ...(resend && { RESEND_API_KEY: "re_sandbox_embedded", RESEND_BASE_URL: sandbox.url }),
+      ...(sandbox && { ALLOW_STAND_INS: "true" }),
+    },
+    async stop() {
+      if (sandbox) await endChild(sandbox.child, 5_000);
+      await postgres?.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// `npm run new-migration -- add_facts` writes the SQL that leads from the committed schema to the one in the work tree.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { startPostgres } from "./embedded/postgres";
+import { diffSchemas } from "./migrate-database";
+import { readSettings } from "./settings";
+
+const name = process.argv[2] ?? "";
+if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+  console.error("Give the migration a name: small letters, digits and _.");
+  process.exit(1);
+}
+const isFirst = !readdirSync("prisma/migrations").some((entry) => entry !== "migration_lock.toml");
+const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" }).stdout;
+const postgres = await startPostgres(readSettings().dataDir);
+const sql = await diffSchemas(postgres.url, isFirst ? null : committed, readFileSync("prisma/schema.prisma", "utf8"));
+await postgres.stop();
+if (sql === "") {
+  console.log("The schema is the committed one; there is nothing to migrate.");
+} else {
+  const folder = `prisma/migrations/${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}_${name}`;
+  mkdirSync(folder);
+  writeFileSync(`${folder}/migration.sql`, sql);
+  console.log(`Wrote ${folder}/migration.sql`);
+}

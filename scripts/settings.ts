@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** A reason to stop that the person at the terminal can act on; printed as one sentence. */
+export class Stop extends Error {
+  override name = "Stop";
+}
+
+function portFrom(name: string, fallback: number) {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Stop(`${name} must be a port between 1 and 65535.`);
+}
+
+/** What `npm start` and its relatives can be told by environment or `.env`. */
+export function readSettings() {
+  const port = portFrom("PORT", 3000);
+  return {
+    port,
+    sandboxPort: portFrom("SANDBOX_PORT", port + 1),
+    dataDir: path.resolve(process.env.DATA_DIR || ".data"),
+    // Whichever of these is set replaces its embedded counterpart.
+    databaseUrl: process.env.DATABASE_URL,
+    anthropicKey: process.env.ANTHROPIC_API_KEY,
+    resendKey: process.env.RESEND_API_KEY,
+  };
+}
+export type Settings = ReturnType<typeof readSettings>;
+
+/** A secret of this data directory, made on first use. */
+export function secretOf(dataDir: string, name: string) {
+  const file = path.join(dataDir, `${name}.secret`);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,52 @@
+import { plans, type Tier, tiers } from "@/lib/billing/plans";
+
+export type Account = {
+  subscriptionTier: string;
+  /** null while no end is known. */
+  subscriptionExpiresAt: Date | null;
+  trialExpiresAt: Date | null;
+  hasUsedTrial: boolean;
+};
+
+/** The tier that counts at `now`: what is paid for, else the trial, else free. Never kept by a timer. */
+export function tierOf(account: Account, now: Date): Tier {
+  const paid = paidTierOf(account, now);
+  if (paid !== "free") return paid;
+  return hasTrial(account, now) ? "standard" : "free";
+}
+
+/** What the account may do at `now` after `used` listings this month. */
+export function usageOf(account: Account, used: number, now: Date) {
+  const tier = tierOf(account, now);
+  const isFree = paidTierOf(account, now) === "free";
+  const quota = plans[tier].monthlyListings;
+  const remaining = quota === null ? null : Math.max(0, quota - used);
+  const canCreateListing = remaining === null || remaining > 0;
+  return {
+    tier,
+    /** Listings a month; null means unlimited. */
+    quota,
+    used,
+    remaining,
+    canCreateListing,
+    needsUpgrade: !canCreateListing,
+    resetDate: startOfNextMonth(now).toISOString(),
+    isInTrial: isFree && hasTrial(account, now),
+    canStartTrial: isFree && !account.hasUsedTrial,
+  };
+}
+export type Usage = ReturnType<typeof usageOf>;
+
+/** Midnight UTC on the first day of the month after `now`. */
+function startOfNextMonth(now: Date) {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+}
+
+function hasTrial({ trialExpiresAt }: Account, now: Date) {
+  return trialExpiresAt !== null && trialExpiresAt > now;
+}
+
+function paidTierOf({ subscriptionTier, subscriptionExpiresAt }: Account, now: Date): Tier {
+  if (subscriptionExpiresAt !== null && subscriptionExpiresAt <= now) return "free";
+  return tiers.find((tier) => tier === subscriptionTier) ?? "free";
+}

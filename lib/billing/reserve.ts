@@ -53,7 +53,10 @@ async function settledListing(userId: number, idempotencyKey: string) {
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state === "committed") return reservation.listingId;
     if (reservation?.state !== "reserved") {
-      throw new AppError("upstream_failed", "This listing could not be written. Nothing was counted; please try again.");
+      throw new AppError(
+        "upstream_failed",
+        "This listing could not be written. Nothing was counted; please try again.",
+      );
     }
     await sleep(250);
   }

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildWhenStale, bundleFront, generateClient } from "./build-when-stale";
+import { endChild, startChild, waitUntilServing } from "./embedded/child";
+import { startServices } from "./embedded/services";
+import { requireFreePort } from "./ports";
+import { readSettings, Stop } from "./settings";
+
+const dev = process.argv.includes("--dev");
+
+/** Two copies must not share one cluster. */
+function claimDataDir(dataDir: string) {
+  const file = path.join(dataDir, "running.pid");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const pid = Number(readFileSync(file, "utf8"));
+    process.kill(pid, 0);
+    throw new Stop(
+      `Listwright already runs with this data directory (process ${pid}). Set DATA_DIR and PORT for a second copy.`,
+    );
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+  }
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+async function prepareBuild() {
+  if (dev) {
+    generateClient();
+    await bundleFront();
+  } else {
+    await buildWhenStale(console.log);
+  }
+}
+
+async function start() {
+  const settings = readSettings();
+  await requireFreePort(settings.port, "PORT");
+  const release = claimDataDir(settings.dataDir);
+  const address = process.env.APP_URL || `http://localhost:${settings.port}`;
+  const undo: (() => unknown)[] = [release];
+
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    for (const step of undo.reverse()) await step();
+    process.exit(code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+
+  try {
+    const services = await startServices(settings);
+    undo.push(services.stop);
+    await prepareBuild();
+    const server = startChild([".next/front.mjs", ...(dev ? ["--dev"] : [])], {
+      NODE_ENV: dev ? "development" : "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      APP_URL: address,
+      PORT: String(settings.port),
+      ...services.env,
+    });
+    undo.push(() => endChild(server));
+    server.once("exit", (code) => stop(code ?? 1));
+    await waitUntilServing(server, `http://localhost:${settings.port}/api/health`);
+    console.log(
+      [
+        "",
+        `  Listwright  ${address}`,
+        services.sandboxUrl && `  Mailbox     ${services.sandboxUrl}/outbox`,
+        `  Embedded    ${services.embedded.join(", ") || "nothing"}`,
+        "  Ctrl-C stops it.",
+        "",
+      ]
+        .filter((line) => line !== undefined)
+        .join("\n"),
+    );
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    await stop(1);
+  }
+}
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof Stop ? error.message : error);
+  process.exit(1);
+});

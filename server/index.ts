@@ -1,0 +1,73 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import next from "next";
+import { type Env, EnvError, parseEnv } from "@/lib/env";
+import { answerFromMemory, loadBuild } from "./memory";
+import { securityHeaders } from "./policy";
+
+const dev = process.argv.includes("--dev");
+const port = Number(process.env.PORT || 3000);
+/** Milliseconds for requests in flight after a signal to stop; a generation may take 26 seconds. */
+const drainTime = 35_000;
+
+function readConfiguration(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Headers for whatever the handler does not set itself. */
+function fillHeaders(response: ServerResponse, headers: Record<string, string>) {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return writeHead(...args);
+  };
+}
+
+/** The last entry is always the peer itself, so that what a client sends ahead of it can be told from the truth. */
+function recordPeer(request: IncomingMessage) {
+  const peer = request.socket.remoteAddress ?? "unknown";
+  const claimed = request.headers["x-forwarded-for"];
+  request.headers["x-forwarded-for"] = claimed ? `${claimed}, ${peer}` : peer;
+}
+
+const env = readConfiguration();
+process.env.NEXTAUTH_URL ??= env.APP_URL;
+
+const app = next({ dev, port, dir: process.cwd() });
+await app.prepare();
+const handle = app.getRequestHandler();
+const security = securityHeaders(env.APP_URL.startsWith("https:"));
+const build = dev ? null : loadBuild(security);
+
+const server = http.createServer((request, response) => {
+  if (build) {
+    if (answerFromMemory(build.entries, request, response)) return;
+    fillHeaders(response, { ...security, "content-security-policy": build.errorPolicy });
+  }
+  recordPeer(request);
+  handle(request, response);
+});
+if (dev) server.on("upgrade", app.getUpgradeHandler());
+
+function shutDown() {
+  setTimeout(() => process.exit(1), drainTime).unref();
+  server.close(async () => {
+    await app.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+}
+for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.once(event, shutDown);
+
+server.once("error", (error: NodeJS.ErrnoException) => {
+  console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message);
+  process.exit(1);
+});
+server.listen(port, () => console.log(`Serving ${env.APP_URL} on port ${port}.`));

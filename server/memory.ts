@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { policyFor } from "./policy";
+
+type Variant = { body: Buffer; headers: Record<string, string | number> };
+type Entry = { etag: string; plain: Variant; gzip: Variant; brotli: Variant };
+
+const types: Record<string, string> = {
+  ".js": "application/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+};
+const compressible = new Set([".js", ".css", ".html", ".json", ".svg", ".txt"]);
+const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
+
+function entryOf(body: Buffer, extension: string, given: Record<string, string>): Entry {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "content-type": types[extension] ?? "application/octet-stream",
+    vary: "Accept-Encoding",
+    etag,
+    ...given,
+  };
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    body: bytes,
+    headers: { ...headers, "content-length": bytes.length, ...(encoding && { "content-encoding": encoding }) },
+  });
+  const plain = variant(body);
+  if (!compressible.has(extension)) return { etag, plain, gzip: plain, brotli: plain };
+  return {
+    etag,
+    plain,
+    gzip: variant(gzipSync(body, { level: 9 }), "gzip"),
+    brotli: variant(brotliCompressSync(body), "br"),
+  };
+}
+
+function* filesBelow(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+/** Every prerendered page and every asset of a build, compressed, with its headers. */
+export function loadBuild(security: Record<string, string>) {
+  const entries = new Map<string, Entry>();
+  const pageFile = (route: string) => `.next/server/app${route === "/" ? "/index" : route}.html`;
+  const manifest: { routes: Record<string, unknown> } = JSON.parse(
+    readFileSync(".next/prerender-manifest.json", "utf8"),
+  );
+
+  for (const route of Object.keys(manifest.routes)) {
+    if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
+    const html = readFileSync(pageFile(route));
+    const headers = {
+      ...security,
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: pageVary,
+      "content-security-policy": policyFor(html.toString()),
+    };
+    entries.set(route, entryOf(html, ".html", headers));
+  }
+  for (const [folder, address, cache] of [
+    [".next/static", "/_next/static", "public, max-age=31536000, immutable"],
+    ["public", "", "public, max-age=3600"],
+  ] as const) {
+    for (const file of filesBelow(folder)) {
+      const name = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/");
+      const headers = { ...security, "cache-control": cache };
+      entries.set(`${address}/${name}`, entryOf(readFileSync(file), path.extname(file), headers));
+    }
+  }
+  const errorPages = ["/_not-found", "/_global-error"].map(pageFile).filter(existsSync);
+  return { entries, errorPolicy: policyFor(...errorPages.map((file) => readFileSync(file, "utf8"))) };
+}
+
+/** Answers plain GET and HEAD of what is in memory; false when it is none of ours. */
+export function answerFromMemory(entries: Map<string, Entry>, request: IncomingMessage, response: ServerResponse) {
+  if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.rsc) return false;
+  const url = request.url ?? "/";
+  const query = url.indexOf("?");
+  const entry = entries.get(query < 0 ? url : url.slice(0, query));
+  if (!entry) return false;
+
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const variant = accepted.includes("br") ? entry.brotli : accepted.includes("gzip") ? entry.gzip : entry.plain;
+  if (request.headers["if-none-match"]?.includes(entry.etag)) {
+    const { "content-length": _, "content-encoding": __, ...headers } = variant.headers;
+    response.writeHead(304, headers).end();
+  } else {
+    response.writeHead(200, variant.headers).end(request.method === "HEAD" ? undefined : variant.body);
+  }
+  return true;
+}

@@ -13,12 +13,21 @@ const server = withNext({
   testMatch: ["<rootDir>/tests/{lib,app,sandbox,server,scripts}/**/*.test.ts"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
 });
-const browser = withNext({
+const components = withNext({
   ...shared,
-  displayName: "browser",
+  displayName: "components",
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],
 });
 
-export default async () => ({ projects: [await server(), await browser()] });
+// Needs the running application; `npm test` says where it is.
+const http = withNext({
+  ...shared,
+  displayName: "http",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/tests/http/**/*.test.ts"],
+  setupFiles: ["<rootDir>/tests/support/env.ts"],
+});
+
+export default async () => ({ projects: [await server(), await components(), await http()] });

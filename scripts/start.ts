@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhenStale, bundleFront, generateClient } from "./build-when-stale";
-import { endChild, startChild, waitUntilServing } from "./embedded/child";
+import { startApplication } from "./embedded/application";
+import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { requireFreePort } from "./ports";
 import { readSettings, Stop } from "./settings";
@@ -54,16 +55,10 @@ async function start() {
     const services = await startServices(settings);
     undo.push(services.stop);
     await prepareBuild();
-    const server = startChild([".next/front.mjs", ...(dev ? ["--dev"] : [])], {
-      NODE_ENV: dev ? "development" : "production",
-      NEXT_TELEMETRY_DISABLED: "1",
-      APP_URL: address,
-      PORT: String(settings.port),
-      ...services.env,
+    await startApplication({ port: settings.port, address, env: services.env, dev }, (child) => {
+      undo.push(() => endChild(child));
+      child.once("exit", (code) => stop(code ?? 1));
     });
-    undo.push(() => endChild(server));
-    server.once("exit", (code) => stop(code ?? 1));
-    await waitUntilServing(server, `http://localhost:${settings.port}/api/health`);
     console.log(
       [
         "",

@@ -1,30 +1,83 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components or browser.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, http or browser.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { generateClient } from "./build-when-stale";
+import { buildWhenStale, generateClient } from "./build-when-stale";
+import { startApplication } from "./embedded/application";
+import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
+import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
+import { Stop } from "./settings";
 
 const args = process.argv.slice(2);
 const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const rest = args.filter((argument) => !argument.startsWith("--only="));
 const runs = (part: string) => only === undefined || only === part;
 
-function run(command: string[], env: Record<string, string>) {
-  const [program = "", ...parameters] = command;
-  const { status } = spawnSync(process.execPath, [program, ...parameters], {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
+const total = { passed: 0, failed: 0, skipped: 0 };
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-test-"));
+const undo: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
+
+function run(program: string, parameters: string[], env: Record<string, string>) {
+  return new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, [program, ...parameters], {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.once("exit", (code) => resolve(code ?? 1));
   });
-  return status ?? 1;
 }
 
-const jest = "node_modules/jest/bin/jest.js";
+async function runJest(project: string, env: Record<string, string>) {
+  const summary = path.join(dataDir, `${project}.json`);
+  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--silent=false", ...rest];
+  const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
+  const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
+  total.passed += counts.numPassedTests ?? 0;
+  total.failed += (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);
+  total.skipped += (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0);
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+}
 
-async function runServerTests() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-test-"));
+async function runPlaywright(env: Record<string, string>) {
+  const summary = path.join(dataDir, "browser.json");
+  const browser = await findBrowser();
+  console.log(`\nThe browser journeys are driven by ${browser.name}.`);
+  const code = await run("node_modules/@playwright/test/cli.js", ["test", ...rest], {
+    ...env,
+    BROWSER_PATH: browser.path,
+    PLAYWRIGHT_SUMMARY: summary,
+  });
+  const stats = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")).stats : {};
+  total.passed += stats.expected ?? 0;
+  total.failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+  total.skipped += stats.skipped ?? 0;
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+}
+
+async function startTwoInstances(env: Record<string, string | undefined>) {
+  await buildWhenStale(console.log);
+  const ports = [await findFreePort(), await findFreePort()];
+  // Both say they are the first one, as instances behind one address do.
+  const address = `http://localhost:${ports[0]}`;
+  const limits = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "warn", ADMIN_EMAILS: "admin@example.com" };
+  await Promise.all(
+    ports.map((port) =>
+      startApplication({ port, address, env: { ...env, ...limits } }, (child) =>
+        undo.push(() => endChild(child, 5_000)),
+      ),
+    ),
+  );
+  return { BASE_URL: address, SECOND_URL: `http://localhost:${ports[1]}` };
+}
+
+async function main() {
+  generateClient();
+  if (runs("components")) await runJest("components", {});
+  if (only === "components") return;
+
   const services = await startServices(
     {
       port: await findFreePort(),
@@ -36,16 +89,27 @@ async function runServerTests() {
     },
     { durable: false },
   );
-  try {
-    return run([jest, "--selectProjects=server", ...rest], { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" });
-  } finally {
-    await services.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  undo.push(services.stop);
+  const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
+  if (runs("server")) await runJest("server", env);
+  if (only === "server") return;
+
+  const instances = await startTwoInstances(services.env);
+  if (runs("http")) await runJest("http", { ...env, ...instances });
+  if (runs("browser")) await runPlaywright({ ...env, ...instances });
 }
 
-generateClient();
-let failed = false;
-if (runs("server")) failed = (await runServerTests()) !== 0 || failed;
-if (runs("components")) failed = run([jest, "--selectProjects=browser", ...rest], {}) !== 0 || failed;
-process.exit(failed ? 1 : 0);
+async function finish() {
+  for (const step of undo.reverse()) await step();
+}
+process.once("SIGINT", () => finish().then(() => process.exit(130)));
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error);
+  total.failed += 1;
+}
+await finish();
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+process.exit(total.failed === 0 ? 0 : 1);

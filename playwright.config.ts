@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags } from "./scripts/find-browser";
+
+// Run by `npm test`, which starts the application twice and says where it is.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_SUMMARY ?? "test-results/summary.json" }]],
+  use: {
+    baseURL: process.env.BASE_URL ?? "http://localhost:3000",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: browserFlags,
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    },
+  },
+});

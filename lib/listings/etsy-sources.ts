@@ -1,0 +1,26 @@
+/**
+ * Where the rules and the advice come from. `checkedOn` is the day or month of the version that was read,
+ * so that a reader can tell how old our knowledge is.
+ */
+export type Source = { url: string; checkedOn: string };
+
+const reference = "https://developers.etsy.com/documentation/reference";
+const handbook = (id: string) => `https://www.etsy.com/seller-handbook/article/${id}`;
+const help = (id: string) => `https://help.etsy.com/hc/en-us/articles/${id}`;
+
+export const etsySources = {
+  listingContract: { url: `${reference}#operation/createDraftListing`, checkedOn: "2026-04" },
+  imageContract: { url: `${reference}#operation/uploadListingImage`, checkedOn: "2026-04" },
+  propertyContract: { url: `${reference}#operation/updateListingProperty`, checkedOn: "2026-04" },
+  titleErrors: { url: "https://github.com/etsy/open-api/issues/605", checkedOn: "2026-04" },
+  tagErrors: { url: "https://github.com/etsy/open-api/issues/557", checkedOn: "2026-04" },
+  titleGuidance: { url: handbook("1399426136697"), checkedOn: "2026-04-27" },
+  keywords: { url: handbook("382774281517"), checkedOn: "2026-04" },
+  howSearchWorks: { url: handbook("375461474487"), checkedOn: "2025-08-26" },
+  wellCraftedListing: { url: handbook("1347574487014"), checkedOn: "2026-04" },
+  checklist: { url: handbook("366470356778"), checkedOn: "2026-04" },
+  creativityStandards: { url: handbook("1276491338090"), checkedOn: "2026-04" },
+  seoHelp: { url: help("115015663987"), checkedOn: "2026-04" },
+  tagHelp: { url: help("360000336307"), checkedOn: "2026-04" },
+  altTextHelp: { url: help("4406604492823"), checkedOn: "2026-04" },
+} as const satisfies Record<string, Source>;

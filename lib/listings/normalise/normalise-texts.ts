@@ -1,0 +1,16 @@
+import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
+import { plainLine, plainText, saysSomething } from "@/lib/listings/normalise/plain-text";
+import { untilStable } from "@/lib/listings/normalise/until-stable";
+import { altTextLimit, descriptionLimit } from "@/lib/listings/rules/limits";
+
+/** Plain text with its line breaks, cut after a paragraph or sentence when it is too long; "" when it says nothing. */
+export function normaliseDescription(description: string): string {
+  const text = untilStable(description, (current) => fitSentences(plainText(current), descriptionLimit));
+  return saysSomething(text) ? text : "";
+}
+
+/** One line, cut after a sentence or a word when it is longer than `limit` characters; "" when it says nothing. */
+export function normaliseAltText(altText: string, limit = altTextLimit): string {
+  const text = untilStable(altText, (current) => fitSentences(plainLine(current), limit));
+  return saysSomething(text) ? text : "";
+}

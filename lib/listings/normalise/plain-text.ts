@@ -1,0 +1,38 @@
+import { stripHtml } from "@/lib/listings/normalise/strip-html";
+import { stripMarkdown } from "@/lib/listings/normalise/strip-markdown";
+import { untilStable } from "@/lib/listings/normalise/until-stable";
+
+/** Longer answers are not read to their end. UTF-16 units. */
+const longestRead = 40_000;
+
+/** Bidirectional and zero-width marks, fillers, variation selectors, control characters but tab and line break. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}]|[^\t\n\P{Cc}]/gu;
+
+/** Mathematical and full-width letters that are used as fancy fonts, written as the letters they stand for. */
+const fancy = /[\u{1d400}-\u{1d7ff}\u{ff01}-\u{ff5e}\u{1f130}-\u{1f149}]/gu;
+
+function clean(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, "\n").replace(invisible, "");
+  return stripMarkdown(stripHtml(lines.replace(fancy, (letter) => letter.normalize("NFKC"))))
+    .normalize("NFC")
+    .replace(/[\t\p{Zs}]+/gu, " ");
+}
+
+const spaced = (lines: string): string =>
+  lines
+    .replace(/ *\n */gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+
+/** Plain text: no HTML, markdown, control or invisible characters; single spaces; at most one blank line in a row. */
+export function plainText(text: string): string {
+  return untilStable(text.slice(0, longestRead), (current) => spaced(clean(current)));
+}
+
+/** The same on one line. */
+export function plainLine(text: string): string {
+  return untilStable(text, (current) => plainText(current).replace(/\s+/gu, " "));
+}
+
+/** Whether a text says anything at all: one letter or digit at least. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);

@@ -1,0 +1,21 @@
+const link = /!?\[([^[\]\n]*)\]\([^()\s]*(?:\s"[^"\n]*")?\)/gu;
+const heading = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?)+/gmu;
+const rule = /^[ \t]*(?:[-*_=~][ \t]*){3,}$/gmu;
+const bullet = /^([ \t]*)[*•·‣▪●◦+][ \t]+/gmu;
+const code = /`+/gu;
+const strong = /\*{2,}|_{2,}|~{2,}/gu;
+const star = /(?<!\d)\*|\*(?!\d)/gu;
+const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** The words of a markdown text. Bullets become "- "; blanks such as `[add size]` stay. */
+export function stripMarkdown(text: string): string {
+  return text
+    .replace(link, "$1")
+    .replace(heading, "")
+    .replace(rule, "")
+    .replace(bullet, "$1- ")
+    .replace(code, "")
+    .replace(strong, "")
+    .replace(star, "")
+    .replace(underscore, "");
+}

@@ -1,0 +1,19 @@
+import { lengthOf } from "@/lib/listings/rules/characters";
+import { altTextLimit } from "@/lib/listings/rules/limits";
+import { checkPlainText } from "@/lib/listings/rules/plain-text";
+import { type Violation, violation } from "@/lib/listings/rules/violation";
+
+/** Empty alt text is allowed: Etsy then writes its own. The score asks for it. */
+export function checkAltText(altText: string): Violation[] {
+  const found = checkPlainText(altText, {
+    name: "The alt text",
+    html: "alt_text_html",
+    control: "alt_text_control",
+  });
+  const length = lengthOf(altText);
+  if (length > altTextLimit) {
+    const message = `The alt text has ${length} characters; Etsy allows ${altTextLimit}.`;
+    found.push(violation("alt_text_too_long", message, { found: String(length) }));
+  }
+  return found;
+}

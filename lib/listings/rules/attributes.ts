@@ -1,0 +1,70 @@
+import { describeCharacter, lengthOf, refusedCharacters, refusedInMaterials } from "@/lib/listings/rules/characters";
+import { duplicates } from "@/lib/listings/rules/duplicates";
+import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
+import { checkPlainText } from "@/lib/listings/rules/plain-text";
+import { type Violation, violation } from "@/lib/listings/rules/violation";
+import type { Attribute } from "@/lib/listings/schema";
+
+export const isStyle = (attribute: Attribute): boolean => /^styles?$/iu.test(attribute.name.trim());
+
+/** Several styles stand in one value, with commas between. */
+export const stylesOf = (value: string): string[] =>
+  value
+    .split(",")
+    .map((style) => style.trim())
+    .filter(Boolean);
+
+function checkStyles(value: string, index: number): Violation[] {
+  const styles = stylesOf(value);
+  const found = refusedCharacters(styles.join(" "), refusedInMaterials).map((character) =>
+    violation(
+      "style_character",
+      `The style holds ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`,
+      {
+        index,
+        found: character,
+      },
+    ),
+  );
+  if (styles.length > styleSlots) {
+    const message = `There are ${styles.length} styles; Etsy allows ${styleSlots}.`;
+    found.push(violation("style_too_many", message, { index, found: String(styles.length) }));
+  }
+  return found;
+}
+
+function checkAttribute(attribute: Attribute, index: number): Violation[] {
+  const name = `Attribute ${index + 1}`;
+  if (attribute.name.trim() === "" || attribute.value.trim() === "") {
+    return [
+      violation("attribute_empty", `${name} lacks its ${attribute.name.trim() === "" ? "name" : "value"}.`, { index }),
+    ];
+  }
+  const found: Violation[] = [];
+  const parenthesis = /[()]/u.exec(attribute.value)?.[0];
+  if (parenthesis !== undefined) {
+    const message = `${name}, “${attribute.name}”, holds “${parenthesis}”; Etsy allows no parentheses in attribute values.`;
+    found.push(violation("attribute_parenthesis", message, { index, found: parenthesis }));
+  }
+  if (lengthOf(attribute.name) > attributeNameLimit || lengthOf(attribute.value) > attributeValueLimit) {
+    const message = `${name} is longer than ${attributeNameLimit} characters in its name or ${attributeValueLimit} in its value.`;
+    found.push(violation("attribute_too_long", message, { index }));
+  }
+  const text = `${attribute.name} ${attribute.value}`;
+  found.push(...checkPlainText(text, { name, html: "attribute_control", control: "attribute_control", index }));
+  if (isStyle(attribute)) found.push(...checkStyles(attribute.value, index));
+  return found;
+}
+
+export function checkAttributes(attributes: readonly Attribute[]): Violation[] {
+  const found = attributes.flatMap((attribute, index) => checkAttribute(attribute, index));
+  if (attributes.length > attributeSlots) {
+    const message = `There are ${attributes.length} attributes; keep it to ${attributeSlots}.`;
+    found.push(violation("attributes_too_many", message, { found: String(attributes.length) }));
+  }
+  for (const { index, first, value } of duplicates(attributes.map((attribute) => attribute.name))) {
+    const message = `Attribute ${index + 1}, “${value}”, repeats attribute ${first + 1}.`;
+    found.push(violation("attribute_duplicate", message, { index, found: value }));
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+import { etsySources, type Source } from "@/lib/listings/etsy-sources";
+import * as limits from "@/lib/listings/rules/limits";
+
+export type ListingField = "title" | "description" | "tags" | "materials" | "altText" | "attributes";
+
+/**
+ * `contract`: written in Etsy's published API contract. `secondary`: told by Etsy's help pages, by errors its API
+ * answers, or by people who publish through it. `inferred`: our own caution, not published by Etsy.
+ */
+type RuleBasis = "contract" | "secondary" | "inferred";
+
+export type Rule = { field: ListingField; says: string; basis: RuleBasis } & Source & { source: string };
+
+const rule = (field: ListingField, says: string, basis: RuleBasis, source: Source): Rule => ({
+  field,
+  says,
+  basis,
+  url: source.url,
+  source: source.url,
+  checkedOn: source.checkedOn,
+});
+
+const from = etsySources;
+
+/** Every rule that a field of a listing must meet before Etsy would take it. */
+export const rules = {
+  title_empty: rule("title", "A listing needs a title.", "contract", from.listingContract),
+  title_too_long: rule("title", `A title has at most ${limits.titleLimit} characters.`, "secondary", from.seoHelp),
+  title_character: rule(
+    "title",
+    "A title holds letters, numbers, punctuation, mathematical symbols, spaces, ™, © and ®.",
+    "contract",
+    from.listingContract,
+  ),
+  title_repeated_character: rule(
+    "title",
+    "%, :, & and + may each stand in a title once.",
+    "contract",
+    from.listingContract,
+  ),
+  title_all_caps: rule("title", "A title is not written in capitals only.", "secondary", from.titleGuidance),
+  title_edge_space: rule("title", "A title has no space at its start or end.", "secondary", from.titleErrors),
+  tags_too_many: rule("tags", `A listing has at most ${limits.tagSlots} tags.`, "secondary", from.tagHelp),
+  tag_empty: rule("tags", "A tag is not empty.", "secondary", from.tagHelp),
+  tag_too_long: rule("tags", `A tag has at most ${limits.tagLimit} characters.`, "secondary", from.tagHelp),
+  tag_character: rule(
+    "tags",
+    "A tag holds letters, numbers, spaces, -, ', ™, © and ®.",
+    "contract",
+    from.listingContract,
+  ),
+  tag_start: rule("tags", "A tag does not start with - or '.", "secondary", from.tagErrors),
+  tag_edge_space: rule("tags", "A tag has no space at its start or end.", "inferred", from.listingContract),
+  tag_duplicate: rule("tags", "No tag stands twice.", "contract", from.tagErrors),
+  materials_too_many: rule(
+    "materials",
+    `A listing has at most ${limits.materialSlots} materials.`,
+    "secondary",
+    from.listingContract,
+  ),
+  material_empty: rule("materials", "A material is not empty.", "inferred", from.listingContract),
+  material_too_long: rule(
+    "materials",
+    `A material has at most ${limits.materialLimit} characters.`,
+    "inferred",
+    from.listingContract,
+  ),
+  material_character: rule(
+    "materials",
+    "A material holds letters, numbers and spaces.",
+    "contract",
+    from.listingContract,
+  ),
+  material_edge_space: rule(
+    "materials",
+    "A material has no space at its start or end.",
+    "inferred",
+    from.listingContract,
+  ),
+  material_duplicate: rule("materials", "No material stands twice.", "inferred", from.listingContract),
+  alt_text_too_long: rule(
+    "altText",
+    `Alt text has at most ${limits.altTextLimit} characters.`,
+    "contract",
+    from.imageContract,
+  ),
+  alt_text_html: rule("altText", "Alt text is plain text without HTML.", "inferred", from.altTextHelp),
+  alt_text_control: rule("altText", "Alt text holds no control characters.", "inferred", from.altTextHelp),
+  description_empty: rule("description", "A listing needs a description.", "contract", from.listingContract),
+  description_too_long: rule(
+    "description",
+    `A description has at most ${limits.descriptionLimit} characters.`,
+    "inferred",
+    from.listingContract,
+  ),
+  description_html: rule("description", "A description is plain text without HTML.", "secondary", from.listingContract),
+  description_control: rule(
+    "description",
+    "A description holds no control characters.",
+    "inferred",
+    from.listingContract,
+  ),
+  attributes_too_many: rule(
+    "attributes",
+    `We keep at most ${limits.attributeSlots} attributes.`,
+    "inferred",
+    from.propertyContract,
+  ),
+  attribute_empty: rule("attributes", "An attribute has a name and a value.", "contract", from.propertyContract),
+  attribute_parenthesis: rule("attributes", "Attribute values hold no parentheses.", "contract", from.propertyContract),
+  attribute_too_long: rule(
+    "attributes",
+    `We keep attribute names to ${limits.attributeNameLimit} and values to ${limits.attributeValueLimit} characters.`,
+    "inferred",
+    from.propertyContract,
+  ),
+  attribute_control: rule(
+    "attributes",
+    "Attributes are plain text without HTML or control characters.",
+    "inferred",
+    from.propertyContract,
+  ),
+  attribute_duplicate: rule("attributes", "No attribute stands twice.", "inferred", from.propertyContract),
+  style_too_many: rule(
+    "attributes",
+    `A listing has at most ${limits.styleSlots} styles.`,
+    "contract",
+    from.listingContract,
+  ),
+  style_character: rule("attributes", "A style holds letters, numbers and spaces.", "contract", from.listingContract),
+} as const satisfies Record<string, Rule>;
+
+export type RuleCode = keyof typeof rules;

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
+
+const words = [
+  "blue",
+  "Mug",
+  "STONEWARE",
+  "12",
+  "oz",
+  "gift",
+  "for",
+  "mom’s",
+  "½",
+  "&",
+  "%",
+  "+",
+  ":",
+  "–",
+  "café",
+  "❤",
+  "<b>",
+  "</b>",
+  "&lt;",
+  "**",
+  "(",
+  ")",
+  "\n",
+  "™",
+  "3.5",
+  "–",
+];
+const wordy = fc.array(fc.constantFrom(...words), { maxLength: 60 }).map((picked) => picked.join(" "));
+const glued = fc.array(fc.constantFrom(...words), { maxLength: 20 }).map((picked) => picked.join(""));
+
+/** Any text: Unicode with and without well-formed surrogates, sellers' words, and the hostile list. */
+export const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 320 }),
+  fc.string({ unit: "grapheme", maxLength: 320 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units)),
+  wordy,
+  glued,
+  fc.constantFrom(...hostileTexts),
+  fc.tuple(fc.constantFrom(...hostileTexts), fc.constantFrom(...hostileTexts)).map((pair) => pair.join("")),
+);
+
+export const anyListing: fc.Arbitrary<GeneratedListing> = fc.record({
+  title: anyText,
+  description: anyText,
+  tags: fc.array(anyText, { maxLength: 25 }),
+  materials: fc.array(anyText, { maxLength: 20 }),
+  altText: anyText,
+  attributes: fc.array(fc.record({ name: fc.oneof(anyText, fc.constantFrom("Style", "Color")), value: anyText }), {
+    maxLength: 35,
+  }),
+});

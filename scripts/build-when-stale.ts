@@ -15,12 +15,9 @@ const files = [
   "instrumentation.ts",
 ];
 
-function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(file);
-    else yield file;
-  }
+function filesBelow(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** One figure for the contents of everything that these were made from. */
@@ -72,10 +69,7 @@ export async function bundleFront() {
 /** Builds the application unless the last build was made from the same files. Resolves with whether it built. */
 export async function buildWhenStale(say: (line: string) => void) {
   const marker = ".next/listwright-build";
-  const inputs = [
-    ...sources.filter(existsSync).flatMap((folder) => [...filesBelow(folder)]),
-    ...files.filter(existsSync),
-  ];
+  const inputs = [...sources.filter(existsSync).flatMap(filesBelow), ...files.filter(existsSync)].sort();
   const mark = fingerprint(inputs);
   if (isFresh(marker, mark)) return false;
   say("Building …");

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
-import { type Env, EnvError, parseEnv } from "@/lib/env";
+import { EnvError, parseEnv } from "@/lib/env";
 import { answerFromMemory, loadBuild } from "./memory";
 import { securityHeaders } from "./policy";
 
@@ -9,13 +9,16 @@ const port = Number(process.env.PORT || 3000);
 /** Milliseconds for requests in flight after a signal to stop; a generation may take 26 seconds. */
 const drainTime = 35_000;
 
-function readConfiguration(): Env {
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readConfiguration() {
   try {
     return parseEnv(process.env);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return stop(error instanceof EnvError ? error.message : String(error));
   }
 }
 
@@ -66,8 +69,7 @@ function shutDown() {
 }
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.once(event, shutDown);
 
-server.once("error", (error: NodeJS.ErrnoException) => {
-  console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message);
-  process.exit(1);
-});
+server.once("error", (error: NodeJS.ErrnoException) =>
+  stop(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message),
+);
 server.listen(port, () => console.log(`Serving ${env.APP_URL} on port ${port}.`));

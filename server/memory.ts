@@ -8,36 +8,28 @@ import { policyFor } from "./policy";
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 type Entry = { etag: string; plain: Variant; gzip: Variant; brotli: Variant };
 
-const types: Record<string, string> = {
-  ".js": "application/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".ico": "image/x-icon",
+/** Content type, and whether it is text that compresses. */
+const types: Record<string, [string, boolean]> = {
+  ".js": ["application/javascript; charset=utf-8", true],
+  ".css": ["text/css; charset=utf-8", true],
+  ".html": ["text/html; charset=utf-8", true],
+  ".txt": ["text/plain; charset=utf-8", true],
+  ".svg": ["image/svg+xml", true],
+  ".png": ["image/png", false],
+  ".woff2": ["font/woff2", false],
 };
-const compressible = new Set([".js", ".css", ".html", ".json", ".svg", ".txt"]);
 const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
 function entryOf(body: Buffer, extension: string, given: Record<string, string>): Entry {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers = {
-    "content-type": types[extension] ?? "application/octet-stream",
-    vary: "Accept-Encoding",
-    etag,
-    ...given,
-  };
+  const [type, isText] = types[extension] ?? ["application/octet-stream", false];
+  const headers = { "content-type": type, vary: "Accept-Encoding", etag, ...given };
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     body: bytes,
     headers: { ...headers, "content-length": bytes.length, ...(encoding && { "content-encoding": encoding }) },
   });
   const plain = variant(body);
-  if (!compressible.has(extension)) return { etag, plain, gzip: plain, brotli: plain };
+  if (!isText) return { etag, plain, gzip: plain, brotli: plain };
   return {
     etag,
     plain,
@@ -46,13 +38,10 @@ function entryOf(body: Buffer, extension: string, given: Record<string, string>)
   };
 }
 
-function* filesBelow(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(file);
-    else yield file;
-  }
+function filesBelow(folder: string) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Every prerendered page and every asset of a build, compressed, with its headers. */
@@ -84,8 +73,8 @@ export function loadBuild(security: Record<string, string>) {
       entries.set(`${address}/${name}`, entryOf(readFileSync(file), path.extname(file), headers));
     }
   }
-  const errorPages = ["/_not-found", "/_global-error"].map(pageFile).filter(existsSync);
-  return { entries, errorPolicy: policyFor(...errorPages.map((file) => readFileSync(file, "utf8"))) };
+  const errorPages = ["/_not-found", "/_global-error"].map((route) => readFileSync(pageFile(route), "utf8"));
+  return { entries, errorPolicy: policyFor(...errorPages) };
 }
 
 /** Answers plain GET and HEAD of what is in memory; false when it is none of ours. */

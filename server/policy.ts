@@ -24,19 +24,10 @@ export function policyFor(...pages: string[]) {
   const scripts = new Set(pages.flatMap((html) => inlineHashes(html, "script")));
   const styles = new Set([...toastStyles, ...pages.flatMap((html) => inlineHashes(html, "style"))]);
   return [
-    "default-src 'none'",
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     `script-src 'self' ${[...scripts].join(" ")}`,
-    `style-src 'self' ${[...styles].join(" ")}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self' blob:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
+    `style-src 'self' ${[...styles].join(" ")}; style-src-attr 'unsafe-inline'`,
+    "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:",
   ].join("; ");
 }
 
@@ -48,7 +39,6 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
-    "x-frame-options": "DENY",
     ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
 }

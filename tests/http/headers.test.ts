@@ -1,0 +1,49 @@
+import { call, instances } from "@/tests/support/instances";
+
+const [instance] = instances();
+
+test("pages answer compressed, cacheable by their content, and under a strict policy", async () => {
+  const page = await fetch(`${instance}/`);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(page.headers.get("content-encoding")).toBe("br");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(page.headers.get("x-powered-by")).toBeNull();
+
+  const again = await fetch(`${instance}/`, { headers: { "If-None-Match": page.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("a HEAD has the headers of its GET and no body", async () => {
+  const head = await fetch(`${instance}/`, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await head.text()).toBe("");
+});
+
+test("hashed assets are immutable", async () => {
+  const html = await (await fetch(`${instance}/`)).text();
+  const asset = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0];
+  const response = await fetch(`${instance}${asset}`);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test.each([
+  ["an unknown page", "/no-such-page", 404],
+  ["a file outside the build", "/_next/static/../../package.json", 404],
+  ["an encoded way up", "/%2e%2e/package.json", 404],
+])("%s is not found, under the same policy", async (_, path, status) => {
+  const response = await fetch(`${instance}${path}`);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("unknown calls answer in the one shape of errors", async () => {
+  const response = await call(instance, "POST", "/api/no-such-call", {});
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "not_found" });
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});

@@ -1,0 +1,35 @@
+import { randomAddress } from "@/tests/support/factories";
+
+function setting(name: "BASE_URL" | "SECOND_URL" | "SANDBOX_URL") {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests by npm test.`);
+  return value;
+}
+
+/** The two running instances, which share one database. */
+export function instances() {
+  return [setting("BASE_URL"), setting("SECOND_URL")] as const;
+}
+
+export function sandboxUrl() {
+  return setting("SANDBOX_URL");
+}
+
+type Options = { cookie?: string; headers?: Record<string, string>; address?: string };
+
+/** Calls an instance as one of its own pages does. */
+export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
+  const isForm = body instanceof FormData;
+  return fetch(`${instance}${path}`, {
+    method,
+    headers: {
+      "Sec-Fetch-Site": "same-origin",
+      // What the proxy in front would add; a second entry stands for the peer.
+      "X-Forwarded-For": options.address ?? randomAddress(),
+      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+      ...(options.cookie !== undefined && { Cookie: options.cookie }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+}

@@ -1,11 +1,22 @@
-import { SwingTag } from "@/components/ui/swing-tag";
-import { site } from "@/lib/content/site";
+import type { Metadata } from "next";
+import { Features } from "@/components/landing/features";
+import { Hero } from "@/components/landing/hero";
+import { Prices } from "@/components/landing/prices";
+import { Questions } from "@/components/landing/questions";
+import { RulesTable } from "@/components/landing/rules-table";
+import { SellersBand } from "@/components/landing/sellers-band";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
 
 export default function LandingPage() {
   return (
-    <section className="mx-auto max-w-6xl px-5 py-16">
-      <SwingTag>{site.name}</SwingTag>
-      <h1 className="mt-4 text-5xl">Create High-Converting Listings in Seconds</h1>
-    </section>
+    <>
+      <Hero />
+      <SellersBand />
+      <Features />
+      <RulesTable />
+      <Prices />
+      <Questions />
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Toaster({ message }: { message: Numbered }) {
       hotkey={["F8"]}
       swipeDirections={["right"]}
       position="bottom-right"
-      style={{ "--width": "420px" } as React.CSSProperties}
+      style={{ "--width": "420px", fontFamily: "inherit" } as React.CSSProperties}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -1,0 +1,133 @@
+import styles from "@/components/landing/demo.module.css";
+import { EarringsPhoto } from "@/components/landing/earrings-photo";
+import { SwingTag } from "@/components/ui/swing-tag";
+import { sampleFacts, sampleListing } from "@/lib/content/landing";
+
+const shownTags = 5;
+
+/** One listing being made from one photo, over and over. A screen reader gets it as a list, once. */
+export function Demo() {
+  return (
+    <section aria-labelledby="demo-title" className={styles.stage}>
+      <h2 id="demo-title" className="text-2xl sm:text-[1.7rem]">
+        Upload a product photo. Get an optimized listing in seconds.
+      </h2>
+      <DemoSteps />
+      <div className="relative mt-5 rounded-lg border border-edge bg-sheet shadow-sheet" aria-hidden="true">
+        <div className="grid grid-cols-[8.5rem_1fr] gap-4 p-4 sm:grid-cols-[11.5rem_1fr] sm:gap-6 sm:p-5">
+          <DropZone />
+          <Facts />
+        </div>
+        <Arrow />
+        <Written />
+      </div>
+      <label
+        className={`${styles.control} mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted text-sm`}
+      >
+        <input type="checkbox" className={`${styles.still} size-4`} />
+        Stop the animation
+      </label>
+    </section>
+  );
+}
+
+function DemoSteps() {
+  return (
+    <ol className="sr-only">
+      <li>Drop image here: a photo of a pair of earrings is uploaded.</li>
+      <li>{sampleFacts.map(({ name, value }) => `${name}: ${value}`).join(". ")}.</li>
+      <li>
+        Optimized title: {sampleListing.title}. SEO tags: {sampleListing.tags.slice(0, shownTags).join(", ")}.
+        Description: {sampleListing.description}
+      </li>
+      <li>Complete listing generated!</li>
+    </ol>
+  );
+}
+
+function DropZone() {
+  return (
+    <div className="relative aspect-square">
+      <div
+        className={`${styles.zone} absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm`}
+      >
+        Drop image here
+      </div>
+      <EarringsPhoto className={`${styles.photo} absolute inset-0 size-full rounded-md`} />
+    </div>
+  );
+}
+
+function Facts() {
+  return (
+    <dl className="flex flex-col justify-center gap-3.5 text-sm sm:text-base">
+      {sampleFacts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className="text-muted text-sm leading-tight">{name}</dt>
+          <dd className="font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Arrow() {
+  return (
+    <div className="relative h-8">
+      <div className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
+      <div className={`${styles.arrow} -translate-x-1/2 absolute left-1/2 bg-sheet px-3`}>
+        <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 fill-none stroke-[2.4] stroke-clay">
+          <path d="M16 5v21m-8-8 8 8 8-8" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function Written() {
+  const { title, tags, description } = sampleListing;
+  return (
+    <div className="space-y-4 p-4 pt-3 sm:p-5 sm:pt-3">
+      <div className={styles.written}>
+        <p className="flex justify-between text-muted text-sm">
+          <span>Optimized title</span>
+          <span className="tabular-nums">{title.length}/140</span>
+        </p>
+        <p className="font-serif text-lg leading-snug sm:text-xl">{title}</p>
+        <div className="ruler mt-2" style={rulerStyle}>
+          <div className="ruler-fill" />
+          <div className="ruler-ticks" />
+        </div>
+      </div>
+      <div>
+        <p className={`${styles.written} text-muted text-sm`}>SEO tags</p>
+        <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
+          {tags.slice(0, shownTags).map((tag) => (
+            <SwingTag key={tag} className={styles.written}>
+              {tag}
+            </SwingTag>
+          ))}
+        </p>
+      </div>
+      <div className={styles.written}>
+        <p className="text-muted text-sm">Description</p>
+        <p className="text-[0.95rem] leading-relaxed">{description}</p>
+      </div>
+      <p className="flex justify-end">
+        <span
+          className={`${styles.done} rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss`}
+          style={{ transform: "rotate(-2deg)" }}
+        >
+          Complete listing generated!
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const rulerStyle = {
+  "--at": `${(sampleListing.title.length / 140) * 100}%`,
+  "--minor": `${(5 / 140) * 100}%`,
+  "--major": `${(25 / 140) * 100}%`,
+  "--tone": "var(--moss)",
+} as React.CSSProperties;

@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { Demo } from "@/components/landing/demo";
+import { buttonVariants } from "@/components/ui/button";
+
+export function Hero() {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl lg:text-[4.1rem]">
+          Create <span className="whitespace-nowrap">High-Converting</span> Listings in Seconds
+        </h1>
+        <p className="mt-5 font-semibold text-xl">List smarter, rank higher, and save valuable time.</p>
+        <p className="mt-3 max-w-lg text-lg text-muted">
+          Give it a photo of what you made. You get the title, 13 tags, description, materials, alt text and attributes,
+          each measured against Etsy's own rules for that field.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href="/generate" className={buttonVariants({ size: "lg" })}>
+            Start for free
+          </a>
+          <Link href="/faq" prefetch={false} className={buttonVariants({ variant: "secondary", size: "lg" })}>
+            Learn more
+          </Link>
+        </div>
+        <p className="mt-4 text-muted">5 listings a month are free. No card.</p>
+      </div>
+      <Demo />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { PlanTags } from "@/components/site/plan-tags";
+import { buttonVariants } from "@/components/ui/button";
+
+export function Prices() {
+  return (
+    <section aria-labelledby="prices-title" className="border-line border-y bg-kraft/25">
+      <div className="mx-auto max-w-6xl px-5 py-16 sm:py-20">
+        <h2 id="prices-title" className="text-3xl sm:text-4xl">
+          The price is on the tag
+        </h2>
+        <p className="mt-3 mb-8 max-w-xl text-lg text-muted">
+          Start with five listings a month. Counts start again on the first of each month.
+        </p>
+        <PlanTags
+          heading="h3"
+          action={(tier) =>
+            tier === "free" ? (
+              <a href="/generate" className={buttonVariants({ className: "w-full" })}>
+                Make your first listing
+              </a>
+            ) : (
+              <Link
+                href="/pricing"
+                prefetch={false}
+                className={buttonVariants({ variant: "secondary", className: "w-full" })}
+              >
+                {tier === "standard" ? "About Standard" : "About Pro"}
+              </Link>
+            )
+          }
+        />
+      </div>
+    </section>
+  );
+}

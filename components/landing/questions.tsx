@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { QuestionList } from "@/components/site/question-list";
+import { landingQuestions } from "@/lib/content/faq";
+
+export function Questions() {
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="mx-auto grid max-w-6xl gap-8 px-5 pt-16 sm:pt-20 md:grid-cols-[1fr_1.7fr]"
+    >
+      <div>
+        <h2 id="questions-title" className="text-3xl sm:text-4xl">
+          What sellers ask first
+        </h2>
+        <p className="mt-3 text-muted">
+          <Link
+            href="/faq"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-clay underline underline-offset-4"
+          >
+            All questions
+          </Link>
+        </p>
+      </div>
+      <QuestionList questions={landingQuestions} />
+    </section>
+  );
+}

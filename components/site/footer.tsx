@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { footerGroups } from "@/lib/content/navigation";
+import { site } from "@/lib/content/site";
+
+export function Footer() {
+  return (
+    <footer className="mt-20 border-line border-t bg-sheet">
+      <div className="ruler-edge" aria-hidden="true" />
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <p className="max-w-xs font-serif text-xl leading-snug">{site.tagline}</p>
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-sans font-semibold text-muted text-sm tracking-normal">{title}</h2>
+            <ul className="mt-1.5">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted text-sm md:flex-row md:justify-between">
+        <p>{site.copyright}</p>
+        <p>{site.notAffiliated}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from "next/link";
+import { AccountLink } from "@/components/site/account-link";
+import { GenerateLink } from "@/components/site/generate-link";
+import { Logo } from "@/components/site/logo";
+import { Menu } from "@/components/site/menu";
+import { buttonVariants } from "@/components/ui/button";
+import { features, mainLinks } from "@/lib/content/navigation";
+
+const quiet =
+  "inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-clay-wash";
+const row = "block rounded-md px-3 py-2.5 hover:bg-clay-wash";
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+      >
+        Skip to the content
+      </a>
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-5">
+        <Logo />
+        <nav aria-label="Main" className="hidden items-center md:flex">
+          <Menu label={<MenuLabel text="Features" />} labelClassName={quiet} className="group relative">
+            <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-edge bg-sheet p-2 shadow-sheet">
+              {features.map(({ href, label, description }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false} className={row}>
+                    <span className="block font-semibold">{label}</span>
+                    <span className="block text-muted text-sm leading-snug">{description}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          {mainLinks.map(({ href, label }) => (
+            <Link key={href} href={href} prefetch={false} className={quiet}>
+              {label}
+            </Link>
+          ))}
+          <AccountLink className={quiet} />
+        </nav>
+        <div className="flex items-center gap-1">
+          <GenerateLink
+            className={buttonVariants({ className: "min-w-[6.5rem] px-3 max-md:max-w-[6.5rem] md:min-w-[10.5rem]" })}
+          />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu() {
+  return (
+    <Menu label={<MenuLabel text="Menu" />} labelClassName={quiet} className="group md:hidden">
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-paper px-3 py-3 shadow-sheet"
+      >
+        <ul>
+          {features.map(({ href, label, short }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className={row}>
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-muted text-sm">{short}</span>
+              </Link>
+            </li>
+          ))}
+          {mainLinks.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className={`${row} font-semibold`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <AccountLink className={`${row} font-semibold`} />
+          </li>
+        </ul>
+      </nav>
+    </Menu>
+  );
+}
+
+function MenuLabel({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <svg
+        viewBox="0 0 12 8"
+        className="w-3 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
+        aria-hidden="true"
+      >
+        <path d="m1 1.5 5 5 5-5" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Tier } from "@/lib/billing/plans";
+import { cn } from "@/lib/cn";
+import { planWords } from "@/lib/content/plan-words";
+
+type PlanTagsProps = {
+  heading: "h2" | "h3";
+  /** What stands at the foot of each plan. */
+  action: (tier: Tier) => React.ReactNode;
+};
+
+/** The three plans as tags hanging from one thread. */
+export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
+  return (
+    <div className="relative">
+      <svg
+        viewBox="0 0 1000 40"
+        preserveAspectRatio="none"
+        className="-inset-x-5 absolute top-0 hidden h-10 w-[calc(100%+2.5rem)] fill-none stroke-[1.5] stroke-clay md:block"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 20C60 34 110 40 163 40S420 40 500 40 770 40 837 40 940 34 1000 20"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <ul className="grid gap-6 md:grid-cols-3 md:pt-3">
+        {planWords.map(({ tier, name, price, per, quota, points, isPopular }) => (
+          <li
+            key={tier}
+            className={cn("hang-tag flex flex-col", isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]")}
+          >
+            <div className="flex items-baseline justify-between gap-2">
+              <Heading className="text-2xl">{name}</Heading>
+              {isPopular && <span className="font-semibold text-clay text-sm">Most Popular</span>}
+            </div>
+            <p className="mt-3 flex items-baseline gap-2">
+              <span className="font-serif text-5xl tabular-nums leading-none">{price}</span>
+              <span className="text-muted">{per}</span>
+            </p>
+            <p className="mt-4 font-semibold">{quota}</p>
+            <ul className="mt-2 mb-6 space-y-1.5 text-muted">
+              {points.map((point) => (
+                <li key={point} className="flex gap-2.5">
+                  <span className="mt-3 h-px w-3 shrink-0 bg-edge" aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-auto">{action(tier)}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

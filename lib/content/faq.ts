@@ -1,0 +1,131 @@
+export type Question = { id: string; question: string; answer: string[]; isOnLanding?: boolean };
+
+export const questionGroups: { title: string; questions: Question[] }[] = [
+  {
+    title: "The generator",
+    questions: [
+      {
+        id: "how-it-works",
+        question: "How does it work?",
+        answer: [
+          "Upload a photo, fill in the form, or do both. Listwright looks at the photo, reads what you typed, and writes a title, description, 13 tags, materials, alt text and attributes.",
+          "Before you see anything, each field is checked against Etsy's rules for it, and what would be refused is put right.",
+        ],
+      },
+      {
+        id: "how-long",
+        question: "How long does a listing take?",
+        answer: ["Under 30 seconds, usually much less. You see the fields while they are written."],
+      },
+      {
+        id: "photos",
+        question: "Which photos can I upload?",
+        answer: [
+          "JPEG or PNG, up to 10MB. A phone photo is fine: the item in the middle, in daylight, nothing else in the way.",
+          "Size, weight and what a thing smells or feels like can't be seen in a photo, so tell us those in the form.",
+        ],
+        isOnLanding: true,
+      },
+      {
+        id: "made-up-facts",
+        question: "Does it make things up?",
+        answer: [
+          "It is told to use only what the photo shows and what you typed. What neither tells, such as a length, is left as a blank like [add size] for you to fill.",
+          "It can still be wrong about what it sees. Read every listing before you publish it.",
+        ],
+        isOnLanding: true,
+      },
+      {
+        id: "limits-of-fields",
+        question: "What are the limits of each field?",
+        answer: [
+          "Title: 140 characters, and we aim for fewer than 15 words. Tags: 13, each up to 20 characters. Materials: 13. Alt text: up to 500 characters, and we aim for 250 or fewer. The first 160 characters of a description matter most, since search engines show them.",
+        ],
+      },
+      {
+        id: "copy-to-etsy",
+        question: "How do I get a listing into my shop?",
+        answer: [
+          "Each field has a copy button. Paste it into the same field of Etsy's listing form. We never ask for access to your shop.",
+        ],
+      },
+      {
+        id: "rank",
+        question: "Will my listings rank higher?",
+        answer: [
+          "Nobody can promise that. Etsy weighs the match of words, but also photos, price, shipping, reviews and how shoppers react to a listing. We make sure that the words follow Etsy's published guidance, and that no field is wasted.",
+        ],
+        isOnLanding: true,
+      },
+    ],
+  },
+  {
+    title: "Plans and payment",
+    questions: [
+      {
+        id: "free",
+        question: "Is it free?",
+        answer: [
+          "Yes: 5 listings per month, for as long as you like, without a card. Standard has 30 per month for $5, Pro has no limit for $12.",
+        ],
+        isOnLanding: true,
+      },
+      {
+        id: "what-counts",
+        question: "What counts as a listing?",
+        answer: [
+          "Each listing that you receive. If writing it fails, nothing is counted. Filling in the form from a photo is not counted either. Each shop name generation also counts as a listing.",
+          "Counts start again on the first day of each month, at midnight UTC.",
+        ],
+      },
+      {
+        id: "trial",
+        question: "What is the trial?",
+        answer: ["Seven days of the Standard plan, once per account. It ends by itself and needs no card."],
+      },
+      {
+        id: "cancel",
+        question: "Can I cancel?",
+        answer: [
+          "At any time. A paid plan is billed monthly in advance; after cancelling you keep it until the end of the paid month, then you are on Free. Your history stays.",
+        ],
+      },
+    ],
+  },
+  {
+    title: "Your data and Etsy's rules",
+    questions: [
+      {
+        id: "ownership",
+        question: "Who owns the text?",
+        answer: [
+          "You do, as far as the law lets anyone own it. We don't reuse your listings or show them to anybody else.",
+        ],
+        isOnLanding: true,
+      },
+      {
+        id: "what-is-kept",
+        question: "What happens to my photo?",
+        answer: [
+          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. A small thumbnail stays with the listing in your history, and goes when you delete it.",
+        ],
+      },
+      {
+        id: "ai-disclosure",
+        question: "Do I have to say that AI helped with the words?",
+        answer: [
+          "Etsy's creativity standards ask for disclosure when the item itself was made with AI. We know of no rule that asks for it when a tool helped with the words of a listing, but rules change: check Etsy's current seller policies. You are responsible for what you publish.",
+        ],
+      },
+      {
+        id: "affiliation",
+        question: "Are you part of Etsy?",
+        answer: [
+          "No. Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
+        ],
+      },
+    ],
+  },
+];
+
+export const landingQuestions = questionGroups.flatMap((group) => group.questions).filter((entry) => entry.isOnLanding);

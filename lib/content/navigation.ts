@@ -1,0 +1,49 @@
+export type NavigationEntry = { href: string; label: string; description?: string };
+
+export const features: (NavigationEntry & { description: string; short: string })[] = [
+  {
+    href: "/generate",
+    label: "Listing Generator",
+    description: "Create fully optimized listings with AI-powered titles, descriptions, tags and alt text",
+    short: "A full listing from a photo",
+  },
+  {
+    href: "/shop-name-generator",
+    label: "Brand Builder",
+    description: "Create a complete brand identity with AI-powered shop names, logos and brand strategy tools",
+    short: "Shop names and logos",
+  },
+];
+
+export const mainLinks: NavigationEntry[] = [
+  { href: "/pricing", label: "Pricing" },
+  { href: "/faq", label: "FAQ" },
+];
+
+export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
+  {
+    title: "Tools",
+    links: [
+      { href: "/generate", label: "Listing Generator" },
+      { href: "/shop-name-generator", label: "Brand Builder" },
+      { href: "/pricing", label: "Pricing" },
+      { href: "/faq", label: "FAQ" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { href: "/blog", label: "Seo blog" },
+      { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide" },
+      { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { href: "/privacy", label: "Privacy Policy" },
+      { href: "/terms", label: "Terms of Service" },
+      { href: "/disclaimer", label: "AI Content Disclaimer" },
+    ],
+  },
+];

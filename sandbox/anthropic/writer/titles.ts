@@ -1,0 +1,51 @@
+import { capitalise } from "./clean-text";
+import { type Item, titleCase } from "./item";
+import type { Traits } from "./traits";
+
+/** Etsy advises fewer than fifteen words; a listing takes 140 characters. */
+const maxWords = 14;
+const maxLength = 140;
+
+type Known = { item: Item; traits: Traits; materials: string[]; size: string | null };
+
+/** Three titles where there is enough to say: the thing first, then its traits, no word twice, no gifts or prices. */
+export function titlesOf({ item, traits, materials, size }: Known): string[] {
+  const colors = colorPhrase(traits.colors);
+  const material = materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
+  const [technique = ""] = traits.techniques;
+  const style = traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
+  const start = item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
+  const variants = [
+    compose(start, [material, colors, size, technique, style]),
+    compose(start, [technique, material, colors, style]),
+    compose(start, [colors, style, material, size]),
+    compose(start, [item.kind?.what[0] ?? "", colors]),
+    compose(item.title, [traits.colors[0] ?? "", item.kind?.what[1] ?? ""]),
+    item.title,
+  ];
+  return [...new Set(variants)].slice(0, 3);
+}
+
+/** "Brown and White"; a third colour would be a list. */
+function colorPhrase(colors: string[]): string {
+  return colors.slice(0, 2).join(" and ");
+}
+
+function compose(name: string, traits: (string | null)[]): string {
+  let title = name;
+  for (const trait of traits) {
+    if (!trait || repeats(title, trait)) continue;
+    const longer = `${title}, ${/^\d/.test(trait) ? trait : titleCase(capitalise(trait))}`;
+    if (longer.length <= maxLength && longer.split(/\s+/).length <= maxWords) title = longer;
+  }
+  return title;
+}
+
+function repeats(title: string, trait: string): boolean {
+  const words = new Set(wordsOf(title));
+  return wordsOf(trait).some((word) => words.has(word) && word !== "and");
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+}

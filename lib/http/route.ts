@@ -104,10 +104,12 @@ function safeDecode(segment: string) {
   }
 }
 
-/** A copy, since the headers of some answers (redirects, fetched ones) can't be changed. */
+/** A copy, since the headers of some answers (redirects, fetched ones) can't be changed. An answer may choose its caching. */
 function withHeaders(response: Response, requestId: string) {
   const copy = new Response(response.body, response);
-  for (const [name, value] of Object.entries(headers)) copy.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== "Cache-Control" || !copy.headers.has(name)) copy.headers.set(name, value);
+  }
   copy.headers.set("X-Request-Id", requestId);
   return copy;
 }

@@ -63,7 +63,7 @@ export const listingFormSchema = z.strictObject({
   styleDesign: optionalText(formLimits.text),
   colors: z.array(z.enum(colors)).max(colors.length).default([]),
   audience: optionalText(formLimits.text),
-  category: z.enum(categoryValues, "Please choose one of the categories.").or(z.literal("")).optional(),
+  category: z.union([z.enum(categoryValues), z.literal("")], "Please choose one of the categories.").optional(),
   extraDetails: optionalText(formLimits.extraDetails),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;

@@ -15,6 +15,8 @@ const envSchema = z
     ANTHROPIC_API_KEY: z.string().min(1),
     ANTHROPIC_BASE_URL: address.optional(),
     ANTHROPIC_MODEL: z.string().min(1).default("claude-haiku-5-5"),
+    /** Milliseconds for everything one listing asks of the model: tries, waits, bodies and a repair. */
+    ANTHROPIC_DEADLINE_MS: z.coerce.number().int().min(100).max(26_000).default(26_000),
     RESEND_API_KEY: z.string().min(1),
     RESEND_BASE_URL: address.optional(),
     MAIL_FROM: z.string().min(3).default("Listwright <hello@listwright.example>"),

@@ -1,0 +1,166 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { normalizePhoto } from "@/lib/listings/normalize-photo";
+import { maxPhotoBytes } from "@/lib/listings/photo-limits";
+import { createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
+
+/** The average color of one quarter of a picture. */
+async function colorAt(jpeg: Buffer, side: "top" | "bottom") {
+  const { width, height } = await sharp(jpeg).metadata();
+  const top = side === "top" ? 0 : height - Math.floor(height / 4);
+  const region = { left: 0, top, width, height: Math.floor(height / 4) };
+  const { dominant } = await sharp(await sharp(jpeg).extract(region).png().toBuffer()).stats();
+  return dominant.r > 150 && dominant.b < 100 ? "red" : dominant.b > 150 && dominant.r < 100 ? "blue" : "other";
+}
+
+function crc32(bytes: Buffer) {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+function chunk(type: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG of nothing but black, which packs a thousandfold. */
+function createBomb(side: number) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+}
+
+const codeOf = (bytes: Buffer) =>
+  normalizePhoto(bytes).then(
+    () => "accepted",
+    (error) => error.code,
+  );
+
+test("a phone's photo comes out upright, small, and without what the camera wrote into it", async () => {
+  const exif = { IFD0: { Make: "Secretmaker" }, IFD3: { GPSLatitude: "52/1 31/1 12/1", GPSLatitudeRef: "N" } };
+  const bytes = await createJpeg({ width: 4000, height: 3000, orientation: 6, exif });
+  expect((await sharp(bytes).metadata()).exif?.includes("Secretmaker")).toBe(true);
+
+  const photo = await normalizePhoto(bytes);
+  expect([photo.width, photo.height]).toEqual([1176, 1568]);
+  expect(await colorAt(photo.jpeg, "top")).toBe("red");
+  expect(await colorAt(photo.jpeg, "bottom")).toBe("blue");
+  const { format, exif: left, orientation } = await sharp(photo.jpeg).metadata();
+  expect({ format, left, orientation }).toEqual({ format: "jpeg", left: undefined, orientation: undefined });
+  for (const output of [photo.jpeg, photo.thumbnail]) {
+    for (const mark of ["Exif", "Secretmaker", "GPS"]) expect(output.includes(mark)).toBe(false);
+  }
+});
+
+test("the thumbnail is a WebP of at most 640 pixels", async () => {
+  const { thumbnail } = await normalizePhoto(await createJpeg({ width: 2000, height: 1000 }));
+  expect(thumbnail.toString("latin1", 0, 4) + thumbnail.toString("latin1", 8, 12)).toBe("RIFFWEBP");
+  expect(thumbnail.toString("latin1", 12, 16)).toBe("VP8 ");
+  expect([thumbnail.readUInt16LE(26) & 0x3fff, thumbnail.readUInt16LE(28) & 0x3fff]).toEqual([640, 320]);
+});
+
+test("a small photo is not blown up, and transparency becomes white", async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: "#00000000" } })
+    .png()
+    .toBuffer();
+  const photo = await normalizePhoto(png);
+  expect([photo.width, photo.height]).toEqual([40, 30]);
+  expect((await sharp(photo.jpeg).stats()).dominant.r).toBeGreaterThan(240);
+});
+
+test.each(["gray", "gray16", "cmyk", "palette", "progressive"])(
+  "an unusual but legal picture passes: %s",
+  async (kind) => {
+    const made = {
+      gray: () => createPhoto().grayscale().jpeg(),
+      gray16: () => createPhoto().toColourspace("grey16").png(),
+      cmyk: () => createPhoto().toColourspace("cmyk").jpeg(),
+      palette: () => createPhoto().png({ palette: true }),
+      progressive: () => createPhoto().jpeg({ progressive: true }),
+    }[kind];
+    if (!made) throw new Error(kind);
+    const photo = await normalizePhoto(await made().toBuffer());
+    expect([photo.width, photo.height]).toEqual([600, 400]);
+  },
+);
+
+test("exactly ten megabytes pass, one byte more does not", async () => {
+  expect(await codeOf(await createJpegOfSize(maxPhotoBytes))).toBe("accepted");
+  const error = await normalizePhoto(await createJpegOfSize(maxPhotoBytes + 1)).catch((caught) => caught);
+  expect([error.code, error.message]).toEqual(["too_large", "Image is too large. Maximum size is 10MB."]);
+});
+
+test("only JPEG and PNG are let in, whatever the file is called", async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  const others = await Promise.all([
+    createPhoto().webp().toBuffer(),
+    createPhoto().gif().toBuffer(),
+    createPhoto().tiff().toBuffer(),
+    createPhoto().avif().toBuffer(),
+  ]);
+  for (const bytes of [svg, Buffer.from("%PDF-1.7"), Buffer.from("hello"), Buffer.from([0xff]), ...others]) {
+    const error = await normalizePhoto(bytes).catch((caught) => caught);
+    expect([error.code, error.message]).toEqual(["unsupported_media_type", "Please upload a JPG or PNG image."]);
+  }
+});
+
+test("another format behind the first bytes of a JPEG is not decoded", async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  expect(await codeOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]))).toBe("invalid_image");
+});
+
+test("an empty file, a truncated one and noise are refused in words", async () => {
+  const jpeg = await createJpeg();
+  const png = await createPng();
+  expect(await codeOf(Buffer.alloc(0))).toBe("invalid_image");
+  for (const whole of [jpeg, png]) {
+    for (const part of [0.1, 0.5, 0.9]) {
+      expect(await codeOf(whole.subarray(0, Math.floor(whole.length * part)))).toBe("invalid_image");
+    }
+  }
+});
+
+test("16,000 by 16,000 pixels in a small file are refused before they are unpacked", async () => {
+  const bomb = createBomb(16_000);
+  expect(bomb.length).toBeLessThan(100_000);
+  const error = await normalizePhoto(bomb).catch((caught) => caught);
+  expect([error.code, error.message]).toEqual(["invalid_image", expect.stringContaining("50 megapixels")]);
+  expect(await codeOf(createBomb(4_000))).toBe("accepted");
+});
+
+test("what is appended to a picture doesn't get out of it", async () => {
+  const bytes = Buffer.concat([await createJpeg(), Buffer.from("<script>alert(1)</script>")]);
+  const photo = await normalizePhoto(bytes);
+  for (const output of [photo.jpeg, photo.thumbnail]) expect(output.includes("<script>")).toBe(false);
+});
+
+test("flipped bits never crash, and end as a picture or as a clear refusal", async () => {
+  const whole = await createJpeg({ width: 120, height: 80 });
+  for (let round = 0; round < 200; round++) {
+    const bytes = Buffer.from(whole);
+    const at = (round * 7_919) % bytes.length;
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << (round % 8));
+    expect(["accepted", "invalid_image", "unsupported_media_type"]).toContain(await codeOf(bytes));
+  }
+});
+
+test("more decodes than may wait are told to come back", async () => {
+  const bytes = await createJpeg({ width: 1200, height: 900 });
+  const codes = await Promise.all(Array.from({ length: 60 }, () => codeOf(bytes)));
+  expect(codes.filter((code) => code === "accepted")).toHaveLength(32);
+  expect(codes.filter((code) => code === "unavailable")).toHaveLength(28);
+});

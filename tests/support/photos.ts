@@ -1,0 +1,43 @@
+import sharp from "sharp";
+
+type Options = {
+  width?: number;
+  height?: number;
+  /** EXIF's number for how the camera was held; 6 means a quarter turn. */
+  orientation?: number;
+  exif?: Record<string, Record<string, string>>;
+};
+
+/** A picture whose left half is red and whose right half is blue. */
+export function createPhoto({ width = 600, height = 400, orientation, exif }: Options = {}) {
+  const half = { width: Math.ceil(width / 2), height, channels: 3 as const, background: "#e01010" };
+  const picture = sharp({ create: { width, height, channels: 3, background: "#1010e0" } }).composite([
+    { input: { create: half }, left: 0, top: 0 },
+  ]);
+  if (orientation) picture.withMetadata({ orientation });
+  if (exif) picture.withExifMerge(exif);
+  return picture;
+}
+
+export const createJpeg = (options: Options = {}) => createPhoto(options).jpeg({ quality: 92 }).toBuffer();
+export const createPng = (options: Options = {}) => createPhoto(options).png().toBuffer();
+
+/** A JPEG of exactly `size` bytes that decodes without a complaint: comments fill it up. */
+export async function createJpegOfSize(size: number) {
+  const jpeg = await createJpeg();
+  const parts = [jpeg.subarray(0, 2)];
+  for (let left = size - jpeg.length; left > 0; ) {
+    // A segment holds its own length and at most 65,533 bytes; what is left must not be too small for another.
+    const whole = left <= 65_537 ? left : Math.min(65_537, left - 4);
+    const segment = Buffer.alloc(whole, 0x20);
+    segment.writeUInt16BE(0xfffe, 0);
+    segment.writeUInt16BE(whole - 2, 2);
+    parts.push(segment);
+    left -= whole;
+  }
+  return Buffer.concat([...parts, jpeg.subarray(2)]);
+}
+
+export function photoFile(bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg") {
+  return new File([new Uint8Array(bytes)], name, { type });
+}

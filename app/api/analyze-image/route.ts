@@ -1,0 +1,20 @@
+import { AppError } from "@/lib/errors";
+import { readUpload } from "@/lib/http/read-upload";
+import { userRoute } from "@/lib/http/route";
+import { photoWords } from "@/lib/listings/photo-limits";
+import { readPhoto } from "@/lib/listings/read-photo";
+import { limit } from "@/lib/rate-limit";
+
+/** It takes nothing from the quota, and costs money all the same. */
+const hourly = {
+  points: 30,
+  seconds: 3_600,
+  message: "You've analyzed many photos. Please wait a while, or fill in the form.",
+};
+
+export const POST = userRoute(async ({ request, user }) => {
+  await limit("analyze", String(user.id), hourly);
+  const { photo } = await readUpload(request, user.id);
+  if (!photo) throw new AppError("invalid_input", photoWords.missing);
+  return readPhoto(photo);
+});

@@ -1,0 +1,22 @@
+import { AppError } from "@/lib/errors";
+import { admitGeneration } from "@/lib/http/admit-generation";
+import { parseInput } from "@/lib/http/body";
+import { readUpload } from "@/lib/http/read-upload";
+import { userRoute } from "@/lib/http/route";
+import { generateListing } from "@/lib/listings/generate-listing";
+import { parseProductDescription } from "@/lib/listings/parse-product-description";
+import { photoWords } from "@/lib/listings/photo-limits";
+import { listingFormSchema } from "@/lib/listings/schema";
+
+const partialFormSchema = listingFormSchema.partial();
+
+export const POST = userRoute(async ({ request, user }) => {
+  const now = new Date();
+  const idempotencyKey = await admitGeneration(request, user, now);
+  const { fields, photo } = await readUpload(request, user.id);
+  if (!photo) throw new AppError("invalid_input", photoWords.missing);
+  const description = fields.get("productDescription");
+  const told = typeof description === "string" ? parseProductDescription(description) : {};
+  const form = parseInput(partialFormSchema, told);
+  return generateListing({ user, form, photo, idempotencyKey, signal: request.signal }, now);
+});

@@ -1,0 +1,30 @@
+import { AppError } from "@/lib/errors";
+import { admitGeneration } from "@/lib/http/admit-generation";
+import { parseInput, readJson } from "@/lib/http/body";
+import { readUpload } from "@/lib/http/read-upload";
+import { userRoute } from "@/lib/http/route";
+import { generateListing } from "@/lib/listings/generate-listing";
+import { listingFormSchema } from "@/lib/listings/schema";
+
+export const POST = userRoute(async ({ request, user }) => {
+  const now = new Date();
+  const idempotencyKey = await admitGeneration(request, user, now);
+  const { form, photo } = await readInput(request, user.id);
+  return generateListing({ user, form, photo, idempotencyKey, signal: request.signal }, now);
+});
+
+async function readInput(request: Request, userId: number) {
+  if (request.headers.get("content-type")?.startsWith("application/json")) {
+    return { form: await readJson(request, listingFormSchema), photo: null };
+  }
+  const { fields, photo } = await readUpload(request, userId);
+  return { form: parseInput(listingFormSchema, parseField(fields.get("formData"))), photo };
+}
+
+function parseField(text: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(typeof text === "string" ? text : "{}");
+  } catch (cause) {
+    throw new AppError("bad_request", "The form could not be read. Please try again.", { cause });
+  }
+}

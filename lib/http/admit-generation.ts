@@ -1,0 +1,20 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { CurrentUser } from "@/lib/auth/current-user";
+import { requireQuota } from "@/lib/billing/require-quota";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/rate-limit";
+
+const keySchema = /^[\w.:-]{1,100}$/;
+
+/**
+ * What stands before the body is read: the number of calls, then the quota. Returns the key of this click, a random
+ * one if the caller sends none.
+ */
+export async function admitGeneration(request: Request, user: CurrentUser, now: Date) {
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && !keySchema.test(key)) throw new AppError("invalid_input", "This Idempotency-Key can't be used.");
+  await limit("generate", String(user.id), { points: 300, seconds: 60 });
+  await requireQuota(user, key, now);
+  return key ?? randomUUID();
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { readForm } from "@/lib/http/body";
+import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
+import { createSlots } from "@/lib/slots";
+
+/** Room for the other fields and the framing. */
+const formBytes = 64 * 1024;
+
+/** An upload is held in memory until it is decoded. */
+const uploads = createSlots({ atOnce: 16, perKey: 8, waiting: 400 });
+
+/** A form with perhaps a photo under `image`. A file field that was left empty counts as none. */
+export function readUpload(request: Request, userId: number) {
+  return uploads(String(userId), async () => {
+    const fields = await readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge);
+    const image = fields.get("image");
+    const isFile = image instanceof File && (image.size > 0 || image.name !== "");
+    return { fields, photo: isFile ? Buffer.from(await image.arrayBuffer()) : null };
+  });
+}

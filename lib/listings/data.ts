@@ -1,0 +1,123 @@
+import "server-only";
+import { commitReservation } from "@/lib/billing/data";
+import { db, type Transaction } from "@/lib/db";
+import {
+  type Fact,
+  factSchema,
+  generatedListingSchema,
+  type HistoryEntry,
+  type ListingAnswer,
+} from "@/lib/listings/schema";
+import type { SellerForm } from "@/lib/listings/seller-facts";
+import type { WrittenListing } from "@/lib/listings/written-listing";
+
+const pageSize = 50;
+
+export type NewListing = {
+  userId: number;
+  reservationId: string;
+  form: SellerForm & { productName: string };
+  written: WrittenListing;
+  thumbnail: Buffer | null;
+};
+
+/** Where the history stands: the last entry that was shown. */
+export type Cursor = { createdAt: Date; id: number };
+
+/**
+ * Stores the listing and makes its reservation final, both or neither.
+ * Null, and nothing stored, when the reservation was settled before.
+ */
+export function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
+  return db().$transaction(
+    async (tx) => {
+      if (!(await commitReservation(tx, listing.reservationId))) return null;
+      const { id } = await insertListing(tx, listing);
+      if (listing.thumbnail) {
+        await tx.listing.update({ where: { id }, data: { imagePath: `/api/listings/${id}/thumbnail` } });
+      }
+      const { results, facts, missing, score, writer } = listing.written;
+      return { ...results, id, facts, missing, score, writer };
+    },
+    { maxWait: 3_000, timeout: 5_000 },
+  );
+}
+
+function insertListing(tx: Transaction, { userId, reservationId, form, written, thumbnail }: NewListing) {
+  const { results, facts, missing, score, writer, promptVersion, inputTokens, outputTokens, durationMs } = written;
+  return tx.listing.create({
+    data: {
+      user: { connect: { id: userId } },
+      reservation: { connect: { id: reservationId } },
+      ...(thumbnail && { thumbnail: { create: { image: new Uint8Array(thumbnail) } } }),
+      productName: form.productName,
+      materials: form.materials || null,
+      styleDesign: form.styleDesign || null,
+      colors: form.colors ?? [],
+      audience: form.audience || null,
+      category: form.category || written.category,
+      extraDetails: form.extraDetails || null,
+      ...{ results, facts, missing, score, writer, promptVersion, inputTokens, outputTokens, durationMs },
+    },
+    select: { id: true },
+  });
+}
+
+/** The stored answer of the user's own listing, or null. */
+export async function findAnswer(userId: number, id: number): Promise<ListingAnswer | null> {
+  const row = await db().listing.findFirst({
+    where: { id, userId },
+    select: { id: true, results: true, facts: true, missing: true, score: true, writer: true },
+  });
+  if (!row) return null;
+  const facts: Fact[] = factSchema.array().parse(row.facts);
+  const missing = factSchema.shape.name.array().parse(row.missing);
+  return {
+    ...generatedListingSchema.parse(row.results),
+    id: row.id,
+    facts,
+    missing,
+    score: row.score,
+    writer: row.writer,
+  };
+}
+
+/** The user's listings, newest first, one page beginning after `cursor`; `next` is null on the last page. */
+export async function listEntries(userId: number, cursor: Cursor | null) {
+  const rows = await db().listing.findMany({
+    where: { userId, ...(cursor && { OR: olderThan(cursor) }) },
+    select: { id: true, productName: true, category: true, createdAt: true, imagePath: true, results: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: pageSize + 1,
+  });
+  const entries = rows.slice(0, pageSize).map(
+    ({ createdAt, results, ...row }): HistoryEntry => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      results: generatedListingSchema.parse(results),
+    }),
+  );
+  const last = rows[pageSize - 1];
+  const next: Cursor | null = rows.length > pageSize && last ? { createdAt: last.createdAt, id: last.id } : null;
+  return { entries, next };
+}
+
+function olderThan({ createdAt, id }: Cursor) {
+  return [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }];
+}
+
+/** Deletes the user's own listing with its thumbnail; false when there is none. The quota stays as it is. */
+export async function removeListing(userId: number, id: number) {
+  const { count } = await db().listing.deleteMany({ where: { id, userId } });
+  return count === 1;
+}
+
+export async function hasThumbnail(userId: number, listingId: number) {
+  return (await db().thumbnail.count({ where: { listingId, listing: { userId } } })) === 1;
+}
+
+/** WebP. */
+export async function findThumbnail(userId: number, listingId: number) {
+  const row = await db().thumbnail.findFirst({ where: { listingId, listing: { userId } }, select: { image: true } });
+  return row?.image ?? null;
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { findReservation, refundReservation } from "@/lib/billing/data";
+import { reserve } from "@/lib/billing/reserve";
+import type { Account } from "@/lib/billing/usage";
+import { AppError } from "@/lib/errors";
+import { findAnswer, storeListing } from "@/lib/listings/data";
+import { nameProduct } from "@/lib/listings/name-product";
+import { normalizePhoto, type Photo } from "@/lib/listings/normalize-photo";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import type { SellerForm } from "@/lib/listings/seller-facts";
+import { writeListing } from "@/lib/listings/write-listing";
+import { log } from "@/lib/log";
+
+export type Generation = {
+  user: Account & { id: number };
+  /** Without a product name only together with a photo. */
+  form: SellerForm;
+  /** The file as it was uploaded. */
+  photo: Buffer | null;
+  /** One per click: the same key is answered with the same listing. */
+  idempotencyKey: string;
+  /** Fires when the caller goes away. Once the model is asked, the listing is finished all the same. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Writes a listing, stores it and takes it out of the quota; when anything fails, nothing is taken.
+ * Throws `limit_reached`, `rate_limited`, and what the photo and the model throw.
+ */
+export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
+  const { user, idempotencyKey } = generation;
+  const photo = generation.photo && (await normalizePhoto(generation.photo));
+  requireCaller(generation);
+  const begun = await reserve(user, { idempotencyKey, requestHash: hashOf(generation) }, now);
+  if ("listingId" in begun) return answerAgain(user.id, begun.listingId);
+
+  try {
+    requireCaller(generation);
+    return await writeAndStore(generation, photo, begun.reservationId);
+  } catch (error) {
+    if (await giveBack(begun.reservationId)) throw error;
+    // Settled already: an answer of the database that got lost, or a reaper that came first.
+    const settled = await findReservation(user.id, idempotencyKey);
+    if (settled?.state !== "committed") throw error;
+    return answerAgain(user.id, settled.listingId);
+  }
+}
+
+async function writeAndStore({ user, form }: Generation, photo: Photo | null, reservationId: string) {
+  const written = await writeListing(form, photo);
+  const named = { ...form, productName: form.productName || nameProduct(written) };
+  const thumbnail = photo?.thumbnail ?? null;
+  const answer = await storeListing({ userId: user.id, reservationId, form: named, written, thumbnail });
+  if (answer) return answer;
+  throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
+}
+
+/** True when this call gave it back. A failure to do so is left to the reaper. */
+async function giveBack(reservationId: string) {
+  try {
+    return await refundReservation(reservationId);
+  } catch (err) {
+    log().error({ err }, "a refund failed");
+    return true;
+  }
+}
+
+async function answerAgain(userId: number, listingId: number | null) {
+  const answer = listingId === null ? null : await findAnswer(userId, listingId);
+  if (!answer) throw new AppError("conflict", "This listing was written before, and deleted since.");
+  return answer;
+}
+
+function requireCaller({ signal }: Generation) {
+  if (signal?.aborted) throw new AppError("bad_request", "The request was cancelled.", { status: 499 });
+}
+
+function hashOf({ form, photo }: Generation) {
+  const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify(sorted))
+    .update(photo ? createHash("sha256").update(photo).digest() : "")
+    .digest("hex");
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { aiDeadline, askModel } from "@/lib/ai";
+import { failed } from "@/lib/ai-failure";
+import { type PhotoReading, photoReadingSchema } from "@/lib/listings/model-answer";
+import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
+import { plainLine } from "@/lib/listings/normalise/plain-text";
+import { normalizePhoto } from "@/lib/listings/normalize-photo";
+import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
+import { categoryValues, colors, formLimits } from "@/lib/listings/schema";
+import type { SellerForm } from "@/lib/listings/seller-facts";
+
+const maxTokens = 600;
+
+/** Fills in the form as far as the photo tells it. Takes nothing from the quota. */
+export async function readPhoto(bytes: Buffer): Promise<SellerForm> {
+  const photo = await normalizePhoto(bytes);
+  const { system, ask: text } = photoReadingPrompt;
+  const question = { system, text, image: photo.jpeg, schema: photoReadingSchema, maxTokens };
+  const answer = await askModel(question, aiDeadline());
+  return formOf(parseReading(answer.text));
+}
+
+function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    throw failed("the reading is not JSON");
+  }
+  throw failed("the reading is not an object");
+}
+
+/** Whatever the model said, only what the form would accept. */
+function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): SellerForm {
+  const category = categoryValues.find((value) => value === reading.category);
+  const seen = Array.isArray(reading.colors)
+    ? colors.filter((color) => (reading.colors as unknown[]).includes(color))
+    : [];
+  const texts = {
+    productName: clean(reading.productName, formLimits.productName),
+    materials: clean(reading.materials, formLimits.text),
+    styleDesign: clean(reading.styleDesign, formLimits.text),
+    audience: clean(reading.audience, formLimits.text),
+    extraDetails: clean(reading.extraDetails, formLimits.extraDetails),
+  };
+  const told = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
+  return { ...told, ...(seen.length > 0 && { colors: seen }), ...(category && { category }) };
+}
+
+function clean(value: unknown, max: number) {
+  return typeof value === "string" ? fitSentences(plainLine(value), max) : "";
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
+
+const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const addressPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
+const invalidEmail = "Please enter a valid email address";
+
+/** One spelling for one mailbox; what can be written in two ways would be two accounts. */
+export function normaliseEmail(input: string) {
+  return input.normalize("NFKC").trim().toLowerCase();
+}
+
+/**
+ * Normalised first and checked then, so that what is checked is what is stored and written to. ASCII alone: our mail provider
+ * takes nothing else, and letters that look alike can't pass for each other.
+ */
+export const emailSchema = z
+  .string(invalidEmail)
+  .max(1_000, invalidEmail)
+  .transform(normaliseEmail)
+  .refine((email) => email.length <= 255 && email.indexOf("@") <= 64 && addressPattern.test(email), invalidEmail);
+
+const tooLong = `Password must be at most ${passwordLimits.max} characters long`;
+
+/** A password that is being chosen. The first rule that doesn't hold is the one reported. */
+export const passwordSchema = z
+  .string("Password is required")
+  .max(passwordLimits.max, { message: tooLong, abort: true })
+  .superRefine((password, context) => {
+    const broken = passwordRules.find((rule) => !rule.holds(password));
+    if (broken) context.addIssue({ code: "custom", message: broken.message });
+  });
+
+/** A password that was chosen before: it may be older than today's rules. */
+const givenPasswordSchema = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(passwordLimits.max, tooLong);
+
+/** Anything that is no token is one that nobody was sent. */
+const tokenSchema = z.string().max(200).catch("");
+
+export const signUpSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: givenPasswordSchema,
+  remember: z.boolean().default(false),
+});
+export const emailOnlySchema = z.strictObject({ email: emailSchema });
+export const tokenOnlySchema = z.strictObject({ token: tokenSchema });
+export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema });
+export const changePasswordSchema = z.strictObject({
+  currentPassword: givenPasswordSchema,
+  newPassword: passwordSchema,
+});
+export const confirmPasswordSchema = z.strictObject({ password: givenPasswordSchema });
+
+/** One of the user's sessions, as GET /api/auth/sessions lists them. */
+export type SessionEntry = {
+  id: string;
+  /** As "Firefox on Windows". */
+  device: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  isCurrent: boolean;
+};
+
+export const sessionIdSchema = z.string().regex(/^[0-9a-f]{16}$/, "There is no such session.");

@@ -6,7 +6,7 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl lg:text-[4.1rem]">
+        <h1 className="text-[clamp(2.1rem,10.6vw,2.6rem)] leading-[1.05] sm:text-6xl lg:text-[4.1rem]">
           Create <span className="whitespace-nowrap">High-Converting</span> Listings in Seconds
         </h1>
         <p className="mt-5 font-semibold text-xl">List smarter, rank higher, and save valuable time.</p>

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { SignUpForm } from "@/components/auth/sign-up-form";
+
+export const metadata: Metadata = {
+  title: "Create your account",
+  description: "Sign up for Listwright with your email and a password: five listings a month are free.",
+  alternates: { canonical: "/signup" },
+};
+
+export default function SignUpPage() {
+  return (
+    <AuthFrame>
+      <SignUpForm />
+    </AuthFrame>
+  );
+}

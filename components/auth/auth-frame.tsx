@@ -1,0 +1,16 @@
+import { Logo } from "@/components/site/logo";
+
+type AuthFrameProps = { children: React.ReactNode };
+
+/** A page about one form: the name above, the sheet below. */
+export function AuthFrame({ children }: AuthFrameProps) {
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="ruler-edge" aria-hidden="true" />
+      <div className="mx-auto w-full max-w-[28rem] px-4 pt-6 pb-16 sm:pt-14">
+        <Logo />
+        <div className="mt-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-8">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -21,13 +21,16 @@ const components = withNext({
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],
 });
 
-// Needs the running application; `npm test` says where it is.
-const http = withNext({
-  ...shared,
-  displayName: "http",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/tests/http/**/*.test.ts"],
-  setupFiles: ["<rootDir>/tests/support/env.ts"],
-});
+// These need the running application; `npm test` says where it is.
+const running = (displayName) =>
+  withNext({
+    ...shared,
+    displayName,
+    testEnvironment: "node",
+    testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts`],
+    setupFiles: ["<rootDir>/tests/support/env.ts"],
+  });
+const http = running("http");
+const faults = running("faults");
 
-export default async () => ({ projects: [await server(), await components(), await http()] });
+export default async () => ({ projects: [await server(), await components(), await http(), await faults()] });

@@ -14,7 +14,7 @@ const isFirst = !readdirSync("prisma/migrations").some((entry) => entry !== "mig
 const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" }).stdout;
 const postgres = await startPostgres(readSettings().dataDir);
 const sql = await diffSchemas(postgres.url, isFirst ? null : committed, readFileSync("prisma/schema.prisma", "utf8"));
-await postgres.stop();
+postgres.stop();
 if (sql === "") {
   console.log("The schema is the committed one; there is nothing to migrate.");
 } else {

@@ -1,4 +1,5 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, http or browser.
+// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part:
+// server, components, http, browser or faults.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -97,6 +98,10 @@ async function main() {
   const instances = await startTwoInstances(services.env);
   if (runs("http")) await runJest("http", { ...env, ...instances });
   if (runs("browser")) await runPlaywright({ ...env, ...instances });
+  // Last, since it stops and starts the database that everybody shares.
+  if (runs("faults") && services.postgresPlace) {
+    await runJest("faults", { ...env, ...instances, POSTGRES_PLACE: JSON.stringify(services.postgresPlace) });
+  }
 }
 
 async function finish() {

@@ -49,13 +49,11 @@ async function makeCluster(place: Place, password: string, log: number) {
     throw new Stop("The embedded PostgreSQL could not be created; postgres.log in the data directory says why.");
 }
 
-/** Ends a server that an earlier run left behind when it was killed. */
-function endOrphan(place: Place) {
-  const file = path.join(place.cluster, "postmaster.pid");
-  if (!existsSync(file)) return;
-  spawnSync(path.join(place.programs, "pg_ctl"), ["stop", "-D", place.cluster, "-m", "fast", "-t", "20"], {
-    ...place.owner,
-  });
+/** Ends the server of this cluster, also one that an earlier run left behind when it was killed. */
+function stopServer(place: Place) {
+  if (!existsSync(path.join(place.cluster, "postmaster.pid"))) return;
+  const args = ["stop", "-D", place.cluster, "-m", "fast", "-t", "20", "-s"];
+  spawnSync(path.join(place.programs, "pg_ctl"), args, { ...place.owner, cwd: place.cluster });
 }
 
 async function connectWhenReady(connectionString: string, server: ChildProcess) {
@@ -84,7 +82,7 @@ export async function startPostgres(dataDir: string, { durable = true } = {}) {
   const place = placePostgres(path.join(dataDir, "postgres"));
   const log = openSync(path.join(dataDir, "postgres.log"), "a");
   if (!existsSync(path.join(place.cluster, "PG_VERSION"))) await makeCluster(place, password, log);
-  endOrphan(place);
+  stopServer(place);
 
   const port = await findFreePort();
   const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"];
@@ -100,13 +98,8 @@ export async function startPostgres(dataDir: string, { durable = true } = {}) {
 
   return {
     url: addressOf(database),
-    pid: server.pid,
     version: readFileSync(path.join(place.cluster, "PG_VERSION"), "utf8").trim(),
-    async stop() {
-      if (server.exitCode !== null) return;
-      const gone = ended(server);
-      server.kill("SIGINT");
-      await gone;
-    },
+    place,
+    stop: () => stopServer(place),
   };
 }

@@ -36,6 +36,7 @@ export async function startServices(settings: Settings, { durable = true } = {})
   const resend = sandbox && !settings.resendKey;
   return {
     sandboxUrl: sandbox?.url,
+    postgresPlace: postgres?.place,
     embedded: [
       postgres && `PostgreSQL ${postgres.version}`,
       anthropic && "sample writer for Anthropic",
@@ -50,7 +51,7 @@ export async function startServices(settings: Settings, { durable = true } = {})
     },
     async stop() {
       if (sandbox) await endChild(sandbox.child, 5_000);
-      await postgres?.stop();
+      postgres?.stop();
     },
   };
 }

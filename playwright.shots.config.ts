@@ -1,0 +1,4 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+export default defineConfig({ ...base, testDir: "tests/shots", reporter: "line" });

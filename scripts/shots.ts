@@ -1,0 +1,49 @@
+// `npm run shots`: photographs every page and its main states into shots/, at three widths, light and dark.
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildWhenStale } from "./build-when-stale";
+import { startApplication } from "./embedded/application";
+import { endChild } from "./embedded/child";
+import { startServices } from "./embedded/services";
+import { findBrowser } from "./find-browser";
+import { findFreePort } from "./ports";
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-shots-"));
+const port = await findFreePort();
+const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
+const services = await startServices(
+  { ...settings, anthropicKey: undefined, resendKey: undefined },
+  { durable: false },
+);
+await buildWhenStale(console.log);
+rmSync("shots", { recursive: true, force: true });
+mkdirSync("shots");
+const application = await startApplication({
+  port,
+  env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" },
+});
+const browser = await findBrowser();
+const code = await new Promise<number>((resolve) => {
+  const parameters = [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config=playwright.shots.config.ts",
+    ...process.argv.slice(2),
+  ];
+  const child = spawn(process.execPath, parameters, {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      BASE_URL: `http://localhost:${port}`,
+      SANDBOX_URL: services.sandboxUrl,
+      BROWSER_PATH: browser.path,
+    },
+  });
+  child.once("exit", (status) => resolve(status ?? 1));
+});
+await endChild(application);
+await services.stop();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(code);

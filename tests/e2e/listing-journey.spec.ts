@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import {
+  expect,
+  failedRequest,
+  linkIn,
+  password,
+  sandbox,
+  signInAsNewSeller,
+  test,
+  waitForMail,
+} from "@/tests/e2e/support/fixtures";
+import { createPhonePhoto } from "@/tests/support/phone-photo";
+
+test.use({
+  allowedComplaints: [failedRequest(401)],
+  permissions: ["clipboard-read", "clipboard-write"],
+});
+
+test("a new seller signs up, verifies, drops a phone's photo, copies the listing, finds it again and deletes it", async ({
+  page,
+  context,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: /check your email/i })).toBeVisible();
+
+  await page.goto(linkIn(await waitForMail(context.request, email)));
+  await expect(page.getByText("Email Verified!")).toBeVisible();
+  await expect(page).not.toHaveURL(/verify=/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto("/generate");
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "IMG_0007.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() });
+  await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+  const result = page.getByRole("region", { name: /listing/i });
+  await expect(result.getByText(/\/140/)).toBeVisible({ timeout: 30_000 });
+  await result.getByRole("button", { name: /copy title/i }).click();
+  const title = await page.evaluate(() => navigator.clipboard.readText());
+  expect(title.length).toBeGreaterThan(5);
+
+  await page.goto("/history");
+  await expect(page.getByRole("heading", { name: "Generation History" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /view/i }).click();
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /delete/i })
+    .first()
+    .click();
+  await expect(page.getByText("No History Yet")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No History Yet")).toBeVisible();
+});
+
+type ModelRequest = { body: { messages: { content: { type: string; source?: { data: string } }[] }[] } };
+
+test("the model gets an upright, smaller photo without camera, place or any other metadata", async ({ page }) => {
+  await signInAsNewSeller(page);
+  const description = `Upright ${randomUUID()}`;
+  const response = await page.context().request.post("/api/generate-from-image", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    multipart: {
+      image: { name: "IMG_0007.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() },
+      productDescription: description,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+
+  const answer = await page.context().request.get(`${sandbox}/requests.json?service=anthropic`);
+  const received: ModelRequest[] = await answer.json();
+  const ours = received.find((request) => JSON.stringify(request.body).includes(description));
+  const image = ours?.body.messages[0]?.content.find((block) => block.type === "image");
+  const bytes = Buffer.from(image?.source?.data ?? "", "base64");
+
+  const metadata = await sharp(bytes).metadata();
+  expect({ width: metadata.width, height: metadata.height }).toEqual({ width: 1176, height: 1568 });
+  expect(metadata.exif).toBeUndefined();
+  expect(metadata.orientation).toBeUndefined();
+  for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS"]) expect(bytes.includes(trace)).toBe(false);
+
+  const top = await sharp(bytes).extract({ left: 500, top: 20, width: 50, height: 50 }).stats();
+  const [red, green, blue] = top.channels.map((channel) => channel.mean);
+  expect(red ?? 0).toBeGreaterThan(150);
+  expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(100);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const password = "Kiln-fired-7";
+export const sandbox = process.env.SANDBOX_URL ?? "";
+
+function randomAddress() {
+  const byte = () => Math.floor(Math.random() * 256);
+  return `10.${byte()}.${byte()}.${byte()}`;
+}
+
+/**
+ * Each test comes from an address of its own, so that limits per address do not add up over the suite, and fails on
+ * whatever the browser reports as an error or as a violation of the policy.
+ */
+export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp[] }>({
+  allowedComplaints: [[], { option: true }],
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": randomAddress() }),
+  complaints: [
+    async ({ page, allowedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      await use(complaints);
+      expect(complaints.filter((text) => !allowedComplaints.some((allowed) => allowed.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser itself logs each answer with an error status; journeys that provoke one allow for it. */
+export const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`);
+
+type Mail = { subject: string; text: string; html: string };
+
+/** The newest mail to this address, as soon as it is there. */
+export async function waitForMail(request: APIRequestContext, to: string, subject = /./): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const mails: Mail[] = await (await request.get(`${sandbox}/outbox.json?to=${encodeURIComponent(to)}`)).json();
+      found = mails.find((mail) => subject.test(mail.subject));
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error("unreachable");
+  return found;
+}
+
+/** The address in a mail that leads back to the application. */
+export function linkIn(mail: Mail) {
+  const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`No link in: ${mail.text}`);
+  return link;
+}
+
+const ourPage = { "Sec-Fetch-Site": "same-origin" };
+
+/** An account of its own, verified by mail and signed in, without clicking through the pages. */
+export async function signInAsNewSeller(page: Page) {
+  const email = `${randomUUID()}@example.com`;
+  const { request } = page.context();
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data, headers: ourPage });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  };
+  await post("/api/auth/signup", { email, password });
+  const token = new URL(linkIn(await waitForMail(request, email))).searchParams.get("verify");
+  await post("/api/auth/verify-email", { token });
+  await post("/api/auth/signin", { email, password });
+  return email;
+}

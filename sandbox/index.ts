@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  // The script that started us was killed.
+  process.once("disconnect", stop);
 }
 
 function fail(message: string): never {

@@ -55,10 +55,13 @@ async function start() {
     const services = await startServices(settings);
     undo.push(services.stop);
     await prepareBuild();
-    await startApplication({ port: settings.port, address, env: services.env, dev }, (child) => {
-      undo.push(() => endChild(child));
-      child.once("exit", (code) => stop(code ?? 1));
-    });
+    await startApplication(
+      { port: settings.port, address, env: { LOG_LEVEL: process.env.LOG_LEVEL || "warn", ...services.env }, dev },
+      (child) => {
+        undo.push(() => endChild(child));
+        child.once("exit", (code) => stop(code ?? 1));
+      },
+    );
     console.log(
       [
         "",

@@ -72,4 +72,6 @@ for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.once(event, shu
 server.once("error", (error: NodeJS.ErrnoException) =>
   stop(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message),
 );
-server.listen(port, () => console.log(`Serving ${env.APP_URL} on port ${port}.`));
+server.listen(port, () => {
+  if (!process.connected) console.log(`Serving ${env.APP_URL} on port ${port}.`);
+});

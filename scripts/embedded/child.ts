@@ -4,10 +4,14 @@ import { type ChildProcess, spawn } from "node:child_process";
  * Starts a program of ours in a process group of its own, so that Ctrl-C reaches only the script that started it.
  * The IPC channel lets the child notice when that script was killed.
  */
-export function startChild(args: string[], env: Record<string, string | undefined>): ChildProcess {
+export function startChild(
+  args: string[],
+  env: Record<string, string | undefined>,
+  { quiet = false } = {},
+): ChildProcess {
   return spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"],
     detached: true,
   });
 }

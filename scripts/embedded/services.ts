@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { migrateDatabase } from "../migrate-database";
 import { requireFreePort } from "../ports";
 import { type Settings, secretOf } from "../settings";
@@ -6,11 +6,12 @@ import { endChild, startChild, waitUntilServing } from "./child";
 import { startPostgres } from "./postgres";
 
 async function startSandbox(settings: Settings) {
-  const child = startChild(["--import", "tsx", "sandbox/index.ts"], {
+  const env = {
     SANDBOX_PORT: String(settings.sandboxPort),
     DATA_DIR: settings.dataDir,
     APP_URL: process.env.APP_URL || `http://localhost:${settings.port}`,
-  });
+  };
+  const child = startChild(["--import", "tsx", "sandbox/index.ts"], env, { quiet: true });
   const url = `http://localhost:${settings.sandboxPort}`;
   await waitUntilServing(child, `${url}/health`);
   return { url, child };
@@ -22,7 +23,7 @@ async function startSandbox(settings: Settings) {
  */
 export async function startServices(settings: Settings, { durable = true } = {}) {
   mkdirSync(settings.dataDir, { recursive: true });
-  const needsSandbox = existsSync("sandbox/index.ts") && (!settings.anthropicKey || !settings.resendKey);
+  const needsSandbox = !settings.anthropicKey || !settings.resendKey;
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
 
   const [postgres, sandbox] = await Promise.all([

@@ -12,23 +12,27 @@ export class ApiError extends Error {
   }
 }
 
-type Options = { headers?: Record<string, string>; signal?: AbortSignal };
+type Options = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page, for what must be sent while it is being left. */
+  keepalive?: boolean;
+};
 
-/** Calls our API with the session's cookie. A body is sent as JSON, or as multipart if it is FormData. */
-export async function api<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
+async function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   const response = await fetch(path, {
+    ...options,
     method,
     credentials: "include",
     headers: { ...(isJson && { "Content-Type": "application/json" }), ...options.headers },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(options.signal && { signal: options.signal }),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, "offline", "We couldn't reach the server. Check your connection and try again.");
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response;
 
   const failure: { code?: string; message?: string } = await response.json().catch(() => ({}));
   throw new ApiError(
@@ -36,4 +40,24 @@ export async function api<T>(method: string, path: string, body?: unknown, optio
     failure.code,
     failure.message ?? `Error: ${response.statusText || response.status}`,
   );
+}
+
+/** Calls our API with the session's cookie. A body is sent as JSON, or as multipart if it is FormData. */
+export async function api<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
+  const response = await send(method, path, body, options);
+  return response.json();
+}
+
+export type Page<T> = {
+  items: T[];
+  /** The path of the page after this one, as the answer's Link header tells; null on the last. */
+  next: string | null;
+};
+
+/** Reads one page of a list that goes on. */
+export async function apiPage<T>(path: string): Promise<Page<T>> {
+  const response = await send("GET", path, undefined, {});
+  const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
+  const url = address === undefined ? null : new URL(address, window.location.href);
+  return { items: await response.json(), next: url && url.pathname + url.search };
 }

@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button";
+
+export function LimitAlert({ className }: { className?: string }) {
+  return (
+    <Alert tone="brick" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="font-semibold">Monthly limit reached. Upgrade to continue.</p>
+        <Link href="/pricing" className={buttonVariants({ size: "sm" })}>
+          Upgrade
+        </Link>
+      </div>
+    </Alert>
+  );
+}

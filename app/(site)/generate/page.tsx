@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { Generator } from "@/components/listings/generate/generator";
+
+export const metadata: Metadata = {
+  title: "Listing Generator",
+  description: "From a photo or a few facts to a title, description, tags, materials and alt text within Etsy's rules.",
+};
+
+export default function GeneratePage() {
+  return (
+    <div className="mx-auto max-w-6xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">Listing Generator</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Start from a photo, from what you know, or from both. You see where every fact came from.
+        </p>
+      </div>
+      <Generator />
+    </div>
+  );
+}

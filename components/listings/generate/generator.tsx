@@ -1,0 +1,80 @@
+"use client";
+
+import { useRef } from "react";
+import { fieldNames, isEmptyValue } from "@/components/listings/form/form-values";
+import { ManualEntry } from "@/components/listings/form/manual-entry";
+import type { FieldErrors } from "@/components/listings/form/validate-form";
+import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
+import { PlanStanding } from "@/components/listings/generate/plan-standing";
+import { useGenerator } from "@/components/listings/generate/use-generator";
+import { UploadPanel } from "@/components/listings/photo/upload-panel";
+import { ListingResult } from "@/components/listings/view/listing-result";
+import { Button } from "@/components/ui/button";
+
+export function Generator() {
+  const { state, dispatch, ...does } = useGenerator();
+  const { photo, task, values, listing } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const entryHeading = useRef<HTMLHeadingElement>(null);
+  const isGenerating = task === "from_form" || task === "from_photo";
+  const isPhotoAlone = photo !== null && isEmptyValue(values.productName);
+
+  function focusFirstError(errors: FieldErrors) {
+    const name = fieldNames.find((field) => errors[field]);
+    const control = name && form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    does.generateFromForm(focusFirstError);
+  }
+
+  return (
+    <>
+      <PlanStanding />
+      <form
+        ref={form}
+        noValidate
+        aria-label="What the listing is about"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
+      >
+        <div className="lg:sticky lg:top-24">
+          <UploadPanel
+            photo={photo}
+            error={state.panelError}
+            task={task}
+            isLeading={isPhotoAlone}
+            onPhoto={does.takePhoto}
+            onRemove={does.removePhoto}
+            onAutoFill={does.autoFill}
+            onAnalyze={() => does.analyze(() => entryHeading.current?.focus())}
+            onGenerate={does.generateFromPhoto}
+          />
+        </div>
+        <div className="contents lg:block">
+          <ManualEntry
+            state={state}
+            headingRef={entryHeading}
+            onEdit={(change) => dispatch({ type: "edit", change })}
+            onAccept={(field) => dispatch({ type: "accept", field })}
+            onDismiss={(field) => dispatch({ type: "dismiss", field })}
+          />
+          <div className="-mx-4 sticky bottom-0 z-10 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+            <Button
+              type="submit"
+              size="lg"
+              variant={isPhotoAlone ? "secondary" : "primary"}
+              disabled={task !== null}
+              className="w-full"
+            >
+              {isGenerating ? "Writing your listing" : "Generate Listing"}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {isGenerating && <ListingInProgress percent={task === "from_form" ? 60 : 75} />}
+      {listing && !isGenerating && <ListingResult listing={listing} isNew={state.isNew} onStartAnew={does.startAnew} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** What jsdom lacks and the generator uses. */
+
+function readBytes(this: Blob) {
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+/** As much of IndexedDB as one store of bytes needs: requests that answer later, transactions that complete. */
+export function fakeIndexedDb() {
+  const records = new Map<string, unknown>();
+  const later = (work: () => void) => queueMicrotask(work);
+  function transaction() {
+    const self: { oncomplete?: () => void; objectStore: () => unknown } = { objectStore: () => store };
+    const answer = (result: unknown) => {
+      later(() => self.oncomplete?.());
+      return { result };
+    };
+    const store = {
+      get: (key: string) => answer(records.get(key)),
+      put: (value: unknown, key: string) => answer(void records.set(key, value)),
+      delete: (key: string) => answer(void records.delete(key)),
+    };
+    return self;
+  }
+  const database = { createObjectStore() {}, transaction, close() {} };
+  return {
+    records,
+    open() {
+      const opening: { result: unknown; onsuccess?: () => void } = { result: database };
+      later(() => opening.onsuccess?.());
+      return opening;
+    },
+  };
+}
+
+export function provideBrowserParts() {
+  const database = fakeIndexedDb();
+  const scrolled = jest.fn();
+  Object.assign(Blob.prototype, { arrayBuffer: readBytes });
+  Object.assign(globalThis, { indexedDB: database });
+  Object.assign(URL, { createObjectURL: () => "blob:preview", revokeObjectURL: () => undefined });
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  localStorage.clear();
+  return { database };
+}
+
+const signatures = {
+  "image/jpeg": [0xff, 0xd8, 0xff, 0xe0],
+  "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  "image/heic": [0, 0, 0, 0x18, ...Array.from("ftypheic", (letter) => letter.charCodeAt(0))],
+  "image/svg+xml": Array.from("<svg xmlns=", (letter) => letter.charCodeAt(0)),
+};
+
+/** A file that starts as its content type does, whatever it is called, filled up to `size` bytes. */
+export function file(content: keyof typeof signatures, name = "cup.jpg", size = 64) {
+  const bytes = new Uint8Array(size);
+  bytes.set(signatures[content].slice(0, size));
+  return new File([bytes], name, { type: name.endsWith("png") ? "image/png" : "image/jpeg" });
+}

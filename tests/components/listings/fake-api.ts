@@ -1,0 +1,101 @@
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+type Call = { method: string; path: string; headers: Record<string, string>; body: FormData | undefined };
+type Handler = (call: Call) => Answer | Promise<Answer>;
+
+export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
+export const failure = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
+
+export const seller = { id: 7, email: "mara@example.com", isVerified: true, isAdmin: false, createdAt: "2026-01-01" };
+
+export const freePlan: SubscriptionStatus = {
+  subscriptionTier: "free",
+  canCreateListing: true,
+  listingsRemaining: 3,
+  quota: 5,
+  needsUpgrade: false,
+  listingsThisMonth: 2,
+  resetDate: "2026-12-01T00:00:00.000Z",
+  isInTrial: false,
+  trialExpiresAt: null,
+  canStartTrial: true,
+};
+
+export const mug: ListingAnswer = {
+  id: 31,
+  title: "Speckled Stoneware Mug, Wheel Thrown",
+  description: "A speckled stoneware mug.\n\nIt holds [add size]. Care: [add care].",
+  tags: ["stoneware mug", "coffee mug"],
+  materials: ["stoneware", "glaze"],
+  altText: "A speckled mug on a wooden table.",
+  attributes: [
+    { name: "Primary color", value: "White" },
+    { name: "Style", value: "Rustic" },
+  ],
+  facts: [
+    { name: "Material", value: "stoneware", source: "seller" },
+    { name: "Color", value: "speckled white", source: "photo" },
+  ],
+  missing: ["size", "care"],
+  score: 92,
+  writer: "Sample writer: set ANTHROPIC_API_KEY for the real one",
+};
+
+export function entry(id: number, change: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id,
+    productName: `Mug ${id}`,
+    category: "home_living",
+    createdAt: "2026-11-02T10:00:00.000Z",
+    imagePath: null,
+    results: mug,
+    ...change,
+  };
+}
+
+/** Answers fetch by "METHOD /path" and remembers what was asked. A missing handler is an unreachable server. */
+export function fakeApi(handlers: Record<string, Answer | Handler>) {
+  const calls: Call[] = [];
+  const all: Record<string, Answer | Handler> = {
+    "GET /api/auth/user": ok(seller),
+    "GET /api/subscription-status": ok(freePlan),
+    ...handlers,
+  };
+  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
+    const call = {
+      method: init.method ?? "GET",
+      path,
+      headers: init.headers as Record<string, string>,
+      body: init.body instanceof FormData ? init.body : undefined,
+    };
+    calls.push(call);
+    const handler = all[`${call.method} ${path}`];
+    if (!handler) throw new TypeError("Failed to fetch");
+    const { status, body, headers = {} } = typeof handler === "function" ? await handler(call) : handler;
+    return {
+      ok: status < 400,
+      status,
+      statusText: "",
+      headers: { get: (name: string) => headers[name] ?? null },
+      json: async () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : body),
+    };
+  }) as unknown as typeof fetch;
+  return {
+    calls,
+    to: (path: string) => calls.filter((call) => call.path === path),
+    answer(name: string, answer: Answer | Handler) {
+      all[name] = answer;
+    },
+  };
+}
+
+/** An answer that comes when the test says so. */
+export function held(answer: Answer) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release, handler: () => gate.then(() => answer) };
+}

@@ -1,0 +1,360 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { Generator } from "@/components/listings/generate/generator";
+import { DataClient } from "@/components/site/data-client";
+import { toast } from "@/components/ui/toast";
+import { type fakeIndexedDb, file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
+import { failure, fakeApi, freePlan, held, mug, ok, seller } from "@/tests/components/listings/fake-api";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+
+const quick = () => screen.getByRole("button", { name: "Generate Complete Listing from Photo" });
+const autoFill = () => screen.getByRole("button", { name: "Auto-fill from image" });
+const analyze = () => screen.getByRole("button", { name: "Analyze & Fill Form" });
+const generate = () => screen.getByRole("button", { name: "Generate Listing" });
+const productName = () => screen.getByRole("textbox", { name: "Product name" });
+
+beforeEach(() => {
+  provideBrowserParts();
+  push.mockReset();
+  jest.mocked(toast).mockReset();
+});
+
+/** The page, once it knows who is here and has looked for a draft. */
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi(answers);
+  const page = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>
+        <Generator />
+      </DataClient>
+    </SWRConfig>,
+  );
+  await screen.findByText(/left this month|are free|Unlimited/);
+  return { ...page, api, user: userEvent.setup({ applyAccept: false }) };
+}
+
+async function takePhoto(photo = file("image/jpeg")) {
+  fireEvent.change(screen.getByLabelText(/^(Choose a photo|Change)$/), { target: { files: [photo] } });
+  await screen.findByRole("img");
+}
+
+const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
+const reading = { productName: "Bowl", materials: "stoneware", colors: ["White"], category: "home_living" };
+
+describe("the photo", () => {
+  const transfer = (photo: File) => ({ files: [photo], types: ["Files"] });
+  const ways: Record<string, (photo: File) => void> = {
+    picked: (photo) => fireEvent.change(screen.getByLabelText("Choose a photo"), { target: { files: [photo] } }),
+    "taken with the camera": (photo) =>
+      fireEvent.change(screen.getByLabelText("Take a photo"), { target: { files: [photo] } }),
+    dropped: (photo) => fireEvent.drop(screen.getByText(/Drop a photo/), { dataTransfer: transfer(photo) }),
+    pasted: (photo) => fireEvent.paste(document.body, { clipboardData: transfer(photo) }),
+  };
+
+  test.each(Object.entries(ways))("is checked when %s", async (_, give) => {
+    await open();
+    give(file("image/svg+xml", "cup.jpg"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please upload a JPG or PNG image.");
+    give(file("image/png", "cup.png", 10 * 1024 * 1024 + 1));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Maximum size is 10MB."));
+    expect(quick()).toBeDisabled();
+    give(file("image/png", "cup.png"));
+    expect(await screen.findByRole("img")).toHaveAttribute("src", "blob:preview");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("stays out when text is pasted into a field", async () => {
+    await open();
+    fireEvent.paste(productName(), { clipboardData: { files: [file("image/png")], types: ["text/plain", "Files"] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [], types: ["text/plain"] } });
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  test("a drop beside the zone does not open the file in place of the page", async () => {
+    await open();
+    const isUnhandled = fireEvent.drop(document.body, { dataTransfer: transfer(file("image/jpeg")) });
+    expect(isUnhandled).toBe(false);
+    await screen.findByRole("img");
+  });
+
+  test("can be removed, and then nothing can be done with it", async () => {
+    const { user } = await open();
+    expect(quick()).toBeDisabled();
+    expect(autoFill()).toBeDisabled();
+    expect(analyze()).toBeDisabled();
+    await takePhoto();
+    expect(quick()).toBeEnabled();
+    expect(autoFill()).toBeEnabled();
+    expect(analyze()).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: "Remove photo" }));
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(quick()).toBeDisabled();
+  });
+});
+
+describe("reading the photo", () => {
+  test("auto-fill writes into empty fields only", async () => {
+    const { user } = await open({ "POST /api/analyze-image": ok(reading) });
+    await user.type(productName(), "My bowl");
+    await takePhoto();
+    await user.click(autoFill());
+    expect(await screen.findByDisplayValue("stoneware")).toHaveAccessibleDescription(/From your photo/);
+    expect(productName()).toHaveValue("My bowl");
+    expect(screen.getByRole("checkbox", { name: "White" })).toBeChecked();
+    expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("home_living");
+    expect(screen.queryByText(/The photo says/)).toBeNull();
+    await user.type(screen.getByDisplayValue("stoneware"), "!");
+    expect(screen.getByDisplayValue("stoneware!")).not.toHaveAccessibleDescription(/From your photo/);
+  });
+
+  test("analyze offers its word beside what was typed, and moves on to the form", async () => {
+    const { user, api } = await open({ "POST /api/analyze-image": ok(reading) });
+    await user.type(productName(), "My bowl");
+    await takePhoto();
+    await user.click(analyze());
+    await user.click(await screen.findByRole("button", { name: "Use the photo's word for Product name" }));
+    expect(productName()).toHaveValue("Bowl");
+    expect(productName()).toHaveAccessibleDescription(/From your photo/);
+    expect(screen.queryByText(/The photo says/)).toBeNull();
+    expect(api.to("/api/analyze-image")[0]?.body?.get("image")).toBeInstanceOf(File);
+  });
+
+  test("a suggestion can be turned down", async () => {
+    const { user } = await open({ "POST /api/analyze-image": ok(reading) });
+    await user.type(productName(), "My bowl");
+    await takePhoto();
+    await user.click(analyze());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Manual Entry" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Keep mine for Product name" }));
+    expect(productName()).toHaveValue("My bowl");
+    expect(screen.queryByText(/The photo says/)).toBeNull();
+  });
+
+  test("a failure says why, under the photo too, and keeps both", async () => {
+    const { user } = await open({ "POST /api/analyze-image": failure(422, "invalid_image", "The photo is cut off.") });
+    await user.type(productName(), "My bowl");
+    await takePhoto();
+    await user.click(analyze());
+    expect(await screen.findByRole("alert")).toHaveTextContent("The photo is cut off.");
+    expect(toast).toHaveBeenCalledWith({
+      title: "Analysis Failed",
+      description: "The photo is cut off.",
+      variant: "error",
+    });
+    expect(productName()).toHaveValue("My bowl");
+    expect(screen.getByRole("img")).toBeInTheDocument();
+    expect(analyze()).toBeEnabled();
+  });
+});
+
+describe("generating", () => {
+  test("from the form: sends it, shows the progress, then the listing with the focus", async () => {
+    const answer = held(ok(mug));
+    const { user, api } = await open({ "POST /api/generate-listing": answer.handler });
+    await user.type(productName(), "Mug");
+    await user.click(screen.getByRole("checkbox", { name: "White" }));
+    await takePhoto();
+    await user.click(generate());
+    expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
+    for (const button of [quick(), autoFill(), analyze()]) expect(button).toBeDisabled();
+    answer.release();
+    expect(await screen.findByRole("heading", { name: "Your listing is ready" })).toHaveFocus();
+    expect(screen.getByText("Written by Sample writer: set ANTHROPIC_API_KEY for the real one")).toBeVisible();
+    const sent = api.to("/api/generate-listing")[0]?.body;
+    expect(JSON.parse(String(sent?.get("formData")))).toMatchObject({ productName: "Mug", colors: ["White"] });
+    expect(sent?.get("image")).toBeInstanceOf(File);
+    await waitFor(() => expect(api.to("/api/subscription-status")).toHaveLength(2));
+  });
+
+  test("from the photo: sends it with what is typed", async () => {
+    const answer = held(ok(mug));
+    const { user, api } = await open({ "POST /api/generate-from-image": answer.handler });
+    await user.type(screen.getByRole("textbox", { name: "Materials" }), "clay");
+    await takePhoto();
+    await user.click(quick());
+    expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "75");
+    answer.release();
+    await screen.findByRole("heading", { name: "Your listing is ready" });
+    const sent = api.to("/api/generate-from-image")[0]?.body;
+    expect(sent?.get("productDescription")).toBe("Materials: clay");
+    expect(sent?.get("image")).toBeInstanceOf(File);
+  });
+
+  test("an unnamed product is refused beside its field, which takes the focus", async () => {
+    const { user, api } = await open();
+    await user.click(generate());
+    expect(productName()).toHaveAccessibleDescription(/Product name is required/);
+    expect(productName()).toHaveFocus();
+    expect(toast).toHaveBeenCalledWith({
+      title: "Validation Error",
+      description: "Please check the form for errors",
+      variant: "error",
+    });
+    expect(api.to("/api/generate-listing")).toHaveLength(0);
+    await user.type(productName(), "M");
+    expect(screen.queryByText("Product name is required")).toBeNull();
+  });
+
+  test("each click has a key of its own", async () => {
+    const { user, api } = await open({ "POST /api/generate-listing": ok(mug) });
+    await user.type(productName(), "Mug");
+    for (const _ of [1, 2]) {
+      await user.click(generate());
+      await waitFor(() => expect(generate()).toBeEnabled());
+    }
+    const keys = api.to("/api/generate-listing").map((call) => call.headers["Idempotency-Key"]);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("a click whose answer got lost is repeated under its old key, unless something changed", async () => {
+    const { user, api } = await open();
+    await user.type(productName(), "Mug");
+    for (const addition of ["", "", "s"]) {
+      if (addition) await user.type(productName(), addition);
+      await user.click(generate());
+      await waitFor(() => expect(generate()).toBeEnabled());
+    }
+    const [first, second, third] = api.to("/api/generate-listing").map((call) => call.headers["Idempotency-Key"]);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  const failures: [string, ReturnType<typeof failure>, string][] = [
+    ["the server's words", failure(502, "upstream_failed", "The writer is away."), "The writer is away."],
+    ["a bare status", { status: 502, body: undefined }, "Error: 502"],
+  ];
+  test.each(failures)("a failure is told in %s, and form and photo stay", async (_, answer, words) => {
+    const { user } = await open({ "POST /api/generate-listing": answer });
+    await user.type(productName(), "Mug");
+    await takePhoto();
+    await user.click(generate());
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ title: "Generation Failed", description: words, variant: "error" }),
+    );
+    expect(productName()).toHaveValue("Mug");
+    expect(screen.getByRole("img")).toBeInTheDocument();
+    expect(generate()).toHaveFocus();
+  });
+
+  test.each([
+    ["form", "POST /api/generate-listing", "Failed to generate listing content"],
+    ["image", "POST /api/generate-from-image", "Failed to generate listing from image"],
+  ])("an answer that can't be read gets the %s's own words", async (way, path, words) => {
+    const { user } = await open({ [path]: { status: 200 } });
+    await user.type(productName(), "Mug");
+    await takePhoto();
+    await user.click(way === "form" ? generate() : quick());
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ title: "Generation Failed", description: words, variant: "error" }),
+    );
+  });
+
+  test("at the monthly limit the seller is told and taken to the plans", async () => {
+    const { user } = await open({
+      "POST /api/generate-listing": failure(403, "limit_reached", "Listing limit reached"),
+    });
+    await user.type(productName(), "Mug");
+    await user.click(generate());
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/pricing"));
+    expect(toast).toHaveBeenCalledWith({
+      title: "Listing Limit Reached",
+      description: "You've reached your monthly limit. Upgrade your plan to continue.",
+      variant: "error",
+    });
+  });
+});
+
+test("the plan and what is left of it stand above; at the limit there is a way up", async () => {
+  const { unmount } = await open();
+  expect(screen.getByText("3 of 5 listings left this month")).toBeVisible();
+  expect(screen.getByText("Free plan")).toBeVisible();
+  expect(screen.queryByText(/Monthly limit reached/)).toBeNull();
+  unmount();
+  const used = { ...freePlan, canCreateListing: false, needsUpgrade: true, listingsRemaining: 0 };
+  await open({ "GET /api/subscription-status": ok(used) });
+  expect(screen.getByRole("alert")).toHaveTextContent("Monthly limit reached. Upgrade to continue.");
+  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
+});
+
+describe("the draft", () => {
+  test("a visitor is sent to sign in, and finds form and photo afterwards", async () => {
+    const { user, api, unmount } = await open(visitor);
+    await user.type(productName(), "Mug");
+    await takePhoto();
+    await user.click(generate());
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"));
+    expect(api.to("/api/generate-listing")).toHaveLength(0);
+    unmount();
+    await open();
+    expect(await screen.findByDisplayValue("Mug")).toBe(productName());
+    expect(await screen.findByRole("img")).toBeInTheDocument();
+  });
+
+  test("a session that ended meanwhile leads to the same", async () => {
+    const { user } = await open({
+      "POST /api/generate-from-image": failure(401, "unauthenticated", "Authentication required"),
+    });
+    await takePhoto();
+    await user.click(quick());
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"));
+  });
+
+  test("form, photo and listing outlive a reload", async () => {
+    const { user, unmount } = await open({ "POST /api/generate-listing": ok(mug) });
+    await user.type(productName(), "Mug");
+    await takePhoto();
+    await user.click(generate());
+    await screen.findByRole("heading", { name: "Your listing is ready" });
+    unmount();
+    await open();
+    expect(await screen.findByDisplayValue("Mug")).toBe(productName());
+    expect(await screen.findByRole("img")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Your listing is ready" })).not.toHaveFocus();
+  });
+
+  test("another seller on the same computer doesn't find it, now or later", async () => {
+    const first = await open();
+    await first.user.type(productName(), "Mug");
+    await takePhoto();
+    await waitFor(() => expect(indexedDbRecords().size).toBe(1));
+    first.unmount();
+    const second = await open({ "GET /api/auth/user": ok({ ...seller, id: 8 }) });
+    await waitFor(() => expect(indexedDbRecords().size).toBe(0));
+    expect(productName()).toHaveValue("");
+    expect(screen.queryByRole("img")).toBeNull();
+    second.unmount();
+    await open();
+    expect(localStorage.getItem("listwright:draft")).toBeNull();
+  });
+
+  test("starting anew empties everything for good", async () => {
+    const { user, unmount } = await open({ "POST /api/generate-listing": ok(mug) });
+    await user.type(productName(), "Mug");
+    await takePhoto();
+    await user.click(generate());
+    await user.click(await screen.findByRole("button", { name: "Start a new listing" }));
+    expect(productName()).toHaveValue("");
+    expect(screen.queryByRole("heading", { name: "Your listing is ready" })).toBeNull();
+    await waitFor(() => expect(indexedDbRecords().size).toBe(0));
+    unmount();
+    await open();
+    expect(productName()).toHaveValue("");
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  test("a broken draft is no draft", async () => {
+    localStorage.setItem("listwright:draft", '{"owner":7,"values":"?"');
+    await open();
+    expect(productName()).toHaveValue("");
+  });
+});
+
+function indexedDbRecords() {
+  return (indexedDB as unknown as ReturnType<typeof fakeIndexedDb>).records;
+}

@@ -1,0 +1,46 @@
+import { openPhoto, photoMessages } from "@/components/listings/photo/open-photo";
+import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
+
+const ten = 10 * 1024 * 1024;
+
+beforeEach(() => {
+  provideBrowserParts();
+});
+
+test.each([
+  ["image/jpeg", "cup.jpg"],
+  ["image/png", "cup.png"],
+  ["image/png", "really-a-png.jpg"],
+] as const)("%s as %s is taken, and typed by its content", async (content, name) => {
+  const opened = await openPhoto(file(content, name));
+  expect(opened.problem).toBeNull();
+  expect(opened.photo?.type).toBe(content);
+  expect(opened.photo?.name).toBe(name);
+});
+
+test("an SVG named .jpg is refused", async () => {
+  expect(await openPhoto(file("image/svg+xml", "cup.jpg"))).toEqual({ photo: null, problem: photoMessages.type });
+});
+
+test("an empty file is refused", async () => {
+  expect((await openPhoto(file("image/jpeg", "cup.jpg", 0))).problem).toBe(photoMessages.type);
+});
+
+test("an iPhone's HEIC is refused with what to do about it", async () => {
+  expect((await openPhoto(file("image/heic", "IMG_1.jpg"))).problem).toMatch(/HEIC.*Most Compatible/);
+});
+
+test("ten megabytes pass, one byte more does not", async () => {
+  expect((await openPhoto(file("image/jpeg", "cup.jpg", ten))).problem).toBeNull();
+  expect((await openPhoto(file("image/jpeg", "cup.jpg", ten + 1))).problem).toBe(
+    "Image is too large. Maximum size is 10MB.",
+  );
+});
+
+test("a file that went away is said to be unreadable", async () => {
+  const gone = file("image/jpeg");
+  gone.slice = () => {
+    throw new DOMException("gone", "NotReadableError");
+  };
+  expect((await openPhoto(gone)).problem).toBe(photoMessages.unreadable);
+});

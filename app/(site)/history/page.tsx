@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { History } from "@/components/listings/history/history";
+
+export const metadata: Metadata = {
+  title: "Generation History",
+  description: "Every listing you generated, to copy again or to delete.",
+  robots: { index: false },
+};
+
+export default function HistoryPage() {
+  return (
+    <div className="mx-auto max-w-4xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <History />
+    </div>
+  );
+}

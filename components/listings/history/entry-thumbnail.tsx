@@ -1,0 +1,17 @@
+/** The photo of a listing, or an empty tag for one that was written from words alone. */
+export function EntryThumbnail({ path }: { path: string | null }) {
+  return (
+    <div className="flex size-18 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-paper">
+      {path ? (
+        // biome-ignore lint/performance/noImgElement: it is a thumbnail already, and only its owner may read it.
+        <img src={path} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <svg viewBox="0 0 32 40" className="h-9 fill-kraft stroke-edge" aria-hidden="true">
+          <path d="m10 1h12l8 9v28H2V10z" strokeLinejoin="round" />
+          <circle cx="16" cy="10" r="2.5" className="fill-paper" />
+          <path d="M8 20h16M8 25h16M8 30h10" className="stroke-muted" />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { DeletedEntry } from "@/components/listings/history/deleted-entry";
+import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import { useUndoableDelete } from "@/components/listings/history/use-undoable-delete";
+import { wholeListingText } from "@/components/listings/view/listing-text";
+import { ListingView } from "@/components/listings/view/listing-view";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { categories, type HistoryEntry } from "@/lib/listings/schema";
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+
+type HistoryItemProps = {
+  entry: HistoryEntry;
+  /** Told whether the focus was in the entry and has to go elsewhere. */
+  onDeleted: (hadFocus: boolean) => void;
+};
+
+export function HistoryItem({ entry, onDeleted }: HistoryItemProps) {
+  const { id, productName, category, createdAt, imagePath, results } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const detailsId = useId();
+  const deletion = useUndoableDelete(id, () => onDeleted(Boolean(item.current?.contains(document.activeElement))));
+  const label = categories.find(({ value }) => value === category)?.label;
+
+  return (
+    <li ref={item} className="rounded-lg border border-line bg-sheet">
+      {deletion.isLeaving ? (
+        <DeletedEntry productName={productName} onUndo={deletion.undo} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:p-4">
+            <EntryThumbnail path={imagePath} />
+            <div className="min-w-0 flex-1">
+              <h2 className="line-clamp-2 break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+                {productName}
+              </h2>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+                <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
+                {label && <Badge>{label}</Badge>}
+              </p>
+            </div>
+            <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-expanded={isOpen}
+                aria-controls={detailsId}
+                aria-label={`${isOpen ? "Hide" : "View"} ${productName}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? "Hide" : "View"}
+              </Button>
+              <Button variant="danger" size="sm" aria-label={`Delete ${productName}`} onClick={deletion.remove}>
+                Delete
+              </Button>
+            </div>
+          </div>
+          <div id={detailsId} hidden={!isOpen} className="border-line border-t p-4 sm:p-6">
+            {isOpen && (
+              <>
+                <div className="mb-2 flex justify-end">
+                  <CopyButton text={wholeListingText(results)} what="all" variant="secondary">
+                    Copy all
+                  </CopyButton>
+                </div>
+                <ListingView listing={results} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

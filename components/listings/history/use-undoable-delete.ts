@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+
+/** Milliseconds in which a deletion can be taken back. */
+const undoTime = 4_000;
+
+/** Deletes a listing a moment later, or at once when the page is left, unless it is taken back before. */
+export function useUndoableDelete(id: number, onDeleted: () => void) {
+  const [isLeaving, setLeaving] = useState(false);
+  const isUndone = useRef(false);
+
+  const deleteListing = useEffectEvent(async () => {
+    try {
+      await api("DELETE", `/api/listings/${id}`, undefined, { keepalive: true });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (!isGone) {
+        setLeaving(false);
+        toast({ title: "Failed to delete listing", variant: "error" });
+        return;
+      }
+    }
+    onDeleted();
+  });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    let isSent = false;
+    function finish() {
+      if (isSent || isUndone.current) return;
+      isSent = true;
+      deleteListing();
+    }
+    const timer = setTimeout(finish, undoTime);
+    window.addEventListener("pagehide", finish);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", finish);
+      finish();
+    };
+  }, [isLeaving]);
+
+  return {
+    isLeaving,
+    remove() {
+      isUndone.current = false;
+      setLeaving(true);
+    },
+    undo() {
+      isUndone.current = true;
+      setLeaving(false);
+    },
+  };
+}

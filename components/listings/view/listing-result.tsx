@@ -5,6 +5,7 @@ import { FactList } from "@/components/listings/view/fact-list";
 import { ListingScore } from "@/components/listings/view/listing-score";
 import { wholeListingText } from "@/components/listings/view/listing-text";
 import { ListingView } from "@/components/listings/view/listing-view";
+import { RulesCheck } from "@/components/listings/view/rules-check";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -49,6 +50,7 @@ export function ListingResult({ listing, isNew, onStartAnew }: ListingResultProp
         </Card>
         <Card className="space-y-8">
           {listing.score !== null && <ListingScore score={listing.score} />}
+          <RulesCheck listing={listing} />
           <FactList facts={listing.facts} missing={listing.missing} />
         </Card>
       </div>

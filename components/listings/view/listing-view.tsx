@@ -1,11 +1,11 @@
 import { findBlanks } from "@/components/listings/view/find-blanks";
-import { altTextAim, altTextLimit } from "@/components/listings/view/listing-limits";
 import { ListingPart } from "@/components/listings/view/listing-part";
 import { listingTexts } from "@/components/listings/view/listing-text";
 import { TagsPart } from "@/components/listings/view/tags-part";
 import { TitlePart } from "@/components/listings/view/title-part";
 import { Badge } from "@/components/ui/badge";
 import { Ruler } from "@/components/ui/ruler";
+import { altTextAim, altTextLimit } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
 /** The six fields of a listing, each to be copied. */

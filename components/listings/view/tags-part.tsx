@@ -1,6 +1,6 @@
-import { tagSlots } from "@/components/listings/view/listing-limits";
 import { ListingPart } from "@/components/listings/view/listing-part";
 import { SwingTag } from "@/components/ui/swing-tag";
+import { tagSlots } from "@/lib/listings/rules/limits";
 
 /** Thirteen slots, the empty ones to be seen. */
 export function TagsPart({ tags }: { tags: string[] }) {

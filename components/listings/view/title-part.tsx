@@ -1,6 +1,6 @@
-import { titleLimit, titleWordLimit } from "@/components/listings/view/listing-limits";
 import { ListingPart } from "@/components/listings/view/listing-part";
 import { Ruler } from "@/components/ui/ruler";
+import { titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 
 /** Where the word begins that is one too many for Etsy's guidance. */
 function startOfWord(text: string, number: number) {
@@ -9,7 +9,7 @@ function startOfWord(text: string, number: number) {
 
 export function TitlePart({ title }: { title: string }) {
   const words = title.split(/\s+/).filter(Boolean).length;
-  const tooMany = startOfWord(title, titleWordLimit);
+  const tooMany = startOfWord(title, titleWordAim + 1);
   return (
     <ListingPart name="Title" text={title} figures={`${title.length}/${titleLimit}`}>
       <p className="font-serif text-2xl leading-snug">{title}</p>
@@ -23,7 +23,7 @@ export function TitlePart({ title }: { title: string }) {
         className="mt-3"
       />
       <p className="mt-1 text-muted text-sm">
-        {words} {words === 1 ? "word" : "words"}. Etsy asks for fewer than {titleWordLimit}.
+        {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim} or fewer.
       </p>
     </ListingPart>
   );

@@ -20,14 +20,14 @@ afterEach(() => {
 
 function open(answers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(answers);
-  const page = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <History />
-      </DataClient>
-    </SWRConfig>,
+  const cache = new Map();
+  const site = (page: React.ReactNode) => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <DataClient>{page}</DataClient>
+    </SWRConfig>
   );
-  return { ...page, api, user: userEvent.setup() };
+  const { rerender } = render(site(<History />));
+  return { api, leave: () => rerender(site(null)), user: userEvent.setup() };
 }
 
 test("each listing shows its name, day, category and photo", async () => {
@@ -134,10 +134,10 @@ describe("deleting", () => {
   });
 
   test("is not forgotten when the page is left", async () => {
-    const { deletions, unmount } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
+    const { deletions, leave } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
     window.dispatchEvent(new Event("pagehide"));
     expect(deletions()).toBe(1);
-    unmount();
+    leave();
     await pass(10_000);
     expect(deletions()).toBe(1);
     const [, init] = jest.mocked(fetch).mock.calls.at(-1) ?? [];
@@ -145,8 +145,8 @@ describe("deleting", () => {
   });
 
   test("happens at once when another page is opened", async () => {
-    const { deletions, unmount } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
-    unmount();
+    const { deletions, leave } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
+    leave();
     expect(deletions()).toBe(1);
   });
 

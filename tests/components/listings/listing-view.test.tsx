@@ -1,0 +1,85 @@
+import { render, screen, within } from "@testing-library/react";
+import { findBlanks } from "@/components/listings/view/find-blanks";
+import { ListingResult } from "@/components/listings/view/listing-result";
+import { wholeListingText } from "@/components/listings/view/listing-text";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import { mug } from "@/tests/components/listings/fake-api";
+
+function show(change: Partial<ListingAnswer> = {}) {
+  render(<ListingResult listing={{ ...mug, ...change }} isNew={false} onStartAnew={() => undefined} />);
+}
+
+test("the whole listing reads in the order of Etsy's form, without empty parts", () => {
+  expect(wholeListingText({ ...mug, materials: [] })).toBe(
+    [
+      "Title\nSpeckled Stoneware Mug, Wheel Thrown",
+      "Alt text\nA speckled mug on a wooden table.",
+      "Description\nA speckled stoneware mug.\n\nIt holds [add size]. Care: [add care].",
+      "Attributes\nPrimary color: White\nStyle: Rustic",
+      "Tags\nstoneware mug, coffee mug",
+    ].join("\n\n"),
+  );
+});
+
+test("blanks are told from the text around them", () => {
+  expect(findBlanks("Holds [add size]. [Add care]")).toEqual([
+    { text: "Holds ", isBlank: false },
+    { text: "[add size]", isBlank: true },
+    { text: ". ", isBlank: false },
+    { text: "[Add care]", isBlank: true },
+  ]);
+  expect(findBlanks("[sic] nothing")).toEqual([{ text: "[sic] nothing", isBlank: false }]);
+});
+
+test("blanks are marked in the description and listed", () => {
+  show();
+  expect(screen.getByText("[add size]").tagName).toBe("MARK");
+  const list = screen.getByRole("heading", { name: "Not known, so left blank" }).parentElement;
+  expect(list).toHaveTextContent("sizecare");
+});
+
+test("every fact says where it came from", () => {
+  show();
+  expect(screen.getByText("stoneware", { selector: "dd" }).previousSibling).toHaveTextContent("typed by you");
+  expect(screen.getByText("speckled white").previousSibling).toHaveTextContent("seen in the photo");
+});
+
+test("thirteen tag slots, the empty ones to be seen", () => {
+  show();
+  expect(screen.getAllByText("empty")).toHaveLength(11);
+});
+
+test("a title of more words than Etsy asks for shows where it should have ended", () => {
+  const title = Array.from({ length: 16 }, (_, word) => `word${word}`).join(" ");
+  show({ title });
+  expect(screen.getByText("15th word")).toBeVisible();
+  expect(screen.getByText(`${title.length}/140`)).toBeVisible();
+});
+
+test("a listing within the rules passes all of them", () => {
+  show();
+  expect(screen.getByText(/^All \d+ pass$/)).toBeVisible();
+});
+
+test("a broken rule is named and its field marked", () => {
+  show({ title: "Mug $5" });
+  expect(screen.getByText("1 to correct")).toBeVisible();
+  const group = screen.getByText("To correct:").closest("details");
+  if (!group) throw new Error("the field opens");
+  expect(group).toHaveAttribute("open");
+  expect(within(group).getByText(/“\$”/)).toBeVisible();
+});
+
+test("the score says what it does not say, and stays away when there is none", () => {
+  show({ score: null });
+  expect(screen.queryByText(/of 100/)).toBeNull();
+});
+
+test("the score says what it measures", () => {
+  show();
+  expect(
+    screen.getByText(
+      "This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.",
+    ),
+  ).toBeVisible();
+});

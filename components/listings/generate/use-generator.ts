@@ -10,9 +10,10 @@ import { generatorReducer, initialState, type Task } from "@/components/listings
 import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
 import { useClickKey } from "@/components/listings/generate/use-click-key";
 import { useDraft } from "@/components/listings/generate/use-draft";
-import { openPhoto, photoMessages } from "@/components/listings/photo/open-photo";
+import { openPhoto } from "@/components/listings/photo/open-photo";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
+import { photoWords } from "@/lib/listings/photo-limits";
 
 /** Everything the seller can do on /generate, and what became of it. */
 export function useGenerator() {
@@ -50,7 +51,7 @@ export function useGenerator() {
 
   /** True if there is a photo to work with. */
   function requirePhoto(at: File | null): at is File {
-    if (!at) dispatch({ type: "refuse_photo", message: photoMessages.missing });
+    if (!at) dispatch({ type: "refuse_photo", message: photoWords.missing });
     return at !== null;
   }
 

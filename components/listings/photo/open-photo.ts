@@ -1,13 +1,8 @@
-/** Bytes. */
-export const maxPhotoSize = 10 * 1024 * 1024;
+import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
 
-export const photoMessages = {
-  type: "Please upload a JPG or PNG image.",
-  size: "Image is too large. Maximum size is 10MB.",
-  heic: "Please upload a JPG or PNG image. This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.",
-  unreadable: "This image could not be read. Please choose it again.",
-  missing: "Please upload an image first",
-} as const;
+/** What only the browser has to say; the rest is said in the server's words. */
+export const heicMessage = `${photoWords.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;
+export const unreadableMessage = "This image could not be read. Please choose it again.";
 
 const jpeg = [0xff, 0xd8, 0xff];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -21,9 +16,9 @@ function isHeic(bytes: Uint8Array) {
 }
 
 function findProblem(bytes: Uint8Array, size: number) {
-  if (isHeic(bytes)) return photoMessages.heic;
-  if (!startsWith(bytes, jpeg) && !startsWith(bytes, png)) return photoMessages.type;
-  return size > maxPhotoSize ? photoMessages.size : null;
+  if (isHeic(bytes)) return heicMessage;
+  if (!startsWith(bytes, jpeg) && !startsWith(bytes, png)) return photoWords.wrongType;
+  return size > maxPhotoBytes ? photoWords.tooLarge : null;
 }
 
 export type OpenedPhoto = { photo: File; problem: null } | { photo: null; problem: string };
@@ -40,6 +35,6 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
     const type = startsWith(start, png) ? "image/png" : "image/jpeg";
     return { photo: new File([await file.arrayBuffer()], file.name, { type }), problem: null };
   } catch {
-    return { photo: null, problem: photoMessages.unreadable };
+    return { photo: null, problem: unreadableMessage };
   }
 }

@@ -1,4 +1,4 @@
-import { openPhoto, photoMessages } from "@/components/listings/photo/open-photo";
+import { openPhoto, unreadableMessage } from "@/components/listings/photo/open-photo";
 import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
 
 const ten = 10 * 1024 * 1024;
@@ -19,11 +19,14 @@ test.each([
 });
 
 test("an SVG named .jpg is refused", async () => {
-  expect(await openPhoto(file("image/svg+xml", "cup.jpg"))).toEqual({ photo: null, problem: photoMessages.type });
+  expect(await openPhoto(file("image/svg+xml", "cup.jpg"))).toEqual({
+    photo: null,
+    problem: "Please upload a JPG or PNG image.",
+  });
 });
 
 test("an empty file is refused", async () => {
-  expect((await openPhoto(file("image/jpeg", "cup.jpg", 0))).problem).toBe(photoMessages.type);
+  expect((await openPhoto(file("image/jpeg", "cup.jpg", 0))).problem).toBe("Please upload a JPG or PNG image.");
 });
 
 test("an iPhone's HEIC is refused with what to do about it", async () => {
@@ -42,5 +45,5 @@ test("a file that went away is said to be unreadable", async () => {
   gone.slice = () => {
     throw new DOMException("gone", "NotReadableError");
   };
-  expect((await openPhoto(gone)).problem).toBe(photoMessages.unreadable);
+  expect((await openPhoto(gone)).problem).toBe(unreadableMessage);
 });

@@ -41,6 +41,8 @@ export const rules = {
   title_all_caps: rule("title", "A title is not written in capitals only.", "secondary", from.titleGuidance),
   title_edge_space: rule("title", "A title has no space at its start or end.", "secondary", from.titleErrors),
   tags_too_many: rule("tags", `A listing has at most ${limits.tagSlots} tags.`, "secondary", from.tagHelp),
+  /** Asked of the writer only: Etsy takes a listing with fewer. */
+  tags_few: rule("tags", `All ${limits.tagSlots} tags are used.`, "secondary", from.keywords),
   tag_empty: rule("tags", "A tag is not empty.", "secondary", from.tagHelp),
   tag_too_long: rule("tags", `A tag has at most ${limits.tagLimit} characters.`, "secondary", from.tagHelp),
   tag_character: rule(

@@ -1,0 +1,79 @@
+import { type ClaimKind, type ClaimWords, claimReasons, claimWords } from "@/lib/listings/words/claim-words";
+
+export type Claim = {
+  /** As it stands in the text. */
+  text: string;
+  kind: ClaimKind;
+  reason: string;
+};
+
+type Found = { claim: Claim; words: ClaimWords; start: number; end: number };
+
+const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+const patterns = claimWords.map((words) => ({ words, pattern: whole(words.pattern) }));
+const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
+
+/** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
+function findAll(text: string): Found[] {
+  const found = new Map<number, Found>();
+  const isTaken = new Array<boolean>(text.length).fill(false);
+  for (const { words, pattern } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (isTaken.slice(start, end).some(Boolean)) continue;
+      if (negated.test(text.slice(Math.max(0, start - 30), start))) continue;
+      isTaken.fill(true, start, end);
+      const claim = { text: match[0].trim(), kind: words.kind, reason: claimReasons[words.kind] };
+      found.set(start, { claim, words, start, end });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.start - other.start);
+}
+
+/** How two spellings of a claim are compared: "14 karat-gold" and "14k gold" are one. */
+const squashed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s-]+/gu, "")
+    .replace(/(\d)(?:karat|carat|kt|ct)/gu, "$1k");
+
+/** What the text says that needs proof, unless it denies it ("not organic"). */
+export function findClaims(text: string): Claim[] {
+  return findAll(text).map(({ claim }) => claim);
+}
+
+function isTyped({ claim, words }: Found, typed: Found[]): boolean {
+  const own = squashed(claim.text);
+  return typed.some((other) => squashed(other.claim.text).includes(own) || (!/\d/u.test(own) && other.words === words));
+}
+
+/** The claims of a text, by whether the seller made them too. */
+export function splitClaims(text: string, sellerText: string): { typed: Claim[]; untyped: Claim[] } {
+  const bySeller = findAll(sellerText);
+  const found = findAll(text);
+  return {
+    typed: found.filter((each) => isTyped(each, bySeller)).map(({ claim }) => claim),
+    untyped: found.filter((each) => !isTyped(each, bySeller)).map(({ claim }) => claim),
+  };
+}
+
+/**
+ * A phrase without the claims that the seller did not type: replaced by what the eye sees, or left out.
+ * For single phrases; in sentences more may have to go.
+ */
+export function withoutUntypedClaims(phrase: string, sellerText: string): string {
+  const bySeller = findAll(sellerText);
+  const untyped = findAll(phrase).filter((each) => !isTyped(each, bySeller));
+  if (untyped.length === 0) return phrase;
+  let kept = "";
+  let from = 0;
+  for (const { words, start, end } of untyped) {
+    kept += phrase.slice(from, start) + (words.instead ?? "");
+    from = end;
+  }
+  return (kept + phrase.slice(from))
+    .replace(/[ \t]{2,}/gu, " ")
+    .replace(/ +([,.;!?])/gu, "$1")
+    .replace(/(?:[,;] *){2,}/gu, ", ")
+    .trim();
+}

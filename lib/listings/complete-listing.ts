@@ -1,0 +1,124 @@
+import { blanksOf } from "@/lib/listings/blanks";
+import { chooseTags } from "@/lib/listings/choose-tags";
+import { type Claim, splitClaims } from "@/lib/listings/claims";
+import { completeAttributes } from "@/lib/listings/complete/complete-attributes";
+import {
+  completeAltText,
+  fallbackDescription,
+  fallbackTitle,
+  usableDescription,
+  usableTitles,
+  withBlanks,
+} from "@/lib/listings/complete/complete-texts";
+import { gatherFacts } from "@/lib/listings/complete/gather-facts";
+import { isTrue } from "@/lib/listings/complete/keep-truth";
+import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
+import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
+import { normaliseListing } from "@/lib/listings/normalise";
+import { fitWords } from "@/lib/listings/normalise/fit-words";
+import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
+import { plainLine } from "@/lib/listings/normalise/plain-text";
+import { type LooseAnswer, readAnswer } from "@/lib/listings/read-answer";
+import { checkListing } from "@/lib/listings/rules";
+import { tagSlots } from "@/lib/listings/rules/limits";
+import { checkTag } from "@/lib/listings/rules/tags";
+import { checkTitle } from "@/lib/listings/rules/title";
+import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Category, categories, type Fact, type GeneratedListing } from "@/lib/listings/schema";
+import { findWatchListTerms, type WatchListTerm } from "@/lib/listings/watch-list";
+import { rootsOf } from "@/lib/listings/words/word-roots";
+
+export type Completion = {
+  /** Passes every rule; null when neither the answer nor the facts hold anything to make a listing of. */
+  listing: GeneratedListing | null;
+  /** Up to three title variants; the first is the listing's. */
+  titles: string[];
+  facts: Fact[];
+  /** What the `[add …]` blanks of the description ask for. */
+  missing: string[];
+  category: Category | null;
+  /** The model's suggestion of a leaf category; "" for none. */
+  categoryPath: string;
+  /** Claims that need proof, kept because the seller typed them. */
+  claims: Claim[];
+  /** Names of others that the listing holds because the seller typed them. */
+  watchList: WatchListTerm[];
+  /** What the model's own answer lacked, before it was completed from the facts: what a repair should mend. */
+  violations: Violation[];
+};
+
+function keepMaterials({ materials }: LooseAnswer, form: SellerWords, hasPhoto: boolean): string[] {
+  const seller = sellerText(form);
+  const typed = new Set(rootsOf(seller));
+  const told = normaliseMaterials(materials)
+    .filter((material) => isTrue(material, seller))
+    .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
+  return told.length > 0 ? told : normaliseMaterials([form.materials ?? ""]);
+}
+
+function lacks(answer: LooseAnswer, titles: string[], description: string, tags: string[]): Violation[] {
+  const found: Violation[] = [];
+  if (titles.length === 0) {
+    const why = checkTitle(answer.titles[0] ?? "");
+    found.push(
+      ...(why.length > 0 ? why : [violation("title_empty", "No title can be used as it claims what nobody told.")]),
+    );
+  }
+  if (description === "") {
+    found.push(violation("description_empty", "The description is empty, or claims what nobody told."));
+  }
+  if (tags.length < tagSlots) {
+    const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
+    found.push(violation("tags_few", message, { found: String(tags.length) }));
+    found.push(...answer.tags.flatMap(({ tag }, index) => checkTag(tag, index)));
+  }
+  return found;
+}
+
+const textOf = ({ title, description, tags, materials, altText, attributes }: GeneratedListing): string =>
+  [title, description, ...tags, ...materials, altText, ...attributes.map(({ value }) => value)].join("\n");
+
+/** Each text once, as it is first written. */
+const once = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
+  [...new Map([...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry])).values()].reverse();
+
+/**
+ * Makes a listing out of whatever a model answered and what the seller typed: repaired, without what nobody told,
+ * and completed from the facts where the answer is empty or unusable. Never throws.
+ */
+export function completeListing(input: unknown, form: SellerWords, { hasPhoto }: { hasPhoto: boolean }): Completion {
+  const answer = readAnswer(input);
+  const seller = sellerText(form);
+  const facts = gatherFacts(answer.facts, form, hasPhoto);
+  const category = form.category || answer.category;
+  const attributes = completeAttributes(answer.attributes, form.colors ?? [], seller);
+  const materials = keepMaterials(answer, form, hasPhoto);
+  const label = categories.find(({ value }) => value === category)?.label ?? "";
+  const said = [label, ...label.split(/[&,]/u), ...materials, ...attributes.map(({ value }) => value)];
+  const candidates = answer.tags.filter(({ tag }) => isTrue(tag, seller));
+  const ownTags = chooseTags(candidates, said);
+  const titles = usableTitles(answer.titles, seller);
+  const ownDescription = usableDescription(answer.description, seller);
+  const title = titles[0] ?? fallbackTitle(facts);
+  const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
+  const listing = normaliseListing({
+    title,
+    description,
+    tags: chooseTags(candidates, said, tagsFromFacts(facts)),
+    materials,
+    altText: completeAltText(answer.altText, facts, title, seller),
+    attributes,
+  });
+  const text = textOf(listing);
+  return {
+    listing: checkListing(listing).length === 0 ? listing : null,
+    titles: titles.length > 0 ? titles : [listing.title].filter(Boolean),
+    facts,
+    missing: blanksOf(listing.description),
+    category,
+    categoryPath: fitWords(plainLine(answer.categoryPath), 200),
+    claims: once(splitClaims(text, seller).typed),
+    watchList: findWatchListTerms(text),
+    violations: lacks(answer, titles, ownDescription, ownTags),
+  };
+}

@@ -1,0 +1,66 @@
+import { factValues } from "@/lib/listings/complete/gather-facts";
+import { itemNameOf } from "@/lib/listings/item-name";
+import type { Fact } from "@/lib/listings/schema";
+import { rootsOf } from "@/lib/listings/words/word-roots";
+
+const itemFact = /^(?:product|item|object|type|thing|product type|product name)s?$/u;
+
+/** What the facts call the thing, in full; "" when they don't. */
+export const itemOf = (facts: readonly Fact[]): string => facts.find((fact) => itemFact.test(fact.name))?.value ?? "";
+
+/** Values of two words at most that the name doesn't say already. */
+function traits(facts: readonly Fact[], name: RegExp, said: string, most: number): string[] {
+  const known = new Set(rootsOf(said));
+  return factValues(facts, name)
+    .filter((value) => value.split(" ").length <= 3 && !rootsOf(value).some((root) => known.has(root)))
+    .slice(0, most);
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (values: readonly string[]): string =>
+  values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;
+
+/** "Coffee Mug, Stoneware, Blue": the name, then traits that it doesn't say; "" when nothing names the thing. */
+export function titleFromFacts(facts: readonly Fact[]): string {
+  const item = itemOf(facts);
+  if (item === "") return "";
+  const materials = traits(facts, /material/u, item, 1);
+  const colors = traits(facts, /colou?r/u, [item, ...materials].join(" "), 1);
+  return [item, ...materials, ...colors].map(capitalised).join(", ");
+}
+
+/** "Coffee mug in blue and white, made of stoneware." */
+export function sentenceFromFacts(facts: readonly Fact[]): string {
+  const item = itemNameOf(itemOf(facts)) || itemOf(facts);
+  if (item === "") return "";
+  const colors = traits(facts, /colou?r/u, item, 2).map((color) => color.toLowerCase());
+  const materials = traits(facts, /material/u, item, 3).map((material) => material.toLowerCase());
+  const inColors = colors.length > 0 ? ` in ${listed(colors)}` : "";
+  const ofMaterials = materials.length > 0 ? `, made of ${listed(materials)}` : "";
+  return `${capitalised(item)}${inColors}${ofMaterials}.`;
+}
+
+const labels: [label: string, name: RegExp, blank: string][] = [
+  ["Materials", /material/u, "materials"],
+  ["Color", /colou?r/u, "color"],
+  ["Style", /style/u, ""],
+  ["Size", /size|dimension|capacity|height|width|length|diameter/u, "size"],
+  ["Made for", /audience|recipient/u, ""],
+  ["Care", /care|wash|clean/u, "care instructions"],
+  ["Included", /includ|content/u, "what is included"],
+  ["Processing time", /processing|making time/u, "processing time"],
+];
+
+/** A plain description out of facts alone, with a blank for what nobody told; "" when nothing names the thing. */
+export function descriptionFromFacts(facts: readonly Fact[]): string {
+  const opening = sentenceFromFacts(facts);
+  if (opening === "") return "";
+  const details = facts.find((fact) => fact.name === "details")?.value ?? "";
+  const lines = labels.flatMap(([label, name, blank]) => {
+    const values = factValues(facts, name);
+    if (values.length > 0) return [`- ${label}: ${values.join(", ")}`];
+    return blank === "" ? [] : [`- ${label}: [add ${blank}]`];
+  });
+  return [opening, details, ["Details", ...lines].join("\n")].filter(Boolean).join("\n\n");
+}

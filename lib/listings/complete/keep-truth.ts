@@ -1,0 +1,49 @@
+import { splitClaims, withoutUntypedClaims } from "@/lib/listings/claims";
+import { hasUntypedMeasure, replaceUntypedMeasures } from "@/lib/listings/complete/measures";
+import { findWatchListTerms } from "@/lib/listings/watch-list";
+
+/** Whether the text names somebody else's brand or figure that the seller never mentioned. */
+export function namesUntyped(text: string, seller: string): boolean {
+  const typed = new Set(findWatchListTerms(seller).map(({ term }) => term));
+  return findWatchListTerms(text).some(({ term }) => !typed.has(term));
+}
+
+/** A phrase without claims and measures that the seller didn't make; "" when it names another's brand. */
+export function truePhrase(phrase: string, seller: string): string {
+  if (namesUntyped(phrase, seller)) return "";
+  return replaceUntypedMeasures(withoutUntypedClaims(phrase, seller), seller, () => " ");
+}
+
+/** Whether a phrase holds nothing that the seller would have to prove and didn't say. */
+export function isTrue(phrase: string, seller: string): boolean {
+  return (
+    splitClaims(phrase, seller).untyped.length === 0 &&
+    !hasUntypedMeasure(phrase, seller) &&
+    !namesUntyped(phrase, seller)
+  );
+}
+
+/** A quality right before its noun can be left out of the sentence; with any other claim the sentence goes. */
+function trueSentence(sentence: string, seller: string): string {
+  if (namesUntyped(sentence, seller)) return "";
+  const isBeforeNoun = splitClaims(sentence, seller).untyped.every(({ text, kind }) => {
+    if (kind === "health" || kind === "origin") return false;
+    const after = sentence.slice(sentence.indexOf(text) + text.length);
+    return /^\s+(?!(?:and|or|to|for|with|by|in|on|but|so|as)\b)\p{L}/u.test(after);
+  });
+  if (!isBeforeNoun) return "";
+  const kept = withoutUntypedClaims(sentence, seller);
+  return replaceUntypedMeasures(kept, seller, (what) => `[add ${what}]`);
+}
+
+/** Sentences without what the seller didn't claim; invented measures become `[add size]` blanks. Keeps lines. */
+export function trueText(text: string, seller: string): string {
+  return text
+    .split("\n")
+    .map((line) => {
+      const sentences = line.split(/(?<=[.!?])\s+/u);
+      const kept = sentences.map((sentence) => trueSentence(sentence, seller));
+      return sentences.every((sentence, index) => sentence === kept[index]) ? line : kept.filter(Boolean).join(" ");
+    })
+    .join("\n");
+}

@@ -1,0 +1,60 @@
+import type { TagCandidate, TagFacet } from "@/lib/listings/choose-tags";
+import { itemOf } from "@/lib/listings/complete/copy-from-facts";
+import { factValues } from "@/lib/listings/complete/gather-facts";
+import { itemNameOf, itemNounOf } from "@/lib/listings/item-name";
+import { lengthOf } from "@/lib/listings/rules/characters";
+import { tagLimit } from "@/lib/listings/rules/limits";
+import type { Fact } from "@/lib/listings/schema";
+
+const traitFacets: [name: RegExp, facet: TagFacet][] = [
+  [/material/u, "material"],
+  [/style|design|theme|motif|pattern/u, "style"],
+  [/colou?r/u, "color"],
+  [/technique|method|finish/u, "technique"],
+  [/shape|form|type|feature/u, "what"],
+  [/room|place/u, "place"],
+  [/use|function/u, "use"],
+  [/occasion|holiday/u, "occasion"],
+];
+
+/** The item's name and its shorter ends: "speckled coffee mug", "coffee mug". */
+function namesOf(item: string): string[] {
+  const words = itemNameOf(item).split(" ").filter(Boolean);
+  return words.map((_, from) => words.slice(from).join(" ")).slice(0, -1);
+}
+
+function pairs(facts: readonly Fact[], noun: string, name: string): TagCandidate[] {
+  const traits = traitFacets.flatMap(([pattern, facet]) =>
+    factValues(facts, pattern)
+      .filter((value) => value.split(" ").length <= 2)
+      .slice(0, 4)
+      .map((value) => ({ value, facet })),
+  );
+  const withItem = traits.flatMap(({ value, facet }) => [
+    { tag: `${value} ${noun}`, facet },
+    { tag: `${value} ${name}`, facet },
+  ]);
+  const together = traits.flatMap(({ value, facet }, index) =>
+    traits.slice(index + 1).map((other) => ({ tag: `${other.value} ${value}`, facet })),
+  );
+  return [...withItem, ...together];
+}
+
+/** Tags that only combine what is known, whole and within the limit. */
+export function tagsFromFacts(facts: readonly Fact[]): TagCandidate[] {
+  const item = itemOf(facts);
+  const noun = itemNounOf(item);
+  if (noun === "") return [];
+  const names = namesOf(item);
+  const audiences = factValues(facts, /audience|recipient/u).flatMap((who): TagCandidate[] => [
+    { tag: `${noun} for ${who}`, facet: "recipient" },
+    { tag: `for ${who}`, facet: "recipient" },
+  ]);
+  const candidates: TagCandidate[] = [
+    ...names.map((tag): TagCandidate => ({ tag, facet: "what" })),
+    ...audiences,
+    ...pairs(facts, noun, names.at(-1) ?? noun),
+    { tag: noun, facet: "what" },
+  ];
+  return candidates.filter(({ tag }) => lengthOf(tag) <= tagLimit && !/(\b\p{L}+\b).*\b\1\b/iu.test(tag));
+}

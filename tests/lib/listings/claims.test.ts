@@ -1,0 +1,34 @@
+import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/claims";
+
+test.each([
+  ["14k gold ring", ["14k gold"]],
+  ["Sterling silver chain", ["Sterling silver"]],
+  ["Organic cotton, hypo-allergenic", ["Organic", "hypo-allergenic"]],
+  ["food-safe glaze that is dishwasher safe", ["food-safe", "dishwasher safe"]],
+  ["This stone heals and reduces anxiety", ["heals", "reduces anxiety"]],
+  ["not organic and never food safe", []],
+  ["UV cured resin, an organised box of gold coloured thread", []],
+])("%j claims %j", (text, expected) => {
+  expect(
+    findClaims(text)
+      .map((claim) => claim.text)
+      .sort(),
+  ).toEqual(expected.sort());
+});
+
+test("a claim is the seller's when the seller typed it, however it is spelled", () => {
+  expect(splitClaims("14k gold", "Ring in 14 karat gold").typed).toHaveLength(1);
+  expect(splitClaims("18k gold", "Ring in 14 karat gold").untyped).toHaveLength(1);
+  expect(splitClaims("food-safe", "the glaze is foodsafe").typed).toHaveLength(1);
+  expect(splitClaims("food safe", "this is not food safe").untyped).toHaveLength(1);
+});
+
+test.each([
+  ["Sterling Silver Ring", "", "silver tone Ring"],
+  ["Sterling Silver Ring", "sterling silver", "Sterling Silver Ring"],
+  ["organic cotton tote", "", "cotton tote"],
+  ["14k gold filled hoops", "", "gold tone hoops"],
+  ["Blue mug", "", "Blue mug"],
+])("%j with the seller's %j is %j", (phrase, seller, expected) => {
+  expect(withoutUntypedClaims(phrase, seller)).toBe(expected);
+});

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { blanksOf } from "@/lib/listings/blanks";
+import { splitClaims } from "@/lib/listings/claims";
+import { completeListing } from "@/lib/listings/complete-listing";
+import { checkListing } from "@/lib/listings/rules";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { anyText } from "@/tests/lib/listings/arbitraries";
+import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+
+const photo = { hasPhoto: true };
+const noPhoto = { hasPhoto: false };
+
+function made(listing: GeneratedListing | null): GeneratedListing {
+  if (!listing) throw new Error("no listing was made");
+  return listing;
+}
+
+test("a good answer is kept as it is", () => {
+  const completion = completeListing(goodAnswer, mugForm, photo);
+  const listing = made(completion.listing);
+  expect(completion.violations).toEqual([]);
+  expect(listing.title).toBe(goodAnswer.titles[0]);
+  expect(listing.description).toBe(goodAnswer.description);
+  expect(listing.altText).toBe(goodAnswer.altText);
+  expect(listing.tags).toHaveLength(13);
+  expect(completion.titles).toEqual(goodAnswer.titles);
+  expect(completion.missing).toEqual(["care instructions", "processing time"]);
+});
+
+test("without any answer the listing is made of what the seller typed", () => {
+  const completion = completeListing(null, mugForm, noPhoto);
+  const listing = made(completion.listing);
+  expect(listing.title).toBe("Speckled coffee mug, Stoneware, White");
+  expect(listing.description).toContain("Speckled coffee mug in white");
+  expect(listing.description).toContain("[add size]");
+  expect(listing.materials).toEqual(["stoneware"]);
+  expect(listing.altText).toContain("stoneware");
+  expect(listing.tags.length).toBeGreaterThan(4);
+  expect(completion.violations.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["title_empty", "description_empty", "tags_few"]),
+  );
+  expect(completion.facts.every(({ source }) => source === "seller")).toBe(true);
+});
+
+test.each([
+  [null, {}, photo],
+  [{}, { productName: "✨✨" }, noPhoto],
+  [{ titles: ["❤"], description: "<script>x</script>" }, {}, photo],
+])("out of nothing comes nothing: %j", (answer, form, options) => {
+  expect(completeListing(answer, form, options).listing).toBeNull();
+});
+
+test("claims nobody made disappear from every field", () => {
+  const answer = {
+    ...goodAnswer,
+    titles: ["Sterling Silver Ring, 14k Gold, Hammered"],
+    description:
+      "Hammered silver ring with a soft shine for every day. It heals the heart. The organic cotton pouch is soft. Made with care.",
+    tags: [...goodAnswer.tags, { tag: "organic gift", facet: "what" }],
+    materials: ["sterling silver", "cotton"],
+    altText: "A hypoallergenic ring on linen.",
+    attributes: [{ name: "Metal purity", value: "14k" }],
+  };
+  const completion = completeListing(answer, { productName: "Hammered ring" }, photo);
+  const listing = made(completion.listing);
+  const everything = JSON.stringify(listing);
+  expect(splitClaims(everything, "").untyped).toEqual([]);
+  expect(listing.description).toContain("The cotton pouch is soft.");
+  expect(listing.description).not.toContain("heart");
+  expect(listing.materials).toEqual(["cotton"]);
+  expect(completion.claims).toEqual([]);
+});
+
+test("claims that the seller typed stay and are marked", () => {
+  const answer = { ...goodAnswer, titles: ["Sterling Silver Ring, Hammered"], materials: ["sterling silver"] };
+  const completion = completeListing(answer, { productName: "Hammered ring", materials: "sterling silver" }, photo);
+  expect(made(completion.listing).title).toBe("Sterling Silver Ring, Hammered");
+  expect(completion.claims.map(({ text }) => text)).toEqual(["Sterling Silver"]);
+});
+
+test("measures nobody told become blanks in the description and leave the rest", () => {
+  const answer = {
+    ...goodAnswer,
+    titles: ["Stoneware Mug, 12 oz, Speckled"],
+    description: "Speckled stoneware mug that holds 12 oz and stands 4 inches tall on the table.",
+  };
+  const untold = completeListing(answer, { productName: "mug" }, photo);
+  expect(untold.listing?.title).toBe("Stoneware Mug, Speckled");
+  expect(untold.listing?.description).toContain("holds [add capacity] and stands [add size] tall");
+  expect(untold.missing).toEqual(expect.arrayContaining(["capacity", "size"]));
+  const told = completeListing(answer, { productName: "mug", extraDetails: "12 oz, 4 inches tall" }, photo);
+  expect(told.listing?.title).toBe("Stoneware Mug, 12 oz, Speckled");
+});
+
+test("another's brand comes in only when the seller typed it, and is flagged then", () => {
+  const answer = { ...goodAnswer, titles: ["Harry Potter Mug", "Wizard Mug, Stoneware"] };
+  expect(made(completeListing(answer, mugForm, photo).listing).title).toBe("Wizard Mug, Stoneware");
+  const typed = completeListing(answer, { ...mugForm, productName: "Harry Potter mug" }, photo);
+  expect(typed.watchList.map(({ term }) => term)).toEqual(["harry potter"]);
+});
+
+test("a fact is the seller's only when the seller's words say so", () => {
+  const facts = [
+    { name: "material", value: "stoneware", source: "seller" },
+    { name: "glaze", value: "matte cream", source: "seller" },
+  ];
+  const seen = completeListing({ ...goodAnswer, facts }, mugForm, photo).facts;
+  expect(seen.find(({ name }) => name === "glaze")?.source).toBe("photo");
+  const unseen = completeListing({ ...goodAnswer, facts }, mugForm, noPhoto).facts;
+  expect(unseen.some(({ name }) => name === "glaze")).toBe(false);
+});
+
+test("what is unknown gets a blank, once, and the list agrees with the text", () => {
+  const answer = {
+    ...goodAnswer,
+    description: "Stoneware mug with speckles for slow mornings. Size: [insert your size here]",
+    unknown: ["dimensions", "Care", "what is included"],
+  };
+  const { listing, missing } = completeListing(answer, mugForm, photo);
+  expect(missing).toEqual(["size", "care", "what is included"]);
+  expect(made(listing).description).toContain("Care: [add care]");
+});
+
+const anyAnswer = fc.record(
+  {
+    titles: fc.array(anyText, { maxLength: 4 }),
+    description: anyText,
+    tags: fc.array(fc.record({ tag: anyText, facet: anyText }), { maxLength: 25 }),
+    materials: fc.array(anyText, { maxLength: 15 }),
+    altText: anyText,
+    attributes: fc.array(fc.record({ name: anyText, value: anyText }), { maxLength: 10 }),
+    facts: fc.array(
+      fc.record({
+        name: fc.oneof(anyText, fc.constantFrom("product", "material", "color")),
+        value: anyText,
+        source: anyText,
+      }),
+      { maxLength: 8 },
+    ),
+    unknown: fc.array(anyText, { maxLength: 5 }),
+  },
+  { requiredKeys: [] },
+);
+const anyForm = fc.record(
+  { productName: anyText, materials: anyText, audience: anyText, extraDetails: anyText },
+  { requiredKeys: [] },
+);
+
+test("any answer to any form makes a listing that passes every rule, or none", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyAnswer, fc.anything()), anyForm, fc.boolean(), (answer, form, hasPhoto) => {
+      const completion = completeListing(answer, form, { hasPhoto });
+      if (completion.listing) {
+        expect(checkListing(completion.listing)).toEqual([]);
+        expect(completion.missing).toEqual(blanksOf(completion.listing.description));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a product name that says something always makes a listing", () => {
+  fc.assert(
+    fc.property(anyAnswer, fc.stringMatching(/^[a-z]{3,12} (?:mug|ring|bag)$/), (answer, productName) => {
+      expect(completeListing(answer, { productName }, photo).listing).not.toBeNull();
+    }),
+    { numRuns: 200 },
+  );
+});

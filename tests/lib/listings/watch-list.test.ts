@@ -1,0 +1,44 @@
+import { findWatchListTerms } from "@/lib/listings/watch-list";
+import { watchListWords } from "@/lib/listings/words/watch-list-words";
+
+const terms = (text: string) => findWatchListTerms(text).map(({ term }) => term);
+
+test.each([
+  ["Harry Potter inspired wand", ["harry potter"]],
+  ["baby yoda crochet pattern", ["baby yoda"]],
+  ["Pokémon and POKEMON earrings", ["pokemon"]],
+  ["Taylor Swift’s friendship bracelet", ["taylor swift"]],
+  ["Spider-Man party banner", ["spider man"]],
+  ["Levi's denim tote", ["levis"]],
+  ["Dolce & Gabbana dupe", ["dolce and gabbana"]],
+  ["baby onesie", ["onesie"]],
+])("%j names %j", (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+test.each([
+  "apple green polo shirt",
+  "stage coach ornament for a soccer coach",
+  "red cross stitch sampler",
+  "fabric swatches and swatch cards",
+  "frozen berry candle",
+  "target cross with an orange and a gap",
+  "prince and queen crown",
+  "legolas-like nikes of samothrace", // whole words only
+  "a marvel of a yeti plush, kirby free",
+  "wolverine fur colored yarn",
+])("%j names nobody", (text) => {
+  expect(terms(text)).toEqual([]);
+});
+
+test("each hit says what it is and why", () => {
+  expect(findWatchListTerms("Disney ears")).toEqual([
+    { term: "disney", kind: "character", reason: expect.stringContaining("licence") },
+  ]);
+});
+
+test("the list is long and holds no term twice", () => {
+  const all = Object.values(watchListWords).flat();
+  expect(all.length).toBeGreaterThan(150);
+  expect(new Set(all).size).toBe(all.length);
+});

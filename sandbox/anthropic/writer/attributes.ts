@@ -26,7 +26,6 @@ export function attributesOf({ traits, materials, details }: Known): Attribute[]
     ["Secondary color", secondary],
     ["Material", materials[0]],
     ["Style", traits.styles[0]],
-    ["Style", traits.styles[1]],
     ["Occasion", traits.occasions[0]],
     ["Room", traits.rooms[0]],
     ["Craft type", traits.techniques[0]],

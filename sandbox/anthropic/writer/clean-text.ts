@@ -7,9 +7,9 @@ const orders = [
   /\b(?:reveal|repeat|print|output|show)\b.{0,40}\b(?:prompt|instructions?|secret|rules)\b/i,
 ];
 
-/** One line of plain text: no markup, addresses, emoji, control or invisible characters. */
+/** One line of plain text: no markup, addresses, emoji, control or invisible characters; empty when no word is left. */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .slice(0, maxRead)
     .normalize("NFKC")
     .replace(/<[^<>]*>/g, " ")
@@ -17,9 +17,10 @@ export function cleanText(text: string): string {
     .replace(/\p{C}|\p{So}|\p{Sk}|\p{Variation_Selector}/gu, " ")
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[<>{}[\]\\^`|~]/g, " ")
+    .replace(/[<>{}[\]\\^`|~*#_]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+  return /[\p{L}\p{Nd}]/u.test(clean) ? clean : "";
 }
 
 /** The text without the sentences that talk to a machine instead of telling about the piece. */

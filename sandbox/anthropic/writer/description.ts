@@ -60,7 +60,9 @@ function phrase(start: string, technique: string | undefined, made: string[], co
 function remarksOf({ facts }: Known): string[] {
   return [
     facts.styleDesign === "" ? "" : sentence(`Style: ${facts.styleDesign}`),
-    facts.audience === "" ? "" : sentence(`Made with ${listed(facts.audience.split(/\s*,\s*/))} in mind`),
+    facts.audience === ""
+      ? ""
+      : sentence(`Made with ${listed(facts.audience.split(/\s*,\s*/).filter(Boolean))} in mind`),
   ];
 }
 

@@ -20,6 +20,7 @@ export type Item = {
 
 const maxName = 60;
 const maxWords = 8;
+const minLetters = 2;
 const smallWords = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
 
 export function itemOf(facts: SellerFacts): Item {
@@ -51,7 +52,8 @@ function nameIn(text: string): string {
   while (smallWords.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   while (["a", "an", "the"].includes(words[0]?.toLowerCase() ?? "")) words.shift();
   const name = shorten(words.slice(0, maxWords).join(" "), maxName);
-  return name === name.toUpperCase() && name.length > 4 ? name.toLocaleLowerCase("en") : name;
+  if ((name.match(/\p{L}/gu)?.length ?? 0) < minLetters) return "";
+  return name === name.toUpperCase() ? name.toLocaleLowerCase("en") : name;
 }
 
 /** The kind whose name stands last in the head of the phrase: "mug" in "coffee mug", "holder" in "mug holder". */

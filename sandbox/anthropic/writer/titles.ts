@@ -5,6 +5,8 @@ import type { Traits } from "./traits";
 /** Etsy advises fewer than fifteen words; a listing takes 140 characters. */
 const maxWords = 14;
 const maxLength = 140;
+/** Among others loose accents, which some scripts write with. */
+const refused = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
 type Known = { item: Item; traits: Traits; materials: string[]; size: string | null };
 
@@ -21,7 +23,7 @@ export function titlesOf({ item, traits, materials, size }: Known): string[] {
     compose(start, [colors, style, material, size]),
     compose(start, [item.kind?.what[0] ?? "", colors]),
     compose(item.title, [traits.colors[0] ?? "", item.kind?.what[1] ?? ""]),
-    item.title,
+    compose(item.title, []),
   ];
   return [...new Set(variants)].slice(0, 3);
 }
@@ -32,13 +34,15 @@ function colorPhrase(colors: string[]): string {
 }
 
 function compose(name: string, traits: (string | null)[]): string {
-  let title = name;
-  for (const trait of traits) {
+  let title = name.replace(refused, "");
+  for (const each of traits) {
+    const trait = each?.replace(refused, "").trim();
     if (!trait || repeats(title, trait)) continue;
     const longer = `${title}, ${/^\d/.test(trait) ? trait : titleCase(capitalise(trait))}`;
     if (longer.length <= maxLength && longer.split(/\s+/).length <= maxWords) title = longer;
   }
-  return title;
+  const allowed = title.replace(refused, "").trim();
+  return allowed === allowed.toUpperCase() ? allowed.toLowerCase() : allowed;
 }
 
 function repeats(title: string, trait: string): boolean {

@@ -7,13 +7,16 @@ const secret = /\b(?:sk|re|whsec)[-_][\w-]{8,}/g;
 /** Prisma repeats the arguments of a query in these messages, and so what a user typed. */
 const repeatsArguments = /^PrismaClient(?:Validation|UnknownRequest)Error$/;
 
+/** Text of others that may name people or hold keys. */
+export function maskPersonal(text: string) {
+  return text.replaceAll(emailAddress, "[email]").replaceAll(secret, "[key]").slice(0, 500);
+}
+
 /** What may be logged of a failure: no addresses, keys or arguments of queries. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: "not an Error", type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const message = repeatsArguments.test(error.name)
-    ? undefined
-    : error.message.replaceAll(emailAddress, "[email]").replaceAll(secret, "[key]").slice(0, 500);
+  const message = repeatsArguments.test(error.name) ? undefined : maskPersonal(error.message);
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { queueMail } from "@/lib/queue-mail";
 
 const currentUserFields = {
   id: true,
@@ -13,9 +14,125 @@ const currentUserFields = {
   hasUsedTrial: true,
 } as const;
 
+/** Tokens and their hashes: the hash is stored, the token goes into the letter. */
+type Ticket = { token: string; tokenHash: string; expires: Date };
+
 export function findUserBySession(sid: string, now: Date) {
   return db().user.findFirst({
     where: { sessions: { some: { sid, expire: { gt: now } } } },
     select: currentUserFields,
+  });
+}
+
+export function findUserByEmail(email: string) {
+  return db().user.findUnique({ where: { email }, select: { id: true, email: true, isVerified: true } });
+}
+
+export function findCredentials(email: string) {
+  return db().user.findUnique({ where: { email }, select: { ...currentUserFields, password: true } });
+}
+
+export async function findPasswordHash(id: number) {
+  const user = await db().user.findUnique({ where: { id }, select: { password: true } });
+  return user?.password;
+}
+
+/** Adds the user and queues the letter; false when the address is taken. */
+export function insertUser(user: { email: string; password: string }, { token, tokenHash, expires }: Ticket) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.createMany({
+      data: [{ ...user, verificationToken: tokenHash, verificationTokenExpires: expires }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return false;
+    await queueMail(tx, { to: user.email, mail: { template: "verify_email", token }, notAfter: expires });
+    return true;
+  });
+}
+
+export function queueAccountExists(email: string) {
+  return db().$transaction((tx) => queueMail(tx, { to: email, mail: { template: "account_exists" } }));
+}
+
+/** Replaces the token, so that only the newest letter works; false once the address is verified. */
+export function renewVerification(email: string, { token, tokenHash, expires }: Ticket) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { email, isVerified: false },
+      data: { verificationToken: tokenHash, verificationTokenExpires: expires },
+    });
+    if (count === 0) return false;
+    await queueMail(tx, { to: email, mail: { template: "verify_email", token }, notAfter: expires });
+    return true;
+  });
+}
+
+/** Uses the token up; false when it is unknown, used, replaced or expired. */
+export async function consumeVerification(tokenHash: string, now: Date) {
+  const { count } = await db().user.updateMany({
+    where: { verificationToken: tokenHash, verificationTokenExpires: { gt: now } },
+    data: { isVerified: true, verificationToken: null, verificationTokenExpires: null },
+  });
+  return count === 1;
+}
+
+/** Replaces the token, so that only the newest letter works; false when nobody has this address. */
+export function renewReset(email: string, { token, tokenHash, expires }: Ticket) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { email },
+      data: { passwordResetToken: tokenHash, passwordResetTokenExpires: expires },
+    });
+    if (count === 0) return false;
+    await queueMail(tx, { to: email, mail: { template: "reset_password", token }, notAfter: expires });
+    return true;
+  });
+}
+
+export async function hasReset(tokenHash: string, now: Date) {
+  const count = await db().user.count({
+    where: { passwordResetToken: tokenHash, passwordResetTokenExpires: { gt: now } },
+  });
+  return count === 1;
+}
+
+/**
+ * Uses the token up, sets the password, ends every session and tells the owner, all or nothing; false when the token no longer works.
+ * Who reads the letter owns the address, so it counts as verified.
+ */
+export function consumeReset(tokenHash: string, password: string, now: Date) {
+  return db().$transaction(async (tx) => {
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { passwordResetToken: tokenHash, passwordResetTokenExpires: { gt: now } },
+      data: {
+        password,
+        isVerified: true,
+        passwordResetToken: null,
+        passwordResetTokenExpires: null,
+        verificationToken: null,
+        verificationTokenExpires: null,
+      },
+      select: { id: true, email: true },
+    });
+    if (!user) return false;
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
+    await queueMail(tx, { to: user.email, mail });
+    return true;
+  });
+}
+
+/** False when the password is no longer the one that was checked. Ends every session and tells the owner. */
+export function replacePassword(user: { id: number; email: string }, from: string, to: string, now: Date) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, password: from },
+      data: { password: to, passwordResetToken: null, passwordResetTokenExpires: null },
+    });
+    if (count === 0) return false;
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
+    await queueMail(tx, { to: user.email, mail });
+    return true;
   });
 }

@@ -1,0 +1,63 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/db";
+
+const sessSchema = z.object({
+  device: z.string().default("Unknown device"),
+  /** ISO 8601. */
+  createdAt: z.string().default(""),
+  remember: z.boolean().default(false),
+});
+
+export type SessionRow = { sid: string; userId: number; sess: z.output<typeof sessSchema>; expire: Date };
+
+/**
+ * Adds a session in place of the one under `oldSid`, if there is one; false when the password is no longer the one that was
+ * checked. The row's lock orders it against a change of password: that one either stops it or ends it.
+ */
+export function insertSession({ sid, userId, sess, expire }: SessionRow, passwordHash: string, oldSid: string | null) {
+  return db().$transaction(async (tx) => {
+    const count = await tx.$executeRaw`
+      INSERT INTO "Session" ("sid", "userId", "sess", "expire")
+      SELECT ${sid}, "id", ${JSON.stringify(sess)}::jsonb, ${expire}::timestamptz
+      FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR SHARE`;
+    if (count === 0) return false;
+    if (oldSid !== null) await tx.session.deleteMany({ where: { sid: oldSid } });
+    return true;
+  });
+}
+
+export async function listSessions(userId: number, now: Date): Promise<SessionRow[]> {
+  const rows = await db().session.findMany({
+    where: { userId, expire: { gt: now } },
+    select: { sid: true, userId: true, sess: true, expire: true },
+    orderBy: { expire: "desc" },
+  });
+  return rows.map((row) => ({ ...row, sess: sessSchema.parse(row.sess) }));
+}
+
+export async function removeSession(sid: string) {
+  await db().session.deleteMany({ where: { sid } });
+}
+
+/** True when it was there and the user's own. */
+export async function removeSessionOf(userId: number, sid: string) {
+  const { count } = await db().session.deleteMany({ where: { userId, sid } });
+  return count === 1;
+}
+
+export async function removeOtherSessions(userId: number, sid: string) {
+  const { count } = await db().session.deleteMany({ where: { userId, sid: { not: sid } } });
+  return count;
+}
+
+export async function removeExpiredSessions(now: Date) {
+  await db().session.deleteMany({ where: { expire: { lte: now } } });
+}
+
+export function findSession(sid: string, now: Date) {
+  return db().session.findFirst({
+    where: { sid, expire: { gt: now } },
+    select: { expire: true, user: { select: { id: true, email: true } } },
+  });
+}

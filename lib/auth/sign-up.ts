@@ -1,0 +1,28 @@
+import "server-only";
+import { createTicket } from "@/lib/auth/create-ticket";
+import { insertUser, queueAccountExists } from "@/lib/auth/data";
+import { limitAuth } from "@/lib/auth/limit-auth";
+import { hashPassword } from "@/lib/auth/password";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+type SignUp = { email: string; password: string; address: string };
+
+/** Throws `conflict` when the address is taken; where that is hidden, its owner gets a letter and the caller the usual answer. */
+export async function signUp({ email, password, address }: SignUp, now = new Date()) {
+  await limitAuth("signUpByAddress", address);
+  const hash = await hashPassword(password);
+  if (await insertUser({ email, password: hash }, createTicket("verify", now))) return;
+  if (!env().HIDE_ACCOUNT_EXISTENCE) throw new AppError("conflict", "Email already registered");
+  await tellOwner(email);
+}
+
+async function tellOwner(email: string) {
+  try {
+    await limitAuth("accountExistsMailByEmail", email);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return;
+    throw error;
+  }
+  await queueAccountExists(email);
+}

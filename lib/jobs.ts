@@ -1,0 +1,104 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { Logger, type Runner, run } from "graphile-worker";
+import pg from "pg";
+import { databaseTimeouts } from "@/lib/database-timeouts";
+import { env } from "@/lib/env";
+import { log, maskPersonal } from "@/lib/log";
+
+/** What a transaction of Prisma offers; data.ts files alone open one. */
+type Sql = { $executeRaw(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<number> };
+
+export type JobContext = {
+  /** 1 the first time. */
+  attempt: number;
+  /** Aborts when the process stops and can wait no longer. */
+  signal: AbortSignal;
+};
+/** A task that throws is tried again, later and later. */
+export type Tasks = Record<string, (payload: unknown, context: JobContext) => Promise<void>>;
+
+type JobOptions = {
+  /** 12 tries take about 22 hours; the wait grows from 3 seconds to 6 hours. */
+  maxAttempts?: number;
+  runAt?: Date;
+  /** A job that waits under the same key is replaced by this one. */
+  key?: string;
+};
+
+/** Queues a job in the caller's transaction: it exists if and only if that commits. Finished jobs are deleted. */
+export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
+  const { maxAttempts = 12, runAt = null, key = null } = options;
+  await tx.$executeRaw`SELECT 1 FROM graphile_worker.add_job(
+    ${task}::text,
+    payload := ${JSON.stringify(payload)}::json,
+    run_at := ${runAt}::timestamptz,
+    max_attempts := ${maxAttempts}::int,
+    job_key := ${key}::text
+  )`;
+}
+
+type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };
+/** Kept where the front finds it too: it is built apart from this module. */
+const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
+
+/** Works off jobs until `stopJobs`; outlives the database's restarts. `crontab` in UTC, one line per task. */
+export function startJobs(tasks: Tasks, crontab: string) {
+  if (shared.jobs) return;
+  const running: Running = { stopping: new AbortController(), done: Promise.resolve() };
+  running.done = keepRunning(running, tasks, crontab);
+  shared.jobs = running;
+  shared.stopJobs = stopJobs;
+}
+
+/** Takes no new jobs and waits for those at work. */
+export async function stopJobs() {
+  const running = shared.jobs;
+  delete shared.jobs;
+  running?.stopping.abort();
+  await running?.runner?.stop().catch(() => undefined);
+  await running?.done;
+}
+
+async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
+  const { signal } = running.stopping;
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: 4,
+    connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
+  });
+  pool.on("error", (err) => log().warn({ err }, "a connection of the job queue broke"));
+  while (!signal.aborted) {
+    try {
+      running.runner = await run({
+        pgPool: pool,
+        taskList: taskList(tasks),
+        crontab,
+        concurrency: 3,
+        noHandleSignals: true,
+        logger: queueLog,
+      });
+      if (signal.aborted) await running.runner.stop();
+      await running.runner.promise;
+    } catch (err) {
+      log().error({ err }, "the job queue stopped; starting again");
+    }
+    await wait(2_000, undefined, { signal }).catch(() => undefined);
+  }
+  await pool.end();
+}
+
+function taskList(tasks: Tasks) {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, { job, abortSignal }: { job: { attempts: number }; abortSignal: AbortSignal }) =>
+        task(payload, { attempt: job.attempts, signal: abortSignal }),
+    ]),
+  );
+}
+
+/** Without the details, in which payloads are. */
+const queueLog = new Logger(() => (level, message) => {
+  if (level === "error" || level === "warning") log().warn({ queue: level }, maskPersonal(message));
+});

@@ -1,0 +1,18 @@
+import "server-only";
+import { removeExpiredSessions } from "@/lib/auth/sessions/data";
+import { sendMail } from "@/lib/email";
+import type { Tasks } from "@/lib/jobs";
+import { sweepLimits } from "@/lib/rate-limit";
+
+/** Everything that is done outside of a request. */
+export const tasks: Tasks = {
+  send_mail: sendMail,
+  sweep_sessions: () => removeExpiredSessions(new Date()),
+  sweep_limits: sweepLimits,
+};
+
+/** UTC; done once for all instances. */
+export const crontab = `
+17 * * * * sweep_sessions
+27 * * * * sweep_limits
+`;

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-export type BodyType = "application/json" | "multipart/form-data";
+export type BodyType = "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded";
 
 function mediaType(request: Request) {
   const header = request.headers.get("content-type");

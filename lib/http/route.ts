@@ -1,6 +1,6 @@
 import "server-only";
 import { type CurrentUser, requireAdmin, requireUser } from "@/lib/auth/current-user";
-import { requireBodyType } from "@/lib/http/content-type";
+import { type BodyType, requireBodyType } from "@/lib/http/content-type";
 import { errorResponse } from "@/lib/http/error-response";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/log";
@@ -13,6 +13,7 @@ type UserArgs<P> = Args<P> & { user: CurrentUser };
 type Options = {
   /** For webhooks, which prove in another way who calls. */
   crossSite?: boolean;
+  bodyTypes?: readonly BodyType[];
 };
 /** What is told of a request in the log. */
 type Trace = { requestId: string; path: string; userId?: number };
@@ -59,7 +60,7 @@ export function adminRoute<P extends Params = NoParams>(
 
 function createRoute<P extends Params>(
   handler: (args: Args<P>, trace: Trace) => Promise<unknown> | unknown,
-  { crossSite = false }: Options,
+  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"] }: Options,
 ) {
   return async (request: Request, context?: Context<P>) => {
     const startedAt = performance.now();
@@ -69,7 +70,7 @@ function createRoute<P extends Params>(
     let response: Response;
     try {
       if (!crossSite) requireSameOrigin(request);
-      requireBodyType(request, ["application/json", "multipart/form-data"]);
+      requireBodyType(request, bodyTypes);
       response = toResponse(await handler({ request, params, requestId }, trace));
     } catch (error) {
       response = errorResponse(error, requestId);

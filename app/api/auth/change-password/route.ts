@@ -1,0 +1,14 @@
+import { changePassword } from "@/lib/auth/change-password";
+import { changePasswordSchema } from "@/lib/auth/schema";
+import { readSessionToken, sessionCookie } from "@/lib/auth/session-cookie";
+import { describeDevice } from "@/lib/auth/sessions/describe-device";
+import { readJson } from "@/lib/http/body";
+import { userRoute } from "@/lib/http/route";
+
+export const POST = userRoute(async ({ request, user }) => {
+  const change = await readJson(request, changePasswordSchema);
+  const here = { device: describeDevice(request.headers.get("user-agent")), token: readSessionToken(request) };
+  const session = await changePassword(user, change, here);
+  const message = "Your password is changed. Other devices are signed out.";
+  return Response.json({ message }, { headers: { "Set-Cookie": sessionCookie(session) } });
+});

@@ -1,0 +1,13 @@
+import { resetPassword } from "@/lib/auth/reset-password";
+import { resetPasswordSchema } from "@/lib/auth/schema";
+import { clearedSessionCookie } from "@/lib/auth/session-cookie";
+import { readJson } from "@/lib/http/body";
+import { clientAddress } from "@/lib/http/client-address";
+import { publicRoute } from "@/lib/http/route";
+
+export const POST = publicRoute(async ({ request }) => {
+  const { token, password } = await readJson(request, resetPasswordSchema);
+  await resetPassword({ token, password, address: clientAddress(request) });
+  const message = "Your password is changed. You can sign in now.";
+  return Response.json({ message }, { headers: { "Set-Cookie": clearedSessionCookie() } });
+});

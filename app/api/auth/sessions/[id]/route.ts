@@ -1,0 +1,11 @@
+import { sessionIdSchema } from "@/lib/auth/schema";
+import { endOwnSession } from "@/lib/auth/sessions/end-own-session";
+import { AppError } from "@/lib/errors";
+import { userRoute } from "@/lib/http/route";
+
+export const DELETE = userRoute<{ id: string }>(async ({ user, params }) => {
+  const id = sessionIdSchema.safeParse(params.id);
+  if (!id.success) throw new AppError("not_found", "There is no such session.");
+  await endOwnSession(user.id, id.data);
+  return { message: "That device is signed out." };
+});

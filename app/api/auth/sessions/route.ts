@@ -1,0 +1,11 @@
+import { readSessionToken } from "@/lib/auth/session-cookie";
+import { endOtherSessions } from "@/lib/auth/sessions/end-own-session";
+import { listOwnSessions } from "@/lib/auth/sessions/list-own-sessions";
+import { userRoute } from "@/lib/http/route";
+
+export const GET = userRoute(({ request, user }) => listOwnSessions(user.id, readSessionToken(request)));
+
+export const DELETE = userRoute(async ({ request, user }) => {
+  const ended = await endOtherSessions(user.id, readSessionToken(request));
+  return { message: "Other devices are signed out.", ended };
+});

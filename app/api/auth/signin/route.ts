@@ -1,0 +1,18 @@
+import { signInSchema } from "@/lib/auth/schema";
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { sessionRequest } from "@/lib/auth/sessions/session-request";
+import { signIn } from "@/lib/auth/sign-in";
+import { readJson } from "@/lib/http/body";
+import { clientAddress } from "@/lib/http/client-address";
+import { publicRoute } from "@/lib/http/route";
+
+export const POST = publicRoute(async ({ request }) => {
+  const { email, password, remember } = await readJson(request, signInSchema);
+  const credentials = { email, password, address: clientAddress(request) };
+  const { user, session } = await signIn(credentials, sessionRequest(request, remember));
+  const { id, isVerified, isAdmin, createdAt } = user;
+  return Response.json(
+    { user: { id, email: user.email, isVerified, isAdmin, createdAt } },
+    { headers: { "Set-Cookie": sessionCookie(session) } },
+  );
+});

@@ -1,0 +1,386 @@
+import { randomUUID } from "node:crypto";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
+import { POST as resendVerification } from "@/app/api/auth/resend-verification/route";
+import { POST as resetPassword } from "@/app/api/auth/reset-password/route";
+import { POST as signIn } from "@/app/api/auth/signin/route";
+import { POST as signOut } from "@/app/api/auth/signout/route";
+import { POST as signUp } from "@/app/api/auth/signup/route";
+import { GET as readUser } from "@/app/api/auth/user/route";
+import { POST as verifyEmail } from "@/app/api/auth/verify-email/route";
+import { POST as verifyResetToken } from "@/app/api/auth/verify-reset-token/route";
+import { hashToken } from "@/lib/auth/token";
+import { db } from "@/lib/db";
+import { answerOf, countStatuses } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn as giveSession, password, randomAddress } from "@/tests/support/factories";
+import { newestToken, queuedMails } from "@/tests/support/mail";
+
+afterAll(closeConnections);
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+const post = (route: (request: Request) => Promise<Response>, body: unknown, options = {}) =>
+  answerOf(route(createRequest("POST", "/api/auth/x", body, options)));
+const fresh = { email: "", password };
+const findUser = (email: string) =>
+  db().user.findUniqueOrThrow({
+    where: { email },
+    omit: { password: false, verificationToken: false, passwordResetToken: false },
+  });
+const cookieOf = (headers: Headers) => (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+const parallel = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+describe("signing up", () => {
+  test("creates an unverified account and queues one letter", async () => {
+    const email = freshEmail();
+    const { status, body } = await post(signUp, { email: `  ${email.toUpperCase()} `, password });
+    expect([status, body]).toEqual([
+      201,
+      { message: "Account created. Please check your email to verify your address.", email },
+    ]);
+    const user = await findUser(email);
+    expect(user.isVerified).toBe(false);
+    expect(user.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const mails = await queuedMails(email);
+    expect(mails.map(({ mail }) => mail.template)).toEqual(["verify_email"]);
+    const token = await newestToken(email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(user.verificationToken).toBe(hashToken(token));
+  });
+
+  test("answers that a taken address is taken", async () => {
+    const { email } = await createUser();
+    const { status, body } = await post(signUp, { email, password });
+    expect([status, body]).toEqual([409, { code: "conflict", message: "Email already registered" }]);
+    expect(await queuedMails(email)).toEqual([]);
+  });
+
+  test.each([
+    [{ ...fresh, email: "nobody" }, "Please enter a valid email address"],
+    [{ password }, "Please enter a valid email address"],
+    [{ ...fresh, email: ["a@example.com"] }, "Please enter a valid email address"],
+    [{ ...fresh, email: { contains: "" } }, "Please enter a valid email address"],
+    [{ email: "a@example.com" }, "Password is required"],
+    [{ email: "a@example.com", password: "Ab1" }, "Password must be at least 8 characters long"],
+    [{ email: "a@example.com", password: "kiln-fired-7" }, "Password must contain at least one uppercase letter"],
+    [{ email: "a@example.com", password: "KILN-FIRED-7" }, "Password must contain at least one lowercase letter"],
+    [{ email: "a@example.com", password: "Kiln-fired" }, "Password must contain at least one number"],
+    [{ email: "a@example.com", password: "Password1" }, "Password must not be one of the most common passwords"],
+    [{ email: "a@example.com", password: `A1${"a".repeat(127)}` }, "Password must be at most 128 characters long"],
+    [{ email: "a@example.com", password: "Kiln-fired-7\0" }, "Please remove the characters we can't store."],
+    [{ email: "a@example.com", password: "Kiln-fired-7\ud800" }, "Please remove the characters we can't store."],
+  ])("refuses %j", async (input, message) => {
+    const { status, body } = await post(signUp, input);
+    expect([status, body]).toEqual([400, { code: "invalid_input", message }]);
+  });
+
+  test("refuses fields that nobody asked for", async () => {
+    const email = freshEmail();
+    const { status } = await post(signUp, { email, password, isVerified: true });
+    expect(status).toBe(400);
+    expect(await db().user.count({ where: { email } })).toBe(0);
+  });
+
+  test("refuses a password of a megabyte unread", async () => {
+    const { status, body } = await post(signUp, { email: freshEmail(), password: "A1".repeat(500_000) });
+    expect([status, body]).toMatchObject([413, { code: "too_large" }]);
+  });
+
+  test("one of 100 at once gets the address, and one letter goes out", async () => {
+    const email = freshEmail();
+    const answers = await parallel(100, () => post(signUp, { email, password }));
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 99 });
+    expect(await queuedMails(email)).toHaveLength(1);
+  });
+});
+
+describe("verifying an address", () => {
+  async function signedUp() {
+    const email = freshEmail();
+    await post(signUp, { email, password });
+    return { email, token: await newestToken(email) };
+  }
+  const invalid = {
+    code: "invalid_token",
+    message: "Invalid or expired verification link. Please request a new one.",
+  };
+
+  test("lets the user sign in", async () => {
+    const { email, token } = await signedUp();
+    expect((await post(verifyEmail, { token })).status).toBe(200);
+    expect((await post(signIn, { email, password })).status).toBe(200);
+  });
+
+  test("one of 100 at once uses the token", async () => {
+    const { token } = await signedUp();
+    const answers = await parallel(100, () => post(verifyEmail, { token }));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
+  });
+
+  test("neither what is stored nor a token for something else works", async () => {
+    const { email, token } = await signedUp();
+    await post(forgotPassword, { email });
+    for (const wrong of [hashToken(token), await newestToken(email), "", "x", `${token}=`, null, { gt: "" }]) {
+      const { status, body } = await post(verifyEmail, { token: wrong });
+      expect([status, body]).toEqual([400, invalid]);
+    }
+    expect((await findUser(email)).isVerified).toBe(false);
+  });
+
+  test.each([
+    [-1, 400],
+    [60, 200],
+  ])("a token with %i s left answers %i", async (left, status) => {
+    const { email, token } = await signedUp();
+    await db().user.update({ where: { email }, data: { verificationTokenExpires: new Date(Date.now() + left * 1_000) } });
+    expect((await post(verifyEmail, { token })).status).toBe(status);
+  });
+
+  test("a new letter kills the link of the old one", async () => {
+    const { email, token } = await signedUp();
+    expect((await post(resendVerification, { email })).status).toBe(200);
+    expect((await post(verifyEmail, { token })).status).toBe(400);
+    expect((await post(verifyEmail, { token: await newestToken(email) })).status).toBe(200);
+  });
+
+  test("asking again says why nothing was sent", async () => {
+    const { email } = await createUser();
+    expect(await post(resendVerification, { email })).toMatchObject({
+      status: 400,
+      body: { message: "Email is already verified" },
+    });
+    expect(await post(resendVerification, { email: freshEmail() })).toMatchObject({
+      status: 404,
+      body: { message: "User not found" },
+    });
+  });
+});
+
+describe("signing in", () => {
+  test("gives the user and a session in a cookie that scripts can't read", async () => {
+    const user = await createUser();
+    const { status, body, headers } = await post(signIn, { email: user.email, password });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      user: {
+        id: user.id,
+        email: user.email,
+        isVerified: true,
+        isAdmin: false,
+        createdAt: user.createdAt.toISOString(),
+      },
+    });
+    expect(headers.get("set-cookie")).toMatch(/^next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = cookieOf(headers).split("=")[1] ?? "";
+    const [row] = await db().session.findMany({ where: { userId: user.id } });
+    expect(row?.sid).toBe(hashToken(token));
+    const me = await answerOf(
+      readUser(createRequest("GET", "/api/auth/user", undefined, { cookie: cookieOf(headers) })),
+    );
+    expect(me.body).toEqual((body as { user: unknown }).user);
+  });
+
+  test("remembers for 30 days, and otherwise for a day at most", async () => {
+    const user = await createUser();
+    const day = 86_400_000;
+    const { headers } = await post(signIn, { email: user.email, password, remember: true });
+    const expires = Date.parse(/Expires=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "");
+    expect(Math.round((expires - Date.now()) / day)).toBe(30);
+    await post(signIn, { email: user.email, password });
+    const rows = await db().session.findMany({ where: { userId: user.id }, orderBy: { expire: "asc" } });
+    expect(rows.map(({ expire }) => Math.round((expire.getTime() - Date.now()) / day))).toEqual([1, 30]);
+  });
+
+  test("says the same of a wrong password and of nobody", async () => {
+    const { email } = await createUser();
+    const expected = [401, { code: "invalid_credentials", message: "Invalid credentials" }];
+    for (const [who, what] of [
+      [email, "Kiln-fired-8"],
+      [freshEmail(), password],
+      [email, password.toLowerCase()],
+    ]) {
+      const { status, body, headers } = await post(signIn, { email: who, password: what });
+      expect([status, body]).toEqual(expected);
+      expect(headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  test("asks for verification only of who knows the password", async () => {
+    const { email } = await createUser({ isVerified: false });
+    expect(await post(signIn, { email, password })).toMatchObject({
+      status: 403,
+      body: { code: "email_unverified", message: "Please verify your email address before signing in." },
+    });
+    expect((await post(signIn, { email, password: "Kiln-fired-8" })).status).toBe(401);
+  });
+
+  test.each([
+    [{ email: { contains: "" }, password }],
+    [{ email: { startsWith: "a" }, password }],
+    [{ email: ["a@example.com"], password }],
+    [{ email: "a@example.com", password: { not: "" } }],
+    [{ email: "a@example.com", password: 1 }],
+    [{ email: "a@example.com", password, remember: "yes" }],
+    [["a@example.com", password]],
+    [null],
+    ["text"],
+  ])("takes no operators or other types: %j", async (input) => {
+    const { status, body } = await post(signIn, input);
+    expect([status, body]).toMatchObject([422, { code: "invalid_input" }]);
+  });
+
+  test("ends the session that the browser came with", async () => {
+    const [victim, attacker] = await Promise.all([createUser(), createUser()]);
+    const planted = await giveSession(attacker);
+    const { headers } = await post(signIn, { email: victim.email, password }, { cookie: planted });
+    expect(cookieOf(headers)).not.toBe(planted);
+    expect(await db().session.count({ where: { userId: attacker.id } })).toBe(0);
+  });
+
+  test("a made-up cookie is not taken over", async () => {
+    const user = await createUser();
+    const chosen = `next-auth.session-token=${"A".repeat(43)}`;
+    const { headers } = await post(signIn, { email: user.email, password }, { cookie: chosen });
+    expect(cookieOf(headers)).not.toBe(chosen);
+  });
+
+  test("is counted for each account and address before the password is looked at", async () => {
+    const { email } = await createUser();
+    const address = randomAddress();
+    const answers = await parallel(30, () => post(signIn, { email, password: "Wrong-one-1" }, { address }));
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 20 });
+    const { body, headers, status } = await post(signIn, { email, password }, { address });
+    expect([status, body]).toEqual([
+      429,
+      { code: "rate_limited", message: "Too many sign-in attempts. Please wait before trying again." },
+    ]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(800);
+    expect((await post(signIn, { email, password })).status).toBe(200);
+  });
+
+  test("is counted for each address over all accounts, known or not", async () => {
+    const address = randomAddress();
+    const answers = await parallel(60, () => post(signIn, { email: freshEmail(), password }, { address }));
+    expect(countStatuses(answers)).toEqual({ 401: 50, 429: 10 });
+  });
+
+  test("addresses that a client claims for itself don't lift the limit", async () => {
+    const { email } = await createUser();
+    const peer = randomAddress();
+    const answers = await parallel(15, () =>
+      post(signIn, { email, password: "Wrong-one-1" }, { address: `${randomAddress()}, ${peer}` }),
+    );
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
+  });
+});
+
+describe("signing out", () => {
+  test("ends this session on the server and takes the cookie away", async () => {
+    const user = await createUser();
+    const [here, elsewhere] = await Promise.all([giveSession(user), giveSession(user)]);
+    const { status, headers } = await post(signOut, undefined, { cookie: here });
+    expect(status).toBe(200);
+    expect(headers.get("set-cookie")).toBe("next-auth.session-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    const read = (cookie: string) => readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }));
+    expect((await read(here)).status).toBe(401);
+    expect((await read(elsewhere)).status).toBe(200);
+  });
+
+  test("is no failure for who is signed out already", async () => {
+    expect((await post(signOut, undefined)).status).toBe(200);
+  });
+});
+
+describe("choosing a new password", () => {
+  const chosen = "Oak-and-ash-9";
+  const invalid = "Invalid or expired reset token. Please request a new password reset.";
+  async function asked(fields = {}) {
+    const user = await createUser(fields);
+    expect((await post(forgotPassword, { email: user.email })).status).toBe(200);
+    return { ...user, token: await newestToken(user.email) };
+  }
+
+  test("an unknown address is told so", async () => {
+    expect(await post(forgotPassword, { email: freshEmail() })).toMatchObject({
+      status: 404,
+      body: { code: "not_found", message: "No account found with that email address." },
+    });
+  });
+
+  test("ends every session, tells the owner, and the new password works at once", async () => {
+    const user = await asked();
+    const sessions = await Promise.all([giveSession(user), giveSession(user)]);
+    expect((await post(resetPassword, { token: user.token, password: chosen })).status).toBe(200);
+    for (const cookie of sessions) {
+      expect((await readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }))).status).toBe(401);
+    }
+    expect((await post(signIn, { email: user.email, password })).status).toBe(401);
+    expect((await post(signIn, { email: user.email, password: chosen })).status).toBe(200);
+    expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual([
+      "reset_password",
+      "password_changed",
+    ]);
+  });
+
+  test("leaves the sessions of others alone", async () => {
+    const [user, other] = await Promise.all([asked(), createUser()]);
+    const cookie = await giveSession(other);
+    await post(resetPassword, { token: user.token, password: chosen });
+    expect((await readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }))).status).toBe(200);
+  });
+
+  test("checking the token uses nothing up", async () => {
+    const { token } = await asked();
+    for (const _ of [1, 2, 3])
+      expect(await post(verifyResetToken, { token })).toMatchObject({ status: 200, body: { valid: true } });
+    expect((await post(resetPassword, { token, password: chosen })).status).toBe(200);
+    expect(await post(verifyResetToken, { token })).toMatchObject({
+      status: 400,
+      body: { valid: false, message: invalid },
+    });
+  });
+
+  test("one of 100 at once uses the token, and one letter tells of it", async () => {
+    const user = await asked();
+    const answers = await parallel(100, () => post(resetPassword, { token: user.token, password: chosen }));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
+    expect(await queuedMails(user.email)).toHaveLength(2);
+  });
+
+  test("a weak password is refused and leaves the token for another try", async () => {
+    const { token } = await asked();
+    expect(await post(resetPassword, { token, password: "Short1" })).toMatchObject({
+      status: 422,
+      body: { message: "Password must be at least 8 characters long" },
+    });
+    expect(await post(resetPassword, { token, password: "Qwerty123" })).toMatchObject({
+      status: 422,
+      body: { message: "Password must not be one of the most common passwords" },
+    });
+    expect((await post(resetPassword, { token, password: chosen })).status).toBe(200);
+  });
+
+  test("neither what is stored, nor an old or expired token, nor one to verify works", async () => {
+    const user = await asked({ isVerified: false });
+    await post(forgotPassword, { email: user.email });
+    const newest = await newestToken(user.email);
+    await post(resendVerification, { email: user.email });
+    const tries = [user.token, hashToken(newest), await newestToken(user.email), "", null, { not: "" }];
+    for (const token of tries) {
+      const { status, body } = await post(resetPassword, { token, password: chosen });
+      expect([status, body]).toEqual([400, { code: "invalid_token", message: invalid }]);
+    }
+    await db().user.update({ where: { id: user.id }, data: { passwordResetTokenExpires: new Date(Date.now() - 1) } });
+    expect((await post(resetPassword, { token: newest, password: chosen })).status).toBe(400);
+  });
+
+  test("letters to one address are three an hour, whether or not it has an account", async () => {
+    for (const email of [(await createUser()).email, freshEmail()]) {
+      const answers = await parallel(20, () => post(forgotPassword, { email }));
+      expect(countStatuses(answers)[429]).toBe(17);
+      expect((await post(forgotPassword, { email })).body).toEqual({
+        code: "rate_limited",
+        message: "Too many reset attempts. Please wait before trying again.",
+      });
+    }
+  });
+});

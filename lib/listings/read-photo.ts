@@ -9,7 +9,7 @@ import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits } from "@/lib/listings/schema";
 import type { SellerForm } from "@/lib/listings/seller-facts";
 
-const maxTokens = 600;
+const maxTokens = 1_000;
 
 /** Fills in the form as far as the photo tells it. Takes nothing from the quota. */
 export async function readPhoto(bytes: Buffer): Promise<SellerForm> {

@@ -1,0 +1,100 @@
+import { POST } from "@/app/api/analyze-image/route";
+import { aiBreaker } from "@/lib/ai";
+import { countUsed } from "@/lib/billing/data";
+import { db } from "@/lib/db";
+import { listingFormSchema } from "@/lib/listings/schema";
+import { closeLimits } from "@/lib/rate-limit";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { createJpeg, photoFile } from "@/tests/support/photos";
+import { startTestSandbox } from "@/tests/support/sandbox";
+
+process.env.ANTHROPIC_DEADLINE_MS = "1500";
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  aiBreaker.succeeded();
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
+});
+
+async function createSeller() {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  return {
+    user,
+    analyze: async (image?: File) => {
+      const form = new FormData();
+      if (image) form.set("image", image);
+      const response = await POST(createRequest("POST", "/api/analyze-image", form, { cookie }));
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
+
+test("fills in what the form would accept, and takes nothing from the quota", async () => {
+  const seller = await createSeller();
+  const { status, body } = await seller.analyze(photoFile(await createJpeg()));
+  expect(status).toBe(200);
+  expect(Object.keys(body).length).toBeGreaterThan(0);
+  expect(listingFormSchema.partial().safeParse(body).success).toBe(true);
+  expect(body.productName).not.toBe("");
+  expect(await countUsed(seller.user.id)).toBe(0);
+  expect(await db().reservation.count({ where: { userId: seller.user.id } })).toBe(0);
+});
+
+test("whatever the model says, the form can take it", async () => {
+  const answer = JSON.stringify({
+    productName: `<b>Mug</b>\u202e${"x".repeat(300)}`,
+    materials: 42,
+    styleDesign: null,
+    colors: ["Red", "red", "Ultraviolet", 7],
+    audience: "",
+    category: "cars",
+    extraDetails: "Line.\n".repeat(400),
+    isAdmin: true,
+  });
+  await sandbox.fail({ mode: "answer", answer });
+  const { status, body } = await (await createSeller()).analyze(photoFile(await createJpeg()));
+  expect(status).toBe(200);
+  expect(listingFormSchema.partial().safeParse(body).error).toBeUndefined();
+  expect(body.colors).toEqual(["Red"]);
+  expect(Object.keys(body)).not.toContain("category");
+  expect(JSON.stringify(body)).not.toMatch(/<b>|\u202e/);
+});
+
+test.each([
+  ["not JSON", { mode: "malformed" }, 502],
+  ["null", { mode: "answer", answer: "null" }, 502],
+  ["a refusal", { mode: "refusal" }, 502],
+  ["overloaded", { mode: "status", status: 529 }, 503],
+  ["silence", { mode: "hang" }, 502],
+])("%s is a clear error", async (_, fault, status) => {
+  await sandbox.fail(fault);
+  const answer = await (await createSeller()).analyze(photoFile(await createJpeg()));
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).not.toBe("");
+});
+
+test("needs a photo that is one", async () => {
+  const seller = await createSeller();
+  const none = await seller.analyze();
+  expect([none.status, none.body.message]).toEqual([422, "Please upload an image first"]);
+  const text = await seller.analyze(photoFile(Buffer.from("hello")));
+  expect([text.status, text.body.code]).toEqual([415, "unsupported_media_type"]);
+  expect(await sandbox.modelCalls()).toEqual([]);
+});
+
+test("thirty photos an hour are the most", async () => {
+  const seller = await createSeller();
+  const text = photoFile(Buffer.from("hello"));
+  const statuses = await Promise.all(Array.from({ length: 33 }, async () => (await seller.analyze(text)).status));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});
+
+test("visitors get 401", async () => {
+  expect((await POST(createRequest("POST", "/api/analyze-image", new FormData()))).status).toBe(401);
+});

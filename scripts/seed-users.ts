@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import type { Prisma, PrismaClient } from "@/prisma/generated/client";
+import { seedListings } from "./seed-listings";
+
+export const seedPassword = "Listwright-2026";
+
+type SeedUser = { email: string; shows: string; listings: number; fields?: Partial<Prisma.UserUncheckedCreateInput> };
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+function seedUsersOf(): SeedUser[] {
+  const paid = (subscriptionTier: string) => ({ subscriptionTier, subscriptionExpiresAt: inDays(30) });
+  const trial = { hasUsedTrial: true, trialStartedAt: inDays(-2), trialExpiresAt: inDays(5) };
+  return [
+    { email: "free@example.com", shows: "free, two of five used", listings: 2 },
+    { email: "limit@example.com", shows: "free, at the limit", listings: 5 },
+    { email: "trial@example.com", shows: "in the trial of Standard", listings: 6, fields: trial },
+    { email: "standard@example.com", shows: "Standard", listings: 12, fields: paid("standard") },
+    { email: "pro@example.com", shows: "Pro", listings: 40, fields: paid("pro") },
+    { email: "admin@example.com", shows: "administrator, when ADMIN_EMAILS names it", listings: 1 },
+    { email: "unverified@example.com", shows: "not verified yet", listings: 0, fields: { isVerified: false } },
+  ];
+}
+
+/** One user per state worth seeing, each with listings of this month. Run again, it only fills up what is missing. */
+export async function seedUsers(db: PrismaClient) {
+  const password = await hash(seedPassword);
+  const users = seedUsersOf();
+  for (const { email, fields, listings } of users) {
+    const data = { isVerified: true, ...fields };
+    const { id } = await db.user.upsert({
+      where: { email },
+      create: { email, password, ...data },
+      update: { password, ...data },
+    });
+    await fillUp(db, id, listings);
+  }
+  return users.map(({ email, shows }) => ({ email, shows }));
+}
+
+/** Stores listings together with what the ledger says of them, until the month has `wanted`. */
+async function fillUp(db: PrismaClient, userId: number, wanted: number) {
+  const [now] = await db.$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
+  const key = { userId, period: now?.period ?? "" };
+  const usage = await db.usage.findUnique({ where: { userId_period: key } });
+  for (let number = usage?.used ?? 0; number < wanted; number += 1) {
+    await db.$transaction(async (tx) => {
+      const createdAt = new Date(Date.now() - (wanted - number) * 5 * 60_000);
+      const listing = await tx.listing.create({ data: { userId, createdAt, ...rowOf(number) } });
+      const settled = { state: "committed", requestHash: "", expiresAt: createdAt, createdAt, listingId: listing.id };
+      await tx.reservation.create({ data: { ...key, idempotencyKey: randomUUID(), ...settled } });
+      await tx.usage.upsert({
+        where: { userId_period: key },
+        create: { ...key, used: 1 },
+        update: { used: { increment: 1 } },
+      });
+      await tx.user.update({
+        where: { id: userId },
+        data: { listingsThisMonth: number + 1, lastListingDate: new Date() },
+      });
+    });
+  }
+}
+
+function rowOf(number: number) {
+  const listing = seedListings[number % seedListings.length];
+  if (!listing) throw new Error("there are no listings to seed with");
+  const { form, results, facts, missing } = listing;
+  const bill = { writer: "sample-writer", promptVersion: "listing-v1", inputTokens: 1_200, outputTokens: 900 };
+  return { ...form, results, facts, missing, ...bill, durationMs: 4_200 };
+}

@@ -1,0 +1,32 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { checkListing } from "@/lib/listings/rules";
+import { PrismaClient } from "@/prisma/generated/client";
+import { seedListings } from "@/scripts/seed-listings";
+import { seedUsers } from "@/scripts/seed-users";
+
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL ?? "" }) });
+afterAll(() => db.$disconnect());
+
+test.each(seedListings.map((listing) => [listing.form.productName, listing] as const))(
+  "%s keeps the rules",
+  (_, { results }) => {
+    expect(checkListing(results)).toEqual([]);
+    expect(results.tags).toHaveLength(13);
+  },
+);
+
+test("seeding twice is seeding once, and the ledger is true", async () => {
+  const count = () => db.listing.count({ where: { user: { email: { endsWith: "@example.com" }, id: { in: ids } } } });
+  const users = await seedUsers(db);
+  const emails = users.map(({ email }) => email);
+  const rows = await db.user.findMany({ where: { email: { in: emails } }, include: { usage: true } });
+  const ids = rows.map(({ id }) => id);
+  const before = await count();
+  await seedUsers(db);
+  expect(await count()).toBe(before);
+  for (const { id, usage, listingsThisMonth } of rows) {
+    const committed = await db.reservation.count({ where: { userId: id, state: "committed" } });
+    const used = usage.reduce((total, { used }) => total + used, 0);
+    expect([listingsThisMonth, used]).toEqual([committed, committed]);
+  }
+});

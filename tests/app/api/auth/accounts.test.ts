@@ -131,7 +131,10 @@ describe("verifying an address", () => {
     [60, 200],
   ])("a token with %i s left answers %i", async (left, status) => {
     const { email, token } = await signedUp();
-    await db().user.update({ where: { email }, data: { verificationTokenExpires: new Date(Date.now() + left * 1_000) } });
+    await db().user.update({
+      where: { email },
+      data: { verificationTokenExpires: new Date(Date.now() + left * 1_000) },
+    });
     expect((await post(verifyEmail, { token })).status).toBe(status);
   });
 

@@ -16,12 +16,17 @@ const disguises: Record<string, string> = {
 const undisguise = (text: string) => text.replace(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
 
 /** What people put around a word: up to four digits or signs, a year, or counting up. */
-const before = /^[^a-z]{1,4}/;
-const after = /(?:[^a-z]{1,4}|[^a-z]?0?123456?7?8?9?0?[^a-z]?|[^a-z]?(?:19|20)\d\d[^a-z]?)$/;
+const before = /^\P{L}{1,4}/u;
+const after = /(?:\P{L}{1,4}|\P{L}?0?123456?7?8?9?0?\P{L}?|\P{L}?(?:19|20)\d\d\P{L}?)$/u;
 
 function isCommonWord(text: string) {
   const half = text.slice(0, text.length / 2);
-  return words.has(text) || words.has(undisguise(text)) || (half + half === text && words.has(half));
+  return (
+    /^(.)\1*$/u.test(text) ||
+    words.has(text) ||
+    words.has(undisguise(text)) ||
+    (half + half === text && words.has(half))
+  );
 }
 
 /**
@@ -33,7 +38,6 @@ export function isCommonPassword(password: string) {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[\s._-]/g, "");
-  if (/^(.)\1*$/.test(text) || !/[a-z]/.test(undisguise(text))) return true;
   const ends = [text, text.replace(after, "")];
   const candidates = [...ends, ...ends.map((one) => one.replace(before, ""))];
   return candidates.some((candidate) => candidate.length > 0 && isCommonWord(candidate));

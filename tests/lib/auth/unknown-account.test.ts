@@ -1,0 +1,35 @@
+import { verify } from "@node-rs/argon2";
+import { checkCredentials } from "@/lib/auth/check-credentials";
+import { hashPassword } from "@/lib/auth/password";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, password, randomAddress } from "@/tests/support/factories";
+
+// Watched, not replaced: every call does its full work.
+jest.mock("@node-rs/argon2", () => {
+  const real = jest.requireActual("@node-rs/argon2");
+  return { ...real, verify: jest.fn(real.verify) };
+});
+const watched = jest.mocked(verify);
+
+afterAll(closeConnections);
+beforeEach(() => watched.mockClear());
+
+const parameters = (hash: unknown) => String(hash).split("$").slice(0, 4).join("$");
+
+test.each([
+  ["somebody's wrong password", async () => (await createUser()).email, "Wrong-one-1"],
+  ["an account that doesn't exist", async () => "nobody-at-all@example.com", password],
+])("%s costs one check of a hash like ours", async (_, email, given) => {
+  const credentials = { email: await email(), password: given, address: randomAddress() };
+  await expect(checkCredentials(credentials)).rejects.toMatchObject({ code: "invalid_credentials" });
+  expect(watched).toHaveBeenCalledTimes(1);
+  expect(parameters(watched.mock.calls[0]?.[0])).toBe(parameters(await hashPassword(password)));
+});
+
+test("a refused try costs none", async () => {
+  const credentials = { email: (await createUser()).email, password: "Wrong-one-1", address: randomAddress() };
+  for (let count = 0; count < 10; count++) await checkCredentials(credentials).catch(() => undefined);
+  watched.mockClear();
+  await expect(checkCredentials(credentials)).rejects.toMatchObject({ code: "rate_limited" });
+  expect(watched).not.toHaveBeenCalled();
+});

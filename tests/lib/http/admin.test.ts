@@ -1,0 +1,22 @@
+import { db } from "@/lib/db";
+import { adminRoute } from "@/lib/http/route";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+
+const email = "the-owner-of-it-all@example.com";
+process.env.ADMIN_EMAILS = " The-Owner-of-it-all@example.com , somebody@example.com";
+
+afterAll(closeConnections);
+
+const route = adminRoute(() => ({}));
+const call = async (user: { id: number }) =>
+  (await route(createRequest("GET", "/admin/api/users", undefined, { cookie: await signIn(user) }))).status;
+
+test("an administrator is who owns one of the listed addresses, proven by verification", async () => {
+  const user = await createUser({ email, isVerified: false });
+  expect(await call(user)).toBe(404);
+  await db().user.update({ where: { id: user.id }, data: { isVerified: true } });
+  expect(await call(user)).toBe(200);
+  expect(await call(await createUser({ email: `x${email}` }))).toBe(404);
+  await db().user.delete({ where: { id: user.id } });
+});

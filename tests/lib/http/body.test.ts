@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { parseInput, readForm, readJson } from "@/lib/http/body";
+import { readBytes } from "@/lib/http/read-bytes";
+
+const nameSchema = z.object({ name: z.string("Name is required") });
+
+/** Gives chunks as they are asked for, and counts how many were. */
+function streamed(chunkBytes: number, chunks: number, headers: Record<string, string>) {
+  const asked = { chunks: 0, cancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (asked.chunks === chunks) return controller.close();
+        asked.chunks += 1;
+        controller.enqueue(new Uint8Array(chunkBytes).fill(97));
+      },
+      cancel() {
+        asked.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+  return { request: new Request("http://localhost/", init), asked };
+}
+
+const json = (body: BodyInit) =>
+  new Request("http://localhost/", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+
+describe("JSON", () => {
+  test.each([
+    ["not JSON", "{", "bad_request"],
+    ["nothing", "", "bad_request"],
+    ["bytes that are no UTF-8", new Uint8Array([0x22, 0xff, 0x22]), "bad_request"],
+    ["a raw control character", '{"name":"a\u0000"}', "bad_request"],
+    ["an escaped NUL", '{"name":"a\\u0000"}', "invalid_input"],
+    ["half a surrogate pair", '{"name":"a\\ud83d"}', "invalid_input"],
+    ["a NUL in a key", '{"name":"a","b\\u0000":1}', "invalid_input"],
+    ["another type", '{"name":1}', "invalid_input"],
+    ["null", "null", "invalid_input"],
+    ["very deep nesting", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, "invalid_input"],
+  ])("%s is refused", async (_, body, code) => {
+    await expect(readJson(json(body), nameSchema)).rejects.toMatchObject({ code });
+  });
+
+  test("a whole pair and other scripts pass", async () => {
+    expect(await readJson(json('{"name":"\\ud83e\\uddf6 Töpfchen"}'), nameSchema)).toEqual({ name: "🧶 Töpfchen" });
+  });
+
+  test("64 KiB pass, one byte more does not", async () => {
+    const text = (bytes: number) => `"${"a".repeat(bytes - 2)}"`;
+    expect(await readJson(json(text(65_536)), z.string())).toHaveLength(65_534);
+    await expect(readJson(json(text(65_537)), z.string())).rejects.toMatchObject({ code: "too_large", status: 413 });
+  });
+
+  test("another type of body is refused", async () => {
+    const request = new Request("http://localhost/", { method: "POST", body: "{}" });
+    await expect(readJson(request, nameSchema)).rejects.toMatchObject({ code: "unsupported_media_type" });
+  });
+
+  test("a status asked for replaces 422", async () => {
+    await expect(readJson(json("{}"), nameSchema, { status: 400 })).rejects.toMatchObject({
+      code: "invalid_input",
+      status: 400,
+      message: "Name is required",
+    });
+  });
+});
+
+describe("streams", () => {
+  const type = { "Content-Type": "multipart/form-data; boundary=x" };
+
+  test("reading stops at the cap, whatever else would come", async () => {
+    const { request, asked } = streamed(1_024, 1_000_000, type);
+    await expect(readForm(request, 10_240, "Image is too large.")).rejects.toMatchObject({
+      code: "too_large",
+      message: "Image is too large.",
+    });
+    expect(asked).toEqual({ chunks: 11, cancelled: true });
+  });
+
+  test("a body that says that it is too long is not read at all", async () => {
+    const { request, asked } = streamed(1_024, 10, { ...type, "Content-Length": "10241" });
+    await expect(readForm(request, 10_240)).rejects.toMatchObject({ code: "too_large" });
+    expect(asked.chunks).toBe(0);
+  });
+
+  test("a body that says less than it sends is still counted", async () => {
+    const { request } = streamed(1_024, 100, { ...type, "Content-Length": "10" });
+    await expect(readForm(request, 10_240)).rejects.toMatchObject({ code: "too_large" });
+  });
+
+  test("a body that never ends is given up", async () => {
+    jest.useFakeTimers();
+    const stalled = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers: type, body: stalled, duplex: "half" };
+    const reading = readForm(new Request("http://localhost/", init), 10_240);
+    const outcome = expect(reading).rejects.toMatchObject({ status: 408 });
+    await jest.advanceTimersByTimeAsync(120_000);
+    await outcome;
+    jest.useRealTimers();
+  });
+
+  test("a body that breaks off is the caller's failure, not ours", async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("aborted")) });
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers: type, body: broken, duplex: "half" };
+    const request = new Request("http://localhost/", init);
+    await expect(readBytes(request, { maxBytes: 10, deadline: 1_000 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("exactly the cap passes", async () => {
+    const { request } = streamed(1_024, 10, type);
+    expect(await readBytes(request, { maxBytes: 10_240, deadline: 1_000 })).toHaveLength(10_240);
+  });
+});
+
+describe("forms", () => {
+  test("files arrive byte for byte", async () => {
+    const form = new FormData();
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    form.set("image", new File([bytes], "../../mug.jpg", { type: "image/jpeg" }));
+    form.set("formData", "{}");
+    const read = await readForm(new Request("http://localhost/", { method: "POST", body: form }), 100_000);
+    const file = read.get("image");
+    if (!(file instanceof File)) throw new Error("no file");
+    expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(read.get("formData")).toBe("{}");
+  });
+
+  test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j is no form", async (body) => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const request = new Request("http://localhost/", { method: "POST", headers, body });
+    await expect(readForm(request, 1_000)).rejects.toMatchObject({ code: "bad_request" });
+  });
+});
+
+test("what a caller sent wrongly names the first fault", () => {
+  expect(() => parseInput(nameSchema, {})).toThrow(
+    expect.objectContaining({ status: 422, message: "Name is required" }),
+  );
+});

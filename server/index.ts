@@ -61,7 +61,9 @@ if (dev) server.on("upgrade", app.getUpgradeHandler());
 
 function shutDown() {
   setTimeout(() => process.exit(1), drainTime).unref();
+  const { stopJobs } = globalThis as { stopJobs?: () => Promise<void> };
   server.close(async () => {
+    await stopJobs?.();
     await app.close();
     process.exit(0);
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { removeExpiredSessions } from "@/lib/auth/sessions/data";
+import { reapReservations } from "@/lib/billing/reap-reservations";
 import { sendMail } from "@/lib/email";
 import type { Tasks } from "@/lib/jobs";
 import { sweepLimits } from "@/lib/rate-limit";
@@ -7,12 +8,16 @@ import { sweepLimits } from "@/lib/rate-limit";
 /** Everything that is done outside of a request. */
 export const tasks: Tasks = {
   send_mail: sendMail,
+  reap_reservations: async () => {
+    await reapReservations();
+  },
   sweep_sessions: () => removeExpiredSessions(new Date()),
   sweep_limits: sweepLimits,
 };
 
 /** UTC; done once for all instances. */
 export const crontab = `
+* * * * * reap_reservations
 17 * * * * sweep_sessions
 27 * * * * sweep_limits
 `;

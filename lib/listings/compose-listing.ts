@@ -1,37 +1,34 @@
-import { normaliseListing } from "@/lib/listings/normalise";
-import { plainLine, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { readAnswer } from "@/lib/listings/read-answer";
-import { checkListing } from "@/lib/listings/rules";
-import { tagSlots } from "@/lib/listings/rules/limits";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
+import { completeListing } from "@/lib/listings/complete-listing";
 import type { Category, Fact, GeneratedListing } from "@/lib/listings/schema";
-import type { SellerForm } from "@/lib/listings/seller-facts";
 
 export type Draft = {
-  results: GeneratedListing;
+  /** Passes every rule. Null when the answer holds neither a title nor a description that can be used. */
+  results: GeneratedListing | null;
   facts: Fact[];
   missing: string[];
   category: Category | null;
-  /** Why it can't be taken as it is, in words for the model; none means it can. */
+  /** What the model should mend, in words for it. */
   faults: string[];
 };
 
-/** Characters and entries, so that an answer that rambles does not fill the page. */
-const longestFact = 120;
-const mostFacts = 30;
-const mostMissing = 12;
+/** What it is made of: the model's text, what the seller typed, and whether there was a photo to see. */
+type Sources = { text: string; form: SellerWords; hasPhoto: boolean };
 
 /** Makes a listing out of whatever the model said. Never throws. */
-export function composeListing(text: string, form: SellerForm): Draft {
+export function composeListing({ text, form, hasPhoto }: Sources): Draft {
   const parsed = parse(text);
-  const answer = readAnswer(parsed);
-  const results = normaliseListing(parsed);
-  const named = results.title ? results : { ...results, title: normaliseListing({ title: form.productName }).title };
+  const { listing, facts, missing, category, violations } = completeListing(parsed, form, { hasPhoto });
+  const hasTitle = !violations.some(({ field }) => field === "title");
+  const hasDescription = !violations.some(({ field }) => field === "description");
   return {
-    results: named,
-    facts: answer.facts.map(cleanFact).filter(isTold).slice(0, mostFacts),
-    missing: missingOf(answer.unknown, named.description),
-    category: answer.category,
-    faults: [...(parsed === null ? ["It was not the JSON that was asked for."] : []), ...faultsOf(named)],
+    // Facts alone would make a listing too, but none worth taking out of a quota.
+    results: hasTitle || hasDescription ? listing : null,
+    ...{ facts, missing, category },
+    faults: [
+      ...(parsed === undefined ? ["It was not the JSON that was asked for."] : []),
+      ...violations.map(({ field, message }) => `${field}: ${message}`),
+    ],
   };
 }
 
@@ -39,24 +36,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
-}
-
-function faultsOf(listing: GeneratedListing) {
-  const faults = checkListing(listing).map(({ field, message }) => `${field}: ${message}`);
-  const { length } = listing.tags;
-  if (length < tagSlots) faults.push(`tags: only ${length} can be used; write 20, of at most 20 characters each.`);
-  return faults;
-}
-
-const short = (text: string) => [...plainLine(text)].slice(0, longestFact).join("").trim();
-const cleanFact = ({ name, value, source }: Fact): Fact => ({ name: short(name), value: short(value), source });
-const isTold = ({ name, value }: Fact) => saysSomething(name) && saysSomething(value);
-
-/** What the model called unknown, and every blank that it left in the description. */
-function missingOf(unknown: string[], description: string) {
-  const blanks = [...description.matchAll(/\[add ([^\][]{1,60})\]/giu)].map(([, name]) => name ?? "");
-  const names = [...unknown, ...blanks].map((name) => short(name).toLowerCase()).filter(saysSomething);
-  return [...new Set(names)].slice(0, mostMissing);
 }

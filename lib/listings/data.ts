@@ -1,6 +1,7 @@
 import "server-only";
 import { commitReservation } from "@/lib/billing/data";
 import { db, type Transaction } from "@/lib/db";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
   type Fact,
   factSchema,
@@ -8,7 +9,6 @@ import {
   type HistoryEntry,
   type ListingAnswer,
 } from "@/lib/listings/schema";
-import type { SellerForm } from "@/lib/listings/seller-facts";
 import type { WrittenListing } from "@/lib/listings/written-listing";
 
 const pageSize = 50;
@@ -16,7 +16,7 @@ const pageSize = 50;
 export type NewListing = {
   userId: number;
   reservationId: string;
-  form: SellerForm & { productName: string };
+  form: SellerWords & { productName: string };
   written: WrittenListing;
   thumbnail: Buffer | null;
 };

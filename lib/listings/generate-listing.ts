@@ -4,18 +4,18 @@ import { findReservation, refundReservation } from "@/lib/billing/data";
 import { reserve } from "@/lib/billing/reserve";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
 import { nameProduct } from "@/lib/listings/name-product";
 import { normalizePhoto, type Photo } from "@/lib/listings/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import type { SellerForm } from "@/lib/listings/seller-facts";
 import { writeListing } from "@/lib/listings/write-listing";
 import { log } from "@/lib/log";
 
 export type Generation = {
   user: Account & { id: number };
   /** Without a product name only together with a photo. */
-  form: SellerForm;
+  form: SellerWords;
   /** The file as it was uploaded. */
   photo: Buffer | null;
   /** One per click: the same key is answered with the same listing. */

@@ -1,4 +1,4 @@
-import type { SellerForm } from "@/lib/listings/seller-facts";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
 
 const fields = {
   product: "productName",
@@ -9,9 +9,9 @@ const fields = {
 const label = /(?:^|,\s*)(Product|Materials|Details|Style):/giu;
 
 /** "Product: cup, Materials: clay, …" as fields of the form; text without a label is a detail. */
-export function parseProductDescription(text: string): SellerForm {
+export function parseProductDescription(text: string): SellerWords {
   const [before = "", ...parts] = text.split(label);
-  const form: SellerForm = before.trim() ? { extraDetails: before.trim() } : {};
+  const form: SellerWords = before.trim() ? { extraDetails: before.trim() } : {};
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const name = parts[i]?.toLowerCase() ?? "";
     const value = parts[i + 1]?.trim();

@@ -1,18 +1,18 @@
 import "server-only";
 import { aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/model-answer";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
 import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { normalizePhoto } from "@/lib/listings/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits } from "@/lib/listings/schema";
-import type { SellerForm } from "@/lib/listings/seller-facts";
 
 const maxTokens = 1_000;
 
 /** Fills in the form as far as the photo tells it. Takes nothing from the quota. */
-export async function readPhoto(bytes: Buffer): Promise<SellerForm> {
+export async function readPhoto(bytes: Buffer): Promise<SellerWords> {
   const photo = await normalizePhoto(bytes);
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: photo.jpeg, schema: photoReadingSchema, maxTokens };
@@ -31,7 +31,7 @@ function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>
 }
 
 /** Whatever the model said, only what the form would accept. */
-function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): SellerForm {
+function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): SellerWords {
   const category = categoryValues.find((value) => value === reading.category);
   const seen = Array.isArray(reading.colors)
     ? colors.filter((color) => (reading.colors as unknown[]).includes(color))

@@ -1,12 +1,13 @@
 import "server-only";
 import { type Answer, aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
+import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { composeListing, type Draft } from "@/lib/listings/compose-listing";
 import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import type { Photo } from "@/lib/listings/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v1";
 import { checkListing } from "@/lib/listings/rules";
-import { type SellerForm, sellerFacts } from "@/lib/listings/seller-facts";
+import { sellerFacts } from "@/lib/listings/seller-facts";
 import type { WrittenListing } from "@/lib/listings/written-listing";
 import { log } from "@/lib/log";
 
@@ -17,26 +18,28 @@ const question = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
  * Has the model write a listing and makes it keep the rules: repaired by us and, where that is not enough, once more
  * by the model. Throws what `askModel` throws, and `upstream_failed` for what can't be used.
  */
-export async function writeListing(form: SellerForm, photo: Photo | null): Promise<WrittenListing> {
+export async function writeListing(form: SellerWords, photo: Photo | null): Promise<WrittenListing> {
   const deadline = aiDeadline();
   const facts = sellerFacts(form);
-  const first = await askModel({ ...question, text: ask(facts), ...(photo && { image: photo.jpeg }) }, deadline);
-  const draft = read(first, form);
+  const read = (answer: Answer) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
+  const image = photo && { image: photo.jpeg };
+  const first = await askModel({ ...question, text: ask(facts), ...image }, deadline);
+  const draft = read(first);
   if (draft.faults.length === 0) return finish(draft, [first]);
 
-  const again = askAgain(facts, draft.results, draft.faults);
-  const second = await askModel({ ...question, text: again }, deadline).catch(stayWithFirst);
+  const text = askAgain(facts, draft.results, draft.faults);
+  // What was seen stands in the draft; only without one is the photo worth its price again.
+  const second = await askModel({ ...question, text, ...(draft.results ? {} : image) }, deadline).catch(stayWithFirst);
   if (!second) return finish(draft, [first]);
-  const repaired = read(second, form);
-  return finish(repaired.faults.length < draft.faults.length ? repaired : draft, [first, second]);
+  const repaired = read(second);
+  const isBetter = repaired.results !== null && repaired.faults.length < draft.faults.length;
+  return finish(isBetter || draft.results === null ? repaired : draft, [first, second]);
 }
 
-function read(answer: Answer, form: SellerForm) {
-  if (answer.text.includes(canary)) {
-    log().error({ model: answer.model }, "the model gave away its instructions");
-    throw failed("the answer repeats the instructions");
-  }
-  return composeListing(answer.text, form);
+function safeText({ text, model }: Answer) {
+  if (!text.includes(canary)) return text;
+  log().error({ model }, "the model gave away its instructions");
+  throw failed("the answer repeats the instructions");
 }
 
 function stayWithFirst(err: unknown) {
@@ -45,15 +48,11 @@ function stayWithFirst(err: unknown) {
 }
 
 function finish({ results, facts, missing, category }: Draft, answers: [Answer, ...Answer[]]): WrittenListing {
-  if (checkListing(results).length > 0) throw failed("the listing breaks the rules after all repairs");
+  if (results === null || checkListing(results).length > 0) throw failed("nothing usable after all repairs");
   const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
-    results,
-    facts,
-    missing,
-    category,
+    ...{ results, facts, missing, category, promptVersion },
     score: null,
-    promptVersion,
     writer: answers[0].model,
     inputTokens: sum((answer) => answer.inputTokens),
     outputTokens: sum((answer) => answer.outputTokens),

@@ -15,10 +15,11 @@ Where rules collide, the earlier wins.
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 
 /** What the seller says, as data that can't close its own quotation. */
-export function quoteFacts(facts: object) {
-  const json = JSON.stringify(facts).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
-  return `<seller_facts>\n${json}\n</seller_facts>`;
+function quoteFacts(facts: object) {
+  return `<seller_facts>\n${toData(facts)}\n</seller_facts>`;
 }
+
+const toData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
 
 export const listingPrompt = {
   version: "listing-v1",
@@ -26,9 +27,13 @@ export const listingPrompt = {
   canary,
   system,
   ask: (facts: object) => `${quoteFacts(facts)}\nWrite the listing.`,
-  /** Asks for the whole listing again, without the photo, naming what was wrong. */
-  askAgain: (facts: object, draft: object, faults: string[]) =>
-    `${quoteFacts(facts)}\n<draft>\n${JSON.stringify(draft).replaceAll("<", "\\u003c")}\n</draft>\nThe draft breaks these rules:\n${faults
-      .map((fault) => `- ${fault}`)
-      .join("\n")}\nWrite the whole listing again without these faults. Change nothing else.`,
+  /** Asks for the whole listing again, naming what was wrong. */
+  askAgain: (facts: object, draft: object | null, faults: string[]) =>
+    [
+      quoteFacts(facts),
+      ...(draft ? ["<draft>", toData(draft), "</draft>"] : []),
+      "The listing you wrote before had these faults:",
+      toData(faults.slice(0, 20).map((fault) => fault.slice(0, 200))),
+      "Write the whole listing again without them.",
+    ].join("\n"),
 };

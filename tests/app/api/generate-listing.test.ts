@@ -7,6 +7,7 @@ import { commitReservation, countUsed } from "@/lib/billing/data";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { db } from "@/lib/db";
 import { checkListing } from "@/lib/listings/rules";
+import { generatedListingSchema } from "@/lib/listings/schema";
 import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, createJpegOfSize, createPng, photoFile } from "@/tests/support/photos";
@@ -299,6 +300,36 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
     expect(JSON.stringify(body)).not.toContain(canary);
     if (status === 200) expect(checkListing(body)).toEqual([]);
     else await expectNothingTaken(seller);
+  });
+
+  test.each([
+    [
+      "emoji, HTML and curly quotes",
+      { title: "❤ <b>“Mug”</b> 100% & more & more ✨".repeat(9), description: "<script>x</script>A ‘mug’." },
+    ],
+    ["a title of 300 characters", { title: "Stoneware Mug ".repeat(22), description: "A mug of stoneware." }],
+    [
+      "duplicates",
+      { title: "Mug", description: "A mug.", tags: Array.from({ length: 30 }, () => ({ tag: "Mug!", facet: "x" })) },
+    ],
+    ["nothing but signs", { title: "%%%", description: "\u200b\u202e" }],
+    ["half a surrogate pair", { title: "Mug \ud83d", description: "A mug \udc00 of clay." }],
+    ["a NUL", { title: "Mug\0", description: "A mug\0 of clay.", altText: "\0" }],
+    ["numbers for texts", { title: 7, description: 12, tags: 4, materials: {}, attributes: "no" }],
+    [
+      "a brand and an address",
+      { title: "Disney Style Mug", description: "Buy it at https://elsewhere.example for $5." },
+    ],
+  ])("%s: stored only in a form that keeps the rules, else refunded", async (_, { title, ...answer }) => {
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify({ titles: [title], ...answer }) });
+    const seller = await createSeller();
+    const { status, body } = await seller.generate({ productName: "Stoneware mug" });
+    expect([200, 502]).toContain(status);
+    if (status !== 200) return expectNothingTaken(seller);
+    const [stored] = await seller.listings();
+    expect(checkListing(body)).toEqual([]);
+    expect(checkListing(generatedListingSchema.parse(stored?.results))).toEqual([]);
+    expect(await seller.used()).toBe(1);
   });
 
   test("twenty failures within an hour are enough", async () => {

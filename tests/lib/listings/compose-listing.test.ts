@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { composeListing } from "@/lib/listings/compose-listing";
+import { tagFacets } from "@/lib/listings/model-answer";
+import { checkListing } from "@/lib/listings/rules";
+import { categoryValues, generatedListingSchema } from "@/lib/listings/schema";
+import { anyText } from "@/tests/lib/listings/arbitraries";
+
+const form = { productName: "Stoneware mug", materials: "stoneware", colors: ["White" as const] };
+const list = (of: fc.Arbitrary<unknown>, maxLength: number) => fc.array(of, { maxLength });
+
+/** Of the right shape, with any content. */
+const anyAnswer = fc.record(
+  {
+    facts: list(fc.record({ name: anyText, value: anyText, source: fc.constantFrom("photo", "seller", "dream") }), 9),
+    unknown: list(anyText, 9),
+    titles: list(anyText, 4),
+    description: anyText,
+    tags: list(fc.record({ tag: anyText, facet: fc.oneof(fc.constantFrom(...tagFacets), anyText) }), 25),
+    materials: list(anyText, 18),
+    altText: anyText,
+    attributes: list(fc.record({ name: anyText, value: anyText }), 35),
+    category: fc.oneof(fc.constantFrom(...categoryValues), anyText),
+    categoryPath: anyText,
+    claimsNeedingProof: list(anyText, 4),
+  },
+  { requiredKeys: [] },
+);
+const anyOutput = fc.oneof(
+  anyText,
+  fc.json({ maxDepth: 4 }),
+  anyAnswer.map((answer) => JSON.stringify(answer)),
+  fc.tuple(anyAnswer, fc.nat(100)).map(([answer, part]) => {
+    const text = JSON.stringify(answer);
+    return text.slice(0, Math.floor((text.length * part) / 100));
+  }),
+);
+
+test("whatever a model says becomes a listing that keeps every rule, or none", () => {
+  let made = 0;
+  fc.assert(
+    fc.property(anyOutput, fc.boolean(), (text, hasPhoto) => {
+      const { results, missing, facts } = composeListing({ text, form: hasPhoto ? {} : form, hasPhoto });
+      if (results !== null) {
+        made += 1;
+        expect(checkListing(results)).toEqual([]);
+        expect(generatedListingSchema.parse(results)).toEqual(results);
+      }
+      expect(missing.every((name) => name.length > 0 && name.length <= 160)).toBe(true);
+      expect(facts.length).toBeLessThanOrEqual(40);
+    }),
+    { numRuns: 600 },
+  );
+  expect(made).toBeGreaterThan(60);
+}, 60_000);
+
+test("a good answer is taken without a fault", () => {
+  const text = JSON.stringify({
+    facts: [{ name: "item", value: "mug", source: "seller" }],
+    unknown: ["size"],
+    titles: ["Stoneware Mug, White Glaze"],
+    description: "A white stoneware mug for the first coffee of the day.\n\nIt holds [add size].",
+    tags: tagFacets.flatMap((facet) => [
+      { tag: `${facet} mug idea`, facet },
+      { tag: `cozy ${facet} cup`, facet },
+    ]),
+    materials: ["stoneware"],
+    altText: "A white mug on a table.",
+    attributes: [{ name: "Primary color", value: "White" }],
+    category: "home_living",
+    categoryPath: "Home & Living > Kitchen",
+    claimsNeedingProof: [],
+  });
+  const draft = composeListing({ text, form, hasPhoto: false });
+  expect(draft.faults).toEqual([]);
+  expect(draft.results?.title).toBe("Stoneware Mug, White Glaze");
+  expect(draft.missing).toContain("size");
+});
+
+test("an answer without a title and a description is none, however many facts there are", () => {
+  const draft = composeListing({
+    text: JSON.stringify({ tags: [{ tag: "nice mug", facet: "what" }] }),
+    form,
+    hasPhoto: false,
+  });
+  expect(draft.results).toBeNull();
+  expect(draft.faults.length).toBeGreaterThan(1);
+});

@@ -24,7 +24,7 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
         {colors.map((color) => (
           <label
             key={color}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line bg-sheet pr-3 pl-2.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line bg-sheet pr-3 pl-2.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
           >
             <input
               type="checkbox"
@@ -39,14 +39,14 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
               style={{ background: colorSwatches[color] }}
               aria-hidden="true"
             />
-            {color}
             <svg
               viewBox="0 0 12 12"
-              className="hidden w-3 fill-none stroke-2 stroke-clay peer-checked:block"
+              className="absolute bottom-2 left-5.5 hidden size-4 rounded-full border border-clay bg-sheet fill-none stroke-2 stroke-clay p-0.5 peer-checked:block"
               aria-hidden="true"
             >
               <path d="m1.5 6.5 3 3 6-7" />
             </svg>
+            {color}
           </label>
         ))}
       </div>

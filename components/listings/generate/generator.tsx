@@ -64,7 +64,7 @@ export function Generator() {
             <Button
               type="submit"
               size="lg"
-              variant={isPhotoAlone ? "secondary" : "primary"}
+              variant={isPhotoAlone || listing ? "secondary" : "primary"}
               disabled={task !== null}
               className="w-full"
             >

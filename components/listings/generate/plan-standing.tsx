@@ -25,8 +25,11 @@ export function PlanStanding() {
       {status && <PlanBadge status={status} />}
       {user === null && (
         <p className="text-muted">
-          Fill in everything now and <Link href="/signin?callbackUrl=/generate">sign in</Link> when you generate. Five
-          listings a month are free.
+          Fill in everything now and{" "}
+          <Link href="/signin?callbackUrl=/generate" className="text-clay underline underline-offset-4">
+            sign in
+          </Link>{" "}
+          when you generate. Five listings a month are free.
         </p>
       )}
     </div>

@@ -114,7 +114,7 @@ export function useGenerator() {
 
 const formFilled = {
   title: "Form filled from your photo",
-  description: "Check what is marked as seen in the photo.",
+  description: "Check what is marked “From your photo”.",
   variant: "success",
 } as const;
 

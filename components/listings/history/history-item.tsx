@@ -55,7 +55,13 @@ export function HistoryItem({ entry, onDeleted }: HistoryItemProps) {
               >
                 {isOpen ? "Hide" : "View"}
               </Button>
-              <Button variant="danger" size="sm" aria-label={`Delete ${productName}`} onClick={deletion.remove}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="text-brick"
+                aria-label={`Delete ${productName}`}
+                onClick={deletion.remove}
+              >
                 Delete
               </Button>
             </div>
@@ -64,7 +70,7 @@ export function HistoryItem({ entry, onDeleted }: HistoryItemProps) {
             {isOpen && (
               <>
                 <div className="mb-2 flex justify-end">
-                  <CopyButton text={wholeListingText(results)} what="all" variant="secondary">
+                  <CopyButton text={wholeListingText(results)} what="all" variant="secondary" className="px-5">
                     Copy all
                   </CopyButton>
                 </div>

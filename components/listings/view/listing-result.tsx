@@ -39,7 +39,7 @@ export function ListingResult({ listing, isNew, onStartAnew }: ListingResultProp
           <Button variant="secondary" onClick={onStartAnew}>
             Start a new listing
           </Button>
-          <CopyButton text={wholeListingText(listing)} what="all" variant="primary">
+          <CopyButton text={wholeListingText(listing)} what="all" variant="primary" className="px-5 text-base">
             Copy all
           </CopyButton>
         </div>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 /** What a page shows when drawing it failed. `digest` is what the log knows the failure by. */
 export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
@@ -10,7 +10,9 @@ export function Failure({ digest, onRetry }: { digest: string | undefined; onRet
         broken, wait a minute and reload.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try again</Button>
+        <button type="button" onClick={onRetry} className={buttonVariants()}>
+          Try again
+        </button>
       </div>
       {digest && <p className="mt-8 text-muted text-sm">If you write to us, mention {digest}.</p>}
     </section>

@@ -72,7 +72,7 @@ export function SignInForm() {
     <>
       <FormHeading title="Sign in" />
       {verification.error && (
-        <Alert tone="brick" title="This link doesn't work any more" className="mb-6">
+        <Alert tone="brick" title="Your email is not verified yet" className="mb-6">
           {verification.error}
         </Alert>
       )}

@@ -129,3 +129,5 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
 ];
 
 export const landingQuestions = questionGroups.flatMap((group) => group.questions).filter((entry) => entry.isOnLanding);
+
+export const pricingQuestions = questionGroups[1]?.questions ?? [];

@@ -29,3 +29,16 @@ export const planWords: PlanWords[] = tiers.map((tier) => {
     isPopular: tier === "standard",
   };
 });
+
+const every = (words: string): Record<Tier, string> => ({ free: words, standard: words, pro: words });
+const quotaOf = (tier: Tier) => plans[tier].monthlyListings?.toString() ?? "Unlimited";
+
+/** The plans side by side. */
+export const planTable: ({ feature: string } & Record<Tier, string>)[] = [
+  { feature: "Listings per month", free: quotaOf("free"), standard: quotaOf("standard"), pro: quotaOf("pro") },
+  { feature: "Photo, form or both", ...every("Yes") },
+  { feature: "Every field checked", ...every("Yes") },
+  { feature: "History", ...every("Yes") },
+  { feature: "Shop names and logos", free: "No", standard: "Yes", pro: "Yes" },
+  { feature: "7-day trial, once", free: "No", standard: "Yes", pro: "No" },
+];

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { Dashboard } from "@/components/dashboard/dashboard";
+
+export const metadata: Metadata = {
+  title: "Dashboard",
+  description: "Your plan, what is left of it this month, and your account.",
+  alternates: { canonical: "/dashboard" },
+  robots: { index: false },
+};
+
+export default function DashboardPage() {
+  return <Dashboard />;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { QuestionList } from "@/components/site/question-list";
+import { buttonVariants } from "@/components/ui/button";
+import { questionGroups } from "@/lib/content/faq";
+
+export const metadata: Metadata = {
+  title: "FAQ",
+  description: "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
+  alternates: { canonical: "/faq" },
+};
+
+export default function FaqPage() {
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-12 sm:pt-16">
+      <h1 className="text-4xl sm:text-5xl">Frequently Asked Questions</h1>
+      {questionGroups.map(({ title, questions }) => (
+        <section key={title} aria-label={title} className="mt-10">
+          <h2 className="mb-4 text-2xl">{title}</h2>
+          <QuestionList questions={questions} />
+        </section>
+      ))}
+      <p className="mt-12 text-lg">
+        Still unsure? Five listings a month are free, so try it on one of your own photos.
+      </p>
+      <Link href="/generate" prefetch={false} className={buttonVariants({ className: "mt-4" })}>
+        Make a listing
+      </Link>
+    </div>
+  );
+}

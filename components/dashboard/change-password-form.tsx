@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { formValues } from "@/components/auth/form-values";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { type FieldErrors, useFieldErrors } from "@/components/auth/use-field-errors";
+import { useUser } from "@/components/site/use-user";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+
+type Values = Record<"currentPassword" | "password" | "confirmPassword", string>;
+
+async function findErrors(values: Values): Promise<FieldErrors | undefined> {
+  const empty = Object.entries(values).filter(([, value]) => !value);
+  if (empty.length > 0) return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
+  if (values.password !== values.confirmPassword) return { confirmPassword: "This is not the password above." };
+  const { checkNewPassword } = await import("@/components/auth/check-new-password");
+  const broken = checkNewPassword(values.password);
+  return broken ? { password: broken } : undefined;
+}
+
+export function ChangePasswordForm() {
+  const { user } = useUser();
+  const { form, errors, showErrors, clearError } = useFieldErrors();
+  const [isBusy, setBusy] = useState(false);
+  /** Counts up to empty the fields. */
+  const [round, setRound] = useState(0);
+
+  async function changePassword(values: Values) {
+    const found = await findErrors(values);
+    if (found) return showErrors(found);
+    try {
+      const { currentPassword, password } = values;
+      await api("POST", "/api/auth/change-password", { currentPassword, newPassword: password });
+      toast({ title: "Password Changed", description: "Other devices are signed out.", variant: "success" });
+      setRound(round + 1);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showErrors({ [error.message.startsWith("Password must") ? "password" : "currentPassword"]: error.message });
+    }
+  }
+
+  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const values = formValues(event.currentTarget, ["currentPassword", "password", "confirmPassword"]);
+    await changePassword(values).finally(() => setBusy(false));
+  }
+
+  return (
+    <form
+      key={round}
+      ref={form}
+      onSubmit={handleSubmit}
+      onInput={clearError}
+      noValidate
+      className="max-w-md space-y-5 text-ink"
+    >
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+      <Field label="Current password" error={errors.currentPassword} required>
+        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
+      </Field>
+      <NewPasswordFields errors={errors} label="New password" />
+      <Button type="submit" variant="secondary" disabled={isBusy}>
+        {isBusy ? "Saving…" : "Change password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { api } from "@/lib/api-client";
+import type { SessionEntry } from "@/lib/auth/schema";
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+export function SessionList() {
+  const { data, error, mutate } = useSWR<SessionEntry[], Error>("/api/auth/sessions");
+
+  async function end(path: string, remaining: (entry: SessionEntry) => boolean) {
+    try {
+      await api("DELETE", path);
+      await mutate(data?.filter(remaining), { revalidate: false });
+    } catch {
+      toast({ title: "Failed to end the session", description: "Please try again.", variant: "error" });
+    }
+  }
+
+  if (error && !data) {
+    return (
+      <div className="space-y-3">
+        <p>We couldn't load your sessions.</p>
+        <Button variant="secondary" size="sm" onClick={() => mutate()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="h-16" />;
+  return (
+    <div className="text-ink">
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map(({ id, device, createdAt, isCurrent }) => (
+          <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2">
+            <div>
+              <p className="font-semibold">{device}</p>
+              <p className="text-muted text-sm">Signed in {time.format(new Date(createdAt))}</p>
+            </div>
+            {isCurrent ? (
+              <span className="text-moss text-sm">This device</span>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`End the session of ${device}`}
+                onClick={() => end(`/api/auth/sessions/${id}`, (entry) => entry.id !== id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.some((entry) => !entry.isCurrent) && (
+        <Button
+          variant="danger"
+          size="sm"
+          className="mt-4"
+          onClick={() => end("/api/auth/sessions", (entry) => entry.isCurrent)}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from "next/link";
+import type { SignedInUser } from "@/components/site/use-user";
+import { Card } from "@/components/ui/card";
+import { Ruler } from "@/components/ui/ruler";
+import { SwingTag } from "@/components/ui/swing-tag";
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { plans } from "@/lib/billing/plans";
+
+const dayInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+
+type UsageCardProps = { status: SubscriptionStatus; user: SignedInUser | null | undefined };
+
+export function UsageCard({ status, user }: UsageCardProps) {
+  const { subscriptionTier, quota, listingsThisMonth, listingsRemaining, resetDate, isInTrial, trialExpiresAt } =
+    status;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="text-2xl">Usage this month</h2>
+        <SwingTag strung tone={subscriptionTier === "free" ? "kraft" : "clay"} className="font-semibold">
+          {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}
+        </SwingTag>
+      </div>
+      <p className="mt-4 flex items-baseline gap-3">
+        <span className="font-serif text-6xl tabular-nums leading-none">{listingsRemaining ?? listingsThisMonth}</span>
+        <span className="text-muted">{leftWords(status)}</span>
+      </p>
+      {quota !== null && (
+        <Ruler
+          label="Listings made this month"
+          value={listingsThisMonth}
+          max={quota}
+          unit="listings"
+          tone={listingsRemaining === 0 ? "brick" : "clay"}
+          isCaptioned
+          className="mt-5"
+        />
+      )}
+      <dl className="mt-5 grid gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-2">
+        <Fact term="Counts start again">{dayInUtc.format(new Date(resetDate))}</Fact>
+        {isInTrial && trialExpiresAt && <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>}
+        {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified yet"}</Fact>}
+        {user && <Fact term="With us since">{day.format(new Date(user.createdAt))}</Fact>}
+      </dl>
+      {subscriptionTier !== "pro" && (
+        <Link
+          href="/pricing"
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+        >
+          {listingsRemaining === 0 ? "Upgrade to continue" : "See the plans"}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function leftWords({ quota, listingsRemaining }: SubscriptionStatus) {
+  if (quota === null) return "made this month, without a limit";
+  return listingsRemaining === 1 ? "listing left this month" : "listings left this month";
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

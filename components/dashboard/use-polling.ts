@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Calls `refresh` every `interval` milliseconds while the page can be seen, and when it comes back into view. */
+export function usePolling(refresh: () => void, interval: number) {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) latest.current();
+    };
+    const timer = setInterval(tick, interval);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [interval]);
+}

@@ -6,7 +6,7 @@ export function PlanTable() {
       <h2 id="plan-table-title" className="text-3xl">
         Side by side
       </h2>
-      <table className="mt-5 w-full border-edge border-t text-left">
+      <table className="mt-5 w-full border-edge border-t text-left max-sm:text-sm">
         <thead>
           <tr>
             <td className="py-3" />

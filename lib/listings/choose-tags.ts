@@ -1,12 +1,12 @@
 import type { tagFacets } from "@/lib/listings/model-answer";
 import { type NormalTag, normaliseTag } from "@/lib/listings/normalise/normalise-tag";
 import { tagSlots } from "@/lib/listings/rules/limits";
-import { rootKey, rootsOf } from "@/lib/listings/words/word-roots";
+import { rootKey } from "@/lib/listings/words/word-roots";
 
 export type TagFacet = (typeof tagFacets)[number];
 export type TagCandidate = { tag: string; facet: TagFacet };
 
-type Usable = NormalTag & { facet: TagFacet; key: string };
+type Usable = NormalTag & { facet: TagFacet; roots: string[] };
 
 /** Usable candidates, each root once, none saying only what `said` says already. */
 function usable(candidates: readonly TagCandidate[], said: readonly string[]): Usable[] {
@@ -14,17 +14,18 @@ function usable(candidates: readonly TagCandidate[], said: readonly string[]): U
   const found: Usable[] = [];
   for (const { tag, facet } of candidates) {
     const normal = normaliseTag(tag);
-    const key = normal === null ? "" : rootKey(normal.tag);
-    if (normal === null || key === "" || taken.has(key)) continue;
+    if (normal === null) continue;
+    const key = rootKey(normal.tag);
+    if (key === "" || taken.has(key)) continue;
     taken.add(key);
-    found.push({ ...normal, facet, key });
+    found.push({ ...normal, facet, roots: key.split(" ") });
   }
   return found;
 }
 
 /** What a tag adds to those chosen so far: a new facet first, then several words, then words not yet used. */
 function worth(tag: Usable, facets: ReadonlyMap<TagFacet, number>, roots: ReadonlySet<string>): number {
-  const fresh = rootsOf(tag.tag).filter((root) => !roots.has(root)).length;
+  const fresh = tag.roots.filter((root) => !roots.has(root)).length;
   return (
     4 / (1 + (facets.get(tag.facet) ?? 0)) +
     (tag.tag.includes(" ") ? 2 : 0) +
@@ -54,7 +55,7 @@ export function chooseTags(
       if (!best) break;
       chosen.push(best.tag);
       facets.set(best.facet, (facets.get(best.facet) ?? 0) + 1);
-      for (const root of rootsOf(best.tag)) roots.add(root);
+      for (const root of best.roots) roots.add(root);
     }
   }
   return chosen;

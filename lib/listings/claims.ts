@@ -11,10 +11,13 @@ type Found = { claim: Claim; words: ClaimWords; start: number; end: number };
 
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
 const patterns = claimWords.map((words) => ({ words, pattern: whole(words.pattern) }));
+/** One look that tells most texts apart from those worth a closer one. */
+const anyPattern = new RegExp(whole(claimWords.map(({ pattern }) => pattern).join("|")).source, "iu");
 const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
 /** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
 function findAll(text: string): Found[] {
+  if (!anyPattern.test(text)) return [];
   const found = new Map<number, Found>();
   const isTaken = new Array<boolean>(text.length).fill(false);
   for (const { words, pattern } of patterns) {
@@ -49,8 +52,9 @@ function isTyped({ claim, words }: Found, typed: Found[]): boolean {
 
 /** The claims of a text, by whether the seller made them too. */
 export function splitClaims(text: string, sellerText: string): { typed: Claim[]; untyped: Claim[] } {
-  const bySeller = findAll(sellerText);
   const found = findAll(text);
+  if (found.length === 0) return { typed: [], untyped: [] };
+  const bySeller = findAll(sellerText);
   return {
     typed: found.filter((each) => isTyped(each, bySeller)).map(({ claim }) => claim),
     untyped: found.filter((each) => !isTyped(each, bySeller)).map(({ claim }) => claim),
@@ -62,8 +66,10 @@ export function splitClaims(text: string, sellerText: string): { typed: Claim[];
  * For single phrases; in sentences more may have to go.
  */
 export function withoutUntypedClaims(phrase: string, sellerText: string): string {
+  const found = findAll(phrase);
+  if (found.length === 0) return phrase;
   const bySeller = findAll(sellerText);
-  const untyped = findAll(phrase).filter((each) => !isTyped(each, bySeller));
+  const untyped = found.filter((each) => !isTyped(each, bySeller));
   if (untyped.length === 0) return phrase;
   let kept = "";
   let from = 0;

@@ -4,8 +4,10 @@ import { findWatchListTerms } from "@/lib/listings/watch-list";
 
 /** Whether the text names somebody else's brand or figure that the seller never mentioned. */
 export function namesUntyped(text: string, seller: string): boolean {
+  const named = findWatchListTerms(text);
+  if (named.length === 0) return false;
   const typed = new Set(findWatchListTerms(seller).map(({ term }) => term));
-  return findWatchListTerms(text).some(({ term }) => !typed.has(term));
+  return named.some(({ term }) => !typed.has(term));
 }
 
 /** A phrase without claims and measures that the seller didn't make; "" when it names another's brand. */

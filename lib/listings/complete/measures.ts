@@ -14,6 +14,7 @@ const digitsOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/gu) ?? 
  * number that only the model knows is invented.
  */
 export function replaceUntypedMeasures(text: string, seller: string, replacement: (what: string) => string): string {
+  if (!/\d/u.test(text)) return text;
   const typed = new Set(digitsOf(seller));
   return text.replace(measure, (whole, _numbers, lengths, volumes) =>
     digitsOf(whole).every((digits) => typed.has(digits))

@@ -1,0 +1,93 @@
+import { checkListing } from "@/lib/listings/rules";
+import type { Violation } from "@/lib/listings/rules/violation";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import type { Check, Fix, ScoreContext } from "@/lib/listings/score/check";
+import { scoreAltText } from "@/lib/listings/score/score-alt-text";
+import { scoreAttributes } from "@/lib/listings/score/score-attributes";
+import { scoreDescription } from "@/lib/listings/score/score-description";
+import { scoreTags } from "@/lib/listings/score/score-tags";
+import { scoreTitle } from "@/lib/listings/score/score-title";
+import { scoreTrust } from "@/lib/listings/score/score-trust";
+import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
+
+export type Grade = "excellent" | "strong" | "fair" | "needs work";
+
+export type Score = {
+  /** 0–100; at most 49 while Etsy would refuse the listing. */
+  total: number;
+  grade: Grade;
+  passesGate: boolean;
+  /** What Etsy would refuse. */
+  violations: Violation[];
+  /** One click that repairs violations, where that helps. */
+  repair: Fix | null;
+  checks: Check[];
+};
+
+const cap = 49;
+
+/** To be shown beside every score. */
+export const scoreMeaning =
+  "This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.";
+
+export const applyFix = (listing: GeneratedListing, fix: Fix): GeneratedListing => ({ ...listing, ...fix.patch });
+
+export function gradeOf(total: number): Grade {
+  if (total >= 90) return "excellent";
+  if (total >= 75) return "strong";
+  return total >= 60 ? "fair" : "needs work";
+}
+
+function rate(listing: GeneratedListing, context: ScoreContext) {
+  const violations = checkListing(listing);
+  const checks = [
+    ...scoreTitle(listing.title, context),
+    ...scoreTags(listing, context),
+    ...scoreDescription(listing, context),
+    ...scoreAttributes(listing, context),
+    ...scoreAltText(listing, context),
+    ...scoreTrust(listing, context),
+  ];
+  const sum = checks.reduce((points, check) => points + check.points, 0);
+  return { violations, checks, sum, total: violations.length > 0 ? Math.min(cap, sum) : sum };
+}
+
+type Rated = ReturnType<typeof rate>;
+
+/** Better in one thing, and worse in nothing that counts: the points, the capped total, what Etsy would refuse. */
+const improves = (after: Rated, before: Rated): boolean =>
+  after.total >= before.total &&
+  after.violations.length <= before.violations.length &&
+  (after.sum > before.sum || after.violations.length < before.violations.length);
+
+/**
+ * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix is only offered when applying it to
+ * this listing makes the score better and never lowers it.
+ */
+export function scoreListing(listing: GeneratedListing, context: ScoreContext = {}): Score {
+  const before = rate(listing, context);
+  const helps = (fix: Fix) => improves(rate(applyFix(listing, fix), context), before);
+  const tried = new Map<Suggest, Fix | null>();
+  const fixBy = (suggest: Suggest): Fix | null => {
+    const known = tried.get(suggest);
+    if (known !== undefined) return known;
+    const fix = suggest(listing, context);
+    tried.set(suggest, helps(fix) ? fix : null);
+    return tried.get(suggest) ?? null;
+  };
+  const checks = before.checks.map((check): Check => {
+    if (check.points >= check.max) return check;
+    const suggest = suggestions[check.id];
+    const fix = suggest && fixBy(suggest);
+    return fix ? { ...check, fix } : check;
+  });
+  const repair = before.violations.length > 0 ? repairAll(listing) : null;
+  return {
+    total: before.total,
+    grade: gradeOf(before.total),
+    passesGate: before.violations.length === 0,
+    violations: before.violations,
+    repair: repair && helps(repair) ? repair : null,
+    checks,
+  };
+}

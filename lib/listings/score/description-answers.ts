@@ -1,0 +1,29 @@
+/** What buyers ask, and the words by which a line answers it, in English and some neighbours. */
+export const questions: [what: string, answer: RegExp][] = [
+  [
+    "materials",
+    /\b(?:made (?:of|from|with|in)|materials?|fabric|cotton|linen|wool|silk|leather|wood\w*|oak|walnut|clay|stoneware|ceramic|porcelain|glass|silver|gold|brass|copper|steel|resin|wax|soy|paper|yarn|felt|cork|stone|materiale?n?|matériaux?|materiales)\b/iu,
+  ],
+  [
+    "size",
+    /\b\d+(?:[.,/]\d+)?\s?-?(?:cm|mm|m|in|inch(?:es)?|ft|feet|oz|ounces?|ml|l|g|kg|lbs?)\b|\d\s?["″”]|\b(?:size|measures|dimensions?|fits|one size|größe|taille|tamaño|talla)\b/iu,
+  ],
+  [
+    "care",
+    /\b(?:care|wash(?:able|ing)?|hand[- ]?wash|clean(?:ing)?|wipe|dry|polish|rinse|store|dishwasher|microwave|pflege|entretien|cuidados?)\b/iu,
+  ],
+  [
+    "what is included",
+    /\b(?:includ(?:es|ed|ing)|comes (?:with|in)|you (?:will )?(?:get|receive)|contents?|set of|pack of|package|enthalten|lieferumfang|inclus|incluye)\b/iu,
+  ],
+  [
+    "making time or personalization",
+    /\b(?:made to order|ready to ship|processing|business days|working days|ships? (?:in|within)|weeks?|personali[sz]\w*|custom\w*|engrav\w*|your (?:name|initials|text)|anfertigung|fabriqué|personnalis\w*|personaliz\w*)\b/iu,
+  ],
+];
+
+/** Which questions the text answers. A line that only holds a blank answers nothing. */
+export function answeredIn(description: string): string[] {
+  const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !/\[add [^\]]*\]/u.test(sentence));
+  return questions.filter(([, answer]) => sentences.some((sentence) => answer.test(sentence))).map(([what]) => what);
+}

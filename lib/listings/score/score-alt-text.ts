@@ -1,0 +1,50 @@
+import { etsySources } from "@/lib/listings/etsy-sources";
+import { altTextAim } from "@/lib/listings/rules/limits";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
+import { namesColor, namesItem, namesMaterial } from "@/lib/listings/score/traits";
+import { rootKey } from "@/lib/listings/words/word-roots";
+
+const shortest = 40;
+const mostCommas = 4;
+const check = checker("altText");
+const source = etsySources.altTextHelp;
+
+/** "Image of", "A photo showing": what a screen reader says anyway. */
+export const altTextOpener = /^(?:an? |the )?(?:close-up )?(?:image|photo|photograph|picture) (?:of|showing|shows) /iu;
+
+/** 8 points. */
+export function scoreAltText({ altText, title }: GeneratedListing, context: ScoreContext): Check[] {
+  const { length } = altText.trim();
+  const any = (points: number) => (length === 0 ? 0 : points);
+  const names = (namesItem(altText, context) ? 1 : 0) + (namesColor(altText) || namesMaterial(altText) ? 1 : 0);
+  const isList = (altText.match(/,/gu) ?? []).length > mostCommas;
+  const isOwn = rootKey(altText) !== rootKey(title) && !isList && !altTextOpener.test(altText);
+  return [
+    check("alt_text_present", 2, any(2), source, "The photo has alt text.", "Describe the photo in the alt text."),
+    check(
+      "alt_text_length",
+      2,
+      length >= shortest && length <= altTextAim ? 2 : 0,
+      source,
+      `The alt text has ${length} characters.`,
+      `The alt text has ${length} characters; ${shortest} to ${altTextAim} are good.`,
+    ),
+    check(
+      "alt_text_names",
+      2,
+      any(names),
+      source,
+      "It names the object and its color or material.",
+      "Name the object and its color or material in the alt text.",
+    ),
+    check(
+      "alt_text_own",
+      2,
+      any(isOwn ? 2 : 0),
+      source,
+      "It describes the photo in a sentence.",
+      "Describe the photo in a sentence: not the title again, no list, no “image of”.",
+    ),
+  ];
+}

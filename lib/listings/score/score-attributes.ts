@@ -1,0 +1,64 @@
+import { etsyColorOf, etsyColors } from "@/lib/listings/etsy-colors";
+import { etsySources } from "@/lib/listings/etsy-sources";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
+
+const attributeAim = 5;
+const check = checker("attributes");
+const source = etsySources.howSearchWorks;
+
+export const isColorAttribute = ({ name }: { name: string }): boolean => /colou?r/iu.test(name);
+
+/** 12 points. */
+export function scoreAttributes({ attributes, materials }: GeneratedListing, { category }: ScoreContext): Check[] {
+  const filled = attributes.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
+  const count = Math.min(filled.length, attributeAim);
+  const colors = filled.filter(isColorAttribute);
+  const foreign = colors.filter(
+    ({ value }) => !etsyColors.some((color) => color === value) && etsyColorOf(value) !== null,
+  );
+  return [
+    check(
+      "materials_named",
+      3,
+      materials.some((material) => material.trim() !== "") ? 3 : 0,
+      source,
+      "The materials are named.",
+      "Name at least one material.",
+    ),
+    check(
+      "primary_color",
+      2,
+      colors.length > 0 ? 2 : 0,
+      source,
+      "The color is set, so that color filters find it.",
+      "Set the primary color, so that color filters find it.",
+    ),
+    check(
+      "category_set",
+      2,
+      category ? 2 : 0,
+      source,
+      "A category is chosen.",
+      "Choose the category; Etsy matches it like a tag.",
+    ),
+    check(
+      "attributes_filled",
+      3,
+      Math.floor((3 * count) / attributeAim),
+      source,
+      `${filled.length} attributes are filled in.`,
+      `${filled.length} attributes are filled in; five or more feed more filters.`,
+    ),
+    check(
+      "attributes_vocabulary",
+      2,
+      filled.length > 0 && foreign.length === 0 ? 2 : 0,
+      etsySources.propertyContract,
+      "Colors are named in Etsy's own words.",
+      filled.length === 0
+        ? "There are no attributes yet."
+        : `Etsy calls “${foreign[0]?.value}” “${etsyColorOf(foreign[0]?.value ?? "")}”.`,
+    ),
+  ];
+}

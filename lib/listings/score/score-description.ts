@@ -1,0 +1,104 @@
+import { blanksOf } from "@/lib/listings/blanks";
+import { etsySources } from "@/lib/listings/etsy-sources";
+import { openingAim } from "@/lib/listings/rules/limits";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
+import { answeredIn, questions } from "@/lib/listings/score/description-answers";
+import { wordCount } from "@/lib/listings/score/title-wording";
+import { countTraits, namesItem } from "@/lib/listings/score/traits";
+import { rootsOf } from "@/lib/listings/words/word-roots";
+
+const check = checker("description");
+const source = etsySources.wellCraftedListing;
+
+export const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
+
+export const boilerplate = /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
+export const address = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/iu;
+
+/** Many short pieces between commas and hardly a verb: a list of keywords. */
+const isKeywordDump = (description: string): boolean =>
+  description.split("\n").some((line) => {
+    const pieces = line.split(/[,|#]/u);
+    return pieces.length > 8 && pieces.every((piece) => wordCount(piece) <= 4);
+  });
+
+/** Whether the description opens with the title, word by word. */
+function isCopy(opening: string, title: string): boolean {
+  const words = rootsOf(title).join(" ");
+  return words !== "" && `${rootsOf(opening).join(" ")} `.startsWith(`${words} `);
+}
+
+function lengthPoints(words: number): number {
+  if (words >= 120 && words <= 400) return 3;
+  return words >= 60 && words <= 600 ? 1 : 0;
+}
+
+function isScannable(description: string): boolean {
+  const paragraphs = description.split(/\n+/u);
+  return paragraphs.length >= 3 && paragraphs.every((paragraph) => wordCount(paragraph) <= 120);
+}
+
+/** 20 points. */
+export function scoreDescription({ title, description }: GeneratedListing, context: ScoreContext): Check[] {
+  const words = wordCount(description);
+  const any = (points: number) => (words === 0 ? 0 : points);
+  const opening = openingOf(description);
+  const fits = opening.length <= openingAim;
+  const first = (fits ? 2 : 0) + (namesItem(opening, context) ? 2 : 0) + (countTraits(opening, context) > 0 ? 2 : 0);
+  const answered = answeredIn(description);
+  const open = questions.map(([what]) => what).filter((what) => !answered.includes(what));
+  const blanks = blanksOf(description);
+  const isClean = !isKeywordDump(description) && !address.test(description) && !boilerplate.test(description);
+  const fill = blanks.length > 0 ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.` : "";
+  return [
+    check(
+      "description_opening",
+      6,
+      any(first),
+      etsySources.seoHelp,
+      "The first sentence stands alone: it names the item and a trait.",
+      `Let the first sentence name the item and a trait within ${openingAim} characters; it has ${opening.length}.`,
+    ),
+    check(
+      "description_own_words",
+      2,
+      any(isCopy(opening, title) ? 0 : 2),
+      source,
+      "The description does not repeat the title.",
+      "Open with a sentence of its own rather than with the title.",
+    ),
+    check(
+      "description_length",
+      3,
+      any(lengthPoints(words)),
+      source,
+      `The description has ${words} words.`,
+      `The description has ${words} words; 120 to 400 read well.`,
+    ),
+    check(
+      "description_scannable",
+      2,
+      any(isScannable(description) ? 2 : 0),
+      source,
+      "Short paragraphs make it easy to scan.",
+      "Break the description into short paragraphs or lines.",
+    ),
+    check(
+      "description_answers",
+      5,
+      any(answered.length),
+      source,
+      "It answers what buyers ask: materials, size, care, contents, making.",
+      `Still to answer: ${open.join(", ")}.${fill}`,
+    ),
+    check(
+      "description_clean",
+      2,
+      any(isClean ? 2 : 0),
+      source,
+      "No keyword list, no links, no greeting.",
+      "Leave out greetings, links and keyword lists.",
+    ),
+  ];
+}

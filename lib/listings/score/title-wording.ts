@@ -1,0 +1,56 @@
+import { stopWords } from "@/lib/listings/words/stop-words";
+import { giftPhrases, praiseWords, salePhrases } from "@/lib/listings/words/title-words";
+import { rootOf, wordsOf } from "@/lib/listings/words/word-roots";
+
+const unwanted = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...salePhrases, ...giftPhrases, ...praiseWords].join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** Praise, gift, price and shipping words of a title, as they stand there. */
+export const unwantedWords = (title: string): string[] => (title.match(unwanted) ?? []).map((words) => words.trim());
+
+export const withoutUnwantedWords = (title: string): string =>
+  title.replace(unwanted, " ").replace(/\s+/gu, " ").trim();
+
+/** Words that carry meaning and stand in the title again, also as a plural. */
+export function repeatedWords(title: string): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const word of wordsOf(title)) {
+    if (stopWords.has(word) || /\d/u.test(word) || word.length < 3) continue;
+    if (seen.has(rootOf(word))) repeated.add(word);
+    seen.add(rootOf(word));
+  }
+  return [...repeated];
+}
+
+/** The title with each word at its first place only. */
+export function withoutRepeats(title: string): string {
+  const seen = new Set<string>();
+  return title
+    .split(" ")
+    .filter((word) => {
+      const [plain = "", ...more] = wordsOf(word);
+      if (more.length > 0 || plain.length < 3 || stopWords.has(plain) || /\d/u.test(plain)) return true;
+      const isNew = !seen.has(rootOf(plain));
+      seen.add(rootOf(plain));
+      return isNew;
+    })
+    .join(" ");
+}
+
+export const wordCount = (text: string): number => wordsOf(text).length;
+
+/** Whole parts between commas and dashes, from the start, within so many words. */
+export function withinWords(title: string, most: number): string {
+  const parts = title.split(/(?<=[,;|])\s+|\s+(?=[–—|-]\s)/u);
+  while (parts.length > 1 && wordCount(parts.join(" ")) > most) parts.pop();
+  const kept = parts.join(" ");
+  return wordCount(kept) <= most ? kept : kept.split(" ").slice(0, most).join(" ");
+}
+
+export const separatorsIn = (title: string): number => (title.match(/[,;|•·]|\s[-–—/]\s/gu) ?? []).length;
+
+/** Whole words in capitals, four letters at least; shorter ones may be abbreviations. */
+export const shoutedWords = (title: string): string[] => title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? [];

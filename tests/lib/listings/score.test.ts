@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { completeListing } from "@/lib/listings/complete-listing";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { applyFix, gradeOf, type Score, scoreListing } from "@/lib/listings/score";
+import type { ScoreContext } from "@/lib/listings/score/check";
+import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
+import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+
+const { listing: completed, facts } = completeListing(goodAnswer, mugForm, { hasPhoto: true });
+const good = completed as GeneratedListing;
+const context: ScoreContext = {
+  productName: mugForm.productName,
+  category: "home_living",
+  facts,
+  sellerText: Object.values(mugForm).join("\n"),
+};
+const empty: GeneratedListing = { title: "", description: "", tags: [], materials: [], altText: "", attributes: [] };
+
+const pointsOf = (score: Score, id: string) => score.checks.find((check) => check.id === id)?.points;
+const pointsWith = (id: string, change: Partial<GeneratedListing>, given = context) =>
+  pointsOf(scoreListing({ ...good, ...change }, given), id);
+
+test("a good listing scores 90 or more and passes the gate", () => {
+  const score = scoreListing(good, context);
+  expect(score.checks.filter(({ points, max }) => points < max).map(({ id }) => id)).toEqual(["description_answers"]);
+  expect(score.total).toBeGreaterThanOrEqual(90);
+  expect(score).toMatchObject({ grade: "excellent", passesGate: true, violations: [] });
+});
+
+test("an empty listing scores nothing", () => {
+  expect(scoreListing(empty)).toMatchObject({ total: 0, grade: "needs work", passesGate: false });
+});
+
+test("the six areas hold 28, 28, 20, 12, 8 and 4 points", () => {
+  const sums = new Map<string, number>();
+  for (const { area, max } of scoreListing(good, context).checks) sums.set(area, (sums.get(area) ?? 0) + max);
+  expect(Object.fromEntries(sums)).toEqual({
+    title: 28,
+    tags: 28,
+    description: 20,
+    attributes: 12,
+    altText: 8,
+    trust: 4,
+  });
+});
+
+test("what Etsy would refuse caps the score at 49 and can be repaired with one click", () => {
+  const broken = { ...good, title: `${good.title} ❤` };
+  const score = scoreListing(broken, context);
+  expect(score).toMatchObject({ total: 49, passesGate: false });
+  expect(score.repair).not.toBeNull();
+  if (score.repair) expect(scoreListing(applyFix(broken, score.repair), context).total).toBeGreaterThanOrEqual(90);
+});
+
+test.each([
+  ["title_item_first", { title: "Speckled Coffee Mug" }, 8],
+  ["title_item_first", { title: "White and Brown Speckled Wheel Thrown Rustic Mug" }, 4],
+  ["title_item_first", { title: "White and Brown Speckled" }, 0],
+  ["title_words", { title: "a b c d e f g h i j k l m n" }, 6],
+  ["title_words", { title: "a b c d e f g h i j k l m n o" }, 3],
+  ["title_words", { title: "a b c d e f g h i j k l m n o p q r s" }, 0],
+  ["title_traits", { title: "White Stoneware Mug" }, 6],
+  ["title_traits", { title: "White Mug" }, 3],
+  ["title_traits", { title: "Mug" }, 0],
+  ["title_plain_words", { title: "Beautiful Mug" }, 2],
+  ["title_plain_words", { title: "Perfect Mug, Gift for Her, Free Shipping" }, 0],
+  ["title_repeats", { title: "Coffee Mug, Tea Mugs" }, 0],
+  ["title_readable", { title: "Mug, Cup, Bowl, Plate" }, 0],
+  ["title_readable", { title: "SPECKLED Mug" }, 0],
+  ["tags_used", { tags: good.tags.slice(0, 5) }, 4],
+  ["tags_phrases", { tags: ["one", "two", "three word tag"] }, 0],
+  ["tags_doubles", { tags: ["coffee cup", "cups coffee"] }, 2],
+  ["tags_echoes", { tags: ["stoneware", "home living"] }, 1],
+  ["tags_intents", { tags: ["rustic thing"] }, 1],
+  ["description_opening", { description: "It is here." }, 2],
+  ["description_own_words", { description: `${good.title}.` }, 0],
+  ["description_length", { description: "Too short." }, 0],
+  ["description_scannable", { description: "One block of text." }, 0],
+  ["description_answers", { description: "Made of clay. 10 cm tall.\nCare: [add care]" }, 2],
+  ["description_clean", { description: "Welcome to my shop! A mug." }, 0],
+  ["description_clean", { description: "A mug. See www.example.com" }, 0],
+  ["description_clean", { description: "mug, cup, tea, coffee, gift, mom, dad, clay, blue, white" }, 0],
+  ["materials_named", { materials: [] }, 0],
+  ["primary_color", { attributes: [{ name: "Room", value: "Kitchen" }] }, 0],
+  ["attributes_filled", { attributes: good.attributes.slice(0, 2) }, 1],
+  ["attributes_vocabulary", { attributes: [{ name: "Primary color", value: "Navy" }] }, 0],
+  ["alt_text_present", { altText: "" }, 0],
+  ["alt_text_length", { altText: "White mug" }, 0],
+  ["alt_text_length", { altText: "White mug ".repeat(30) }, 0],
+  ["alt_text_names", { altText: "Something on a table" }, 1],
+  ["alt_text_own", { altText: good.title }, 0],
+  ["alt_text_own", { altText: "Image of a white mug" }, 0],
+  ["no_watch_list", { title: "Harry Potter Mug" }, 0],
+  ["no_untold_claims", { title: "Food Safe Mug" }, 0],
+])("%s for %j is %d", (id, change, points) => {
+  expect(pointsWith(id, change)).toBe(points);
+});
+
+test("a category not chosen, and a claim typed, are told from the context", () => {
+  expect(pointsWith("category_set", {}, { ...context, category: null })).toBe(0);
+  expect(pointsWith("no_untold_claims", { title: "Food Safe Mug" }, { sellerText: "the glaze is food safe" })).toBe(2);
+});
+
+test.each([
+  [100, "excellent"],
+  [90, "excellent"],
+  [89, "strong"],
+  [75, "strong"],
+  [74, "fair"],
+  [60, "fair"],
+  [59, "needs work"],
+])("%d is %s", (total, grade) => {
+  expect(gradeOf(total)).toBe(grade);
+});
+
+/** Applies every fix on offer, one after the other, until none is left. */
+function clickEverything(listing: GeneratedListing): GeneratedListing {
+  let current = listing;
+  for (let click = 0; click < 40; click += 1) {
+    const { repair, checks } = scoreListing(current, context);
+    const fix = repair ?? checks.find((check) => check.fix)?.fix;
+    if (!fix) return current;
+    current = applyFix(current, fix);
+  }
+  throw new Error("the fixes never end");
+}
+
+test("clicking every fix mends a sloppy listing", () => {
+  const sloppy: GeneratedListing = {
+    ...good,
+    title: "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Beautiful Handmade Mug, Gift for Mom, Speckled Stoneware",
+    tags: ["mug", "mugs", "Stoneware", "coffee mug", "coffee mugs"],
+    materials: [],
+    altText: `Image of ${good.altText}`,
+    attributes: [{ name: "Primary color", value: "Navy" }],
+  };
+  const mended = clickEverything(sloppy);
+  expect(scoreListing(mended, context).total).toBeGreaterThan(scoreListing(sloppy, context).total + 15);
+  expect(mended.materials).toEqual(["stoneware"]);
+  expect(mended.altText).toBe(good.altText);
+  expect(mended.title.match(/mug/giu)).toHaveLength(1);
+});
+
+const edited = fc
+  .tuple(anyListing, fc.subarray(["title", "description", "tags", "materials", "altText", "attributes"] as const))
+  .map(([listing, fields]) => ({ ...good, ...Object.fromEntries(fields.map((field) => [field, listing[field]])) }));
+const anyContext = fc.oneof(
+  fc.constant(context),
+  fc.constant({}),
+  fc.record({ productName: anyText, sellerText: anyText }, { requiredKeys: [] }),
+);
+
+test("any edit keeps the score a whole number from 0 to 100, and the same each time", () => {
+  fc.assert(
+    fc.property(edited, anyContext, (listing, given) => {
+      const score = scoreListing(listing, given);
+      expect(Number.isInteger(score.total)).toBe(true);
+      expect(score.total).toBeGreaterThanOrEqual(0);
+      expect(score.total).toBeLessThanOrEqual(score.passesGate ? 100 : 49);
+      for (const { points, max } of score.checks) {
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(max);
+      }
+      expect(scoreListing(listing, given)).toEqual(score);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("no fix ever lowers the score or breaks a rule that was kept", () => {
+  fc.assert(
+    fc.property(edited, anyContext, (listing, given) => {
+      const before = scoreListing(listing, given);
+      const fixes = [before.repair, ...before.checks.map(({ fix }) => fix)].filter((fix) => fix != null);
+      for (const fix of fixes) {
+        const after = scoreListing(applyFix(listing, fix), given);
+        expect(after.total).toBeGreaterThanOrEqual(before.total);
+        expect(after.violations.length).toBeLessThanOrEqual(before.violations.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("every check has a sentence, a source and a date", () => {
+  for (const check of [...scoreListing(empty).checks, ...scoreListing(good, context).checks]) {
+    expect(check.message).toMatch(/[.!”]$/);
+    expect(check.source).toMatch(/^https:\/\//);
+    expect(check.checkedOn).toMatch(/^\d{4}-\d{2}/);
+  }
+});

@@ -84,6 +84,30 @@ export const materialTerms = [
   "nylon",
 ] as const;
 
+/** The colours of the form that a product's name may hold. */
+export const colorNames = [
+  "Red",
+  "Orange",
+  "Yellow",
+  "Green",
+  "Blue",
+  "Purple",
+  "Pink",
+  "Brown",
+  "Black",
+  "White",
+  "Gray",
+  "Gold",
+  "Silver",
+  "Beige",
+  "Teal",
+  "Turquoise",
+  "Navy",
+  "Burgundy",
+  "Cream",
+  "Multicolored",
+] as const;
+
 /** How something was made, as the seller may have said it, and a word for tags. */
 export const techniqueTerms: [pattern: RegExp, technique: string][] = [
   [/wheel[- ]thrown/i, "wheel thrown"],
@@ -121,7 +145,7 @@ export const styleTerms: [pattern: RegExp, style: string][] = [
   [/art deco/i, "Art Deco"],
   [/industrial/i, "Industrial"],
   [/modern|contemporary/i, "Modern"],
-  [/vintage|retro/i, "Retro"],
+  [/retro|vintage[- ](?:style|inspired)/i, "Retro"],
   [/coastal|nautical|beach/i, "Coastal"],
   [/cottage/i, "Cottagecore"],
   [/goth/i, "Gothic"],

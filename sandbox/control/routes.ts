@@ -13,7 +13,8 @@ export function controlRoutes(requests: RequestLog, faults: Faults): Route[] {
     {
       method: "GET",
       path: /^\/requests\.json$/,
-      answer: (incoming) => forService(incoming, (service) => json(200, requests.list(service))),
+      answer: (incoming) =>
+        forService(incoming, (service) => json(200, requests.list(service).slice(0, limitIn(incoming)))),
     },
     {
       method: "DELETE",
@@ -43,6 +44,11 @@ function addFault(faults: Faults, { body }: Incoming): Reply {
   if (!parsed.success) return json(400, { message: z.prettifyError(parsed.error), issues: parsed.error.issues });
   faults.add(parsed.data);
   return json(201, parsed.data);
+}
+
+function limitIn({ query }: Incoming): number | undefined {
+  const limit = Number(query.get("limit"));
+  return Number.isInteger(limit) && limit > 0 ? limit : undefined;
 }
 
 function forService({ query }: Incoming, answer: (service: ServiceName | null) => Reply): Reply {

@@ -49,7 +49,7 @@ function drained(response: ServerResponse): Promise<void> {
 
 async function deliverHalf(response: ServerResponse, reply: Reply, mode: "cut" | "stall_body"): Promise<void> {
   const whole = Buffer.from(textOf(reply));
-  response.writeHead(reply.status, { ...reply.headers, "content-length": String(whole.length) });
+  response.writeHead(reply.status, reply.headers);
   await new Promise<void>((resolve) => {
     response.once("close", resolve);
     response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => resolve());

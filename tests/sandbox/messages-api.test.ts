@@ -200,6 +200,7 @@ test("requests can be read afterwards, without keys", async () => {
   expect(first).toMatchObject({ path: "/v1/messages", headers: { "anthropic-version": "2026-10-21" } });
   expect(JSON.stringify([first, second])).not.toContain("sk-ant-sandbox-tests");
   expect(await getJson(`${url()}/requests.json?service=resend`)).toEqual([]);
+  expect(await getJson(`${url()}/requests.json?limit=1`)).toEqual([second]);
   await fetch(`${url()}/requests.json`, { method: "DELETE" });
   expect(await getJson(`${url()}/requests.json`)).toEqual([]);
 });

@@ -169,3 +169,23 @@ test("facts that are no JSON are taken as a description", async () => {
   const answer = await listing(url(), "a walnut phone stand");
   expect(answer.titles[0]).toMatch(/^Walnut Phone Stand/);
 });
+
+test.each([
+  ["PERFECT GIFT!!! Beautiful Ceramic Mug | Coffee Lover Gift", "Ceramic Mug", "ceramic mug"],
+  ["Set of 4 hand-thrown coasters", "Set of 4 Hand-thrown Coasters", "hand-thrown coasters"],
+  ["Keramik Schale mit blauer Glasur", "Keramik Schale Mit Blauer Glasur", "handmade schale"],
+  ["LINEN TABLE RUNNER", "Linen Table Runner", "linen table runner"],
+])("the name %s becomes a title and tags", async (productName, title, tag) => {
+  const answer = await listing(url(), { productName, category: "home_living" });
+  expect(answer.titles[0]).toMatch(new RegExp(`^${title}`));
+  const tags = answer.tags.map((each) => each.tag.replace("hand thrown", "hand-thrown"));
+  expect(tags).toContain(tag);
+});
+
+test("a colour in the name is a fact, and what is vintage is not called handmade", async () => {
+  const answer = await listing(url(), { productName: "Vintage brown leather bag" });
+  const ring = await listing(url(), { productName: "Vintage ring", category: "jewelry" });
+  expect(answer.category).toBe("bags_purses");
+  expect(answer.attributes).toContainEqual({ name: "Primary color", value: "Brown" });
+  expect(JSON.stringify([answer, ring])).not.toMatch(/handmade/i);
+});

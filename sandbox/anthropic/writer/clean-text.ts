@@ -17,7 +17,8 @@ export function cleanText(text: string): string {
     .replace(/\p{C}|\p{So}|\p{Sk}|\p{Variation_Selector}/gu, " ")
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[<>{}[\]\\^`|~*#_]/g, " ")
+    .replace(/\s*\|\s*/g, ", ")
+    .replace(/[<>{}[\]\\^`~*#_]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return /[\p{L}\p{Nd}]/u.test(clean) ? clean : "";

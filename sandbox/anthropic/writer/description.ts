@@ -37,7 +37,8 @@ export function unknownOf(known: Known): string[] {
 }
 
 function openingOf({ item, traits, materials }: Known): string {
-  const isNew = (word: string) => !item.name.toLowerCase().includes(word.toLowerCase());
+  const said = item.name.toLowerCase().replaceAll("-", " ");
+  const isNew = (word: string) => !said.includes(word.toLowerCase());
   const made = materials.filter(isNew).slice(0, 3);
   const colors = traits.colors.filter(isNew).slice(0, 3);
   const technique = traits.techniques.find(isNew);
@@ -88,14 +89,19 @@ function linesOf(known: Known): string[] {
 }
 
 function nounOf({ noun, isNamed }: Item): string {
-  return isNamed && noun.length <= 40 ? noun : "piece";
+  return isNamed && noun.length <= 40 && !isPlural(noun) ? noun : "piece";
 }
 
-/** None before a plural or a number, and none where no Latin letter tells. */
+/** None before a plural, nor where the name is not English by its look. */
 function article(name: string): string {
   const first = name.toLowerCase();
-  if (!/^[a-z]/.test(first)) return "";
+  if (!/^[a-z]/.test(first) || /\s(?:mit|für|aus|und|avec|pour|et|de|con|para|per|met|voor|en)\s/.test(first))
+    return "";
   if (/^(?:set|pair|pack) of\b/.test(first)) return "a";
-  if (/[^s]s$/.test(first.split(/\s(?:with|for|in|from|by|of)\s/)[0] ?? first)) return "these";
+  if (isPlural(first.split(/\s(?:with|for|in|from|by|of)\s/)[0] ?? first)) return "";
   return /^[aeio]|^u(?!n[ir]|s[ae]|t)/.test(first) ? "an" : "a";
+}
+
+function isPlural(words: string): boolean {
+  return /[^s]s$/.test(words);
 }

@@ -17,7 +17,7 @@ const measure = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${number}(?:\s?(?:x|×|by)\s?${number}){0,2}[\s-]?(?:${unit})`,
   "giu",
 );
-const namedSize = /\b(?:one size|sizes? (?:[XSML\d][\w-]*(?:(?:,| to| and|\/)? ?[XSML\d][\w-]*)*))/g;
+const namedSize = /\b(?:one size|[Ss]izes? (?:[XSML\d][\w-]*(?:(?:,| to| and|\/)? ?[XSML\d][\w-]*)*))/g;
 
 const kinds: [kind: "care" | "included" | "processing" | "personalization", pattern: RegExp][] = [
   [
@@ -52,5 +52,6 @@ export function detailsOf({ productName, remarks }: SellerFacts): Details {
   const all = [productName, ...remarks].join("\n");
   const sizes = [...(all.match(measure) ?? []), ...(all.match(namedSize) ?? [])].map((size) => size.trim());
   const named = [...new Set(sizes)].slice(0, 4).join(", ");
-  return { ...details, size: named || null };
+  const set = /\b(?:set|pair|pack) of \d{1,3}\b/i.exec(productName)?.[0] ?? null;
+  return { ...details, size: named || null, included: details.included ?? set };
 }

@@ -10,7 +10,7 @@ export type Item = {
   title: string;
   /** As a sentence says it: "speckled stoneware coffee mug". */
   name: string;
-  /** One or two words: "mug". */
+  /** One or two words, as they were typed: "mug", "earrings". */
   noun: string;
   category: CategoryName;
   kind: Kind | null;
@@ -22,6 +22,8 @@ const maxName = 60;
 const maxWords = 8;
 const minLetters = 2;
 const smallWords = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
+/** Also of the languages most sellers write in besides English. */
+const prepositions = /\s(?:with|for|in|from|by|of|on|mit|für|aus|avec|pour|en|de|con|para|per|met|voor)\s/i;
 
 export function itemOf(facts: SellerFacts): Item {
   const typed = nameIn(facts.productName);
@@ -41,7 +43,12 @@ export function itemOf(facts: SellerFacts): Item {
 
 /** The part of a product name that names the thing: no second half, no praise, no word twice. */
 function nameIn(text: string): string {
-  const segment = text.split(/[,|•·–—:;()/!?"]|\s-\s/).find((part) => /\p{L}/u.test(part)) ?? "";
+  const names = text.split(/[,|•·–—:;()/!?"]|\s-\s/).map(withoutNoise);
+  const name = names.find((each) => (each.match(/\p{L}/gu)?.length ?? 0) >= minLetters) ?? "";
+  return name === name.toUpperCase() ? name.toLocaleLowerCase("en") : name;
+}
+
+function withoutNoise(segment: string): string {
   const seen = new Set<string>();
   const words = segment
     .replace(titleNoise, " ")
@@ -51,9 +58,7 @@ function nameIn(text: string): string {
     .filter((word) => word !== "" && !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()));
   while (smallWords.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   while (["a", "an", "the"].includes(words[0]?.toLowerCase() ?? "")) words.shift();
-  const name = shorten(words.slice(0, maxWords).join(" "), maxName);
-  if ((name.match(/\p{L}/gu)?.length ?? 0) < minLetters) return "";
-  return name === name.toUpperCase() ? name.toLocaleLowerCase("en") : name;
+  return shorten(words.slice(0, maxWords).join(" "), maxName);
 }
 
 /** The kind whose name stands last in the head of the phrase: "mug" in "coffee mug", "holder" in "mug holder". */
@@ -67,7 +72,7 @@ function latestIn(text: string, candidates: Kind[]): { kind: Kind; noun: string 
   const found = candidates.flatMap((kind) =>
     kind.names.flatMap((noun) => {
       const match = new RegExp(`(?<![\\p{L}\\p{N}])${noun}(?:e?s)?(?![\\p{L}\\p{N}])`, "u").exec(text);
-      return match === null ? [] : [{ kind, noun, end: match.index + noun.length }];
+      return match === null ? [] : [{ kind, noun: match[0], end: match.index + noun.length }];
     }),
   );
   const [best] = found.sort((a, b) => b.end - a.end || b.noun.length - a.noun.length);
@@ -75,7 +80,7 @@ function latestIn(text: string, candidates: Kind[]): { kind: Kind; noun: string 
 }
 
 function beforePreposition(name: string): string {
-  return name.split(/\s(?:with|for|in|from|by|of|on)\s/i)[0] ?? name;
+  return name.replace(/^(?:set|pair|pack) of (?:\d+ )?/i, "").split(prepositions)[0] ?? name;
 }
 
 function lastWord(name: string): string {

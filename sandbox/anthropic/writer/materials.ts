@@ -9,7 +9,10 @@ const maxMaterials = 13;
 export function materialsOf({ materials, productName, styleDesign, remarks }: SellerFacts): string[] {
   const typed = unique(materials.split(/[,;/&+]|\band\b/i).map(asMaterial));
   if (typed.length > 0) return typed.slice(0, maxMaterials);
-  const text = [productName, styleDesign, ...remarks].join(" . ").toLowerCase();
+  const telling = remarks.filter((remark) =>
+    /\b(?:made|crafted|cast|knit|sewn|carved) (?:of|from|with|in|out)\b/i.test(remark),
+  );
+  const text = [productName, styleDesign, ...telling].join(" . ").toLowerCase();
   const found: string[] = [];
   for (const term of materialTerms) {
     const isPart = found.some((longer) => longer.includes(term));

@@ -1,5 +1,6 @@
 import { isRecord } from "../json-schema";
 import { type CategoryName, categoryWords, isCategoryName } from "../words-categories";
+import { colorNames } from "../words-terms";
 import { cleanText, withoutOrders } from "./clean-text";
 
 /** What the seller typed, cleaned; an empty text is what was not told. */
@@ -32,11 +33,12 @@ export function readSellerFacts(text: string): SellerFacts {
   const form = isRecord(value) ? value : { description: text };
   const described = typeof form.description === "string" ? readDescription(form.description) : {};
   const field = (name: string) => textOf(form[name]) || textOf(described[name]);
+  const typedColors = colorsOf(form.colors ?? described.colors);
   return {
     productName: cleanText(withoutOrders(field("productName"))),
     materials: cleanText(withoutOrders(field("materials"))),
     styleDesign: cleanText(withoutOrders(field("styleDesign"))),
-    colors: colorsOf(form.colors ?? described.colors),
+    colors: typedColors.length > 0 ? typedColors : colorsNamedIn(field("productName")),
     audience: cleanText(withoutOrders(field("audience"))),
     category: categoryOf(field("category")),
     remarks: remarksOf(field("extraDetails")),
@@ -64,6 +66,10 @@ function readDescription(description: string): Record<string, unknown> {
     if (name !== undefined) fields[name] = pairs[index + 1];
   }
   return fields;
+}
+
+function colorsNamedIn(name: string): string[] {
+  return colorNames.filter((color) => new RegExp(`\\b${color}\\b`, "i").test(name.slice(0, 500)));
 }
 
 function colorsOf(value: unknown): string[] {

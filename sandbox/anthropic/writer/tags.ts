@@ -10,7 +10,14 @@ export type Tag = { tag: string; facet: Facet };
 const maxLength = 20;
 const maxTags = 20;
 
-type Known = { facts: SellerFacts; item: Item; traits: Traits; materials: string[]; taken: string[] };
+type Known = {
+  facts: SellerFacts;
+  item: Item;
+  traits: Traits;
+  materials: string[];
+  isHandmade: boolean;
+  taken: string[];
+};
 
 /**
  * Candidates to choose thirteen from, the most telling first, every facet early.
@@ -23,7 +30,7 @@ export function tagsOf(known: Known): Tag[] {
   for (let round = 0; round < Math.max(...groups.map(([, phrases]) => phrases.length)); round += 1) {
     for (const [facet, phrases] of groups) {
       const tag = asTag(phrases[round] ?? "");
-      if (tag === null || seen.has(rootOf(tag))) continue;
+      if (tag === null || seen.has(rootOf(tag)) || (!known.isHandmade && tag.includes("handmade"))) continue;
       seen.add(rootOf(tag));
       tags.push({ tag, facet });
     }
@@ -33,12 +40,15 @@ export function tagsOf(known: Known): Tag[] {
 
 type Group = [facet: Facet, phrases: string[]];
 
-function ownTags({ facts, item, traits, materials }: Known): Group[] {
+function ownTags({ facts, item, traits, materials, isHandmade }: Known): Group[] {
   const { noun } = item;
   return [
     ["what", item.isNamed ? namePhrases(item.name) : []],
-    ["material", materials.filter(isPlain).map((material) => `${material} ${noun}`)],
-    ["technique", [...traits.techniques, "handmade"].map((technique) => `${technique} ${noun}`)],
+    ["material", materials.filter((each) => each !== noun && isPlain(each)).map((material) => `${material} ${noun}`)],
+    [
+      "technique",
+      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map((technique) => `${technique} ${noun}`),
+    ],
     ["style", traits.styles.map((style) => `${style} ${noun}`)],
     ["color", traits.colors.slice(0, 2).map((color) => `${color} ${item.isNamed ? noun : "tones"}`)],
     ["recipient", audiencePhrases(facts.audience)],
@@ -70,13 +80,22 @@ function namePhrases(name: string): string[] {
   return [name, ...[3, 2].filter((count) => words.length > count).map((count) => words.slice(-count).join(" "))];
 }
 
-/** "coffee lovers, new parents" as "coffee lover gift", "new parent gift". */
+const plainRecipients: [pattern: RegExp, tag: string][] = [
+  [/^(?:women|woman|her|ladies|girls?|females?)$/i, "gift for her"],
+  [/^(?:men|man|him|guys|boys?|males?)$/i, "gift for him"],
+  [/^(?:kids|children|toddlers)$/i, "gift for kids"],
+];
+
+/** "coffee lovers, women" as "coffee lover gift", "gift for her". */
 function audiencePhrases(audience: string): string[] {
   return audience
     .split(/,|;|\band\b|\bor\b|\//i)
     .map((part) => part.replace(/\b(?:gifts?|for|people who|anyone|who)\b/gi, " ").trim())
     .filter((part) => part !== "" && part.split(/\s+/).length <= 3)
-    .map((part) => `${part.replace(/(?<=[^s\s])s$/i, "")} gift`)
+    .map(
+      (part) =>
+        plainRecipients.find(([pattern]) => pattern.test(part))?.[1] ?? `${part.replace(/(?<=[^s\s])s$/i, "")} gift`,
+    )
     .slice(0, 3);
 }
 

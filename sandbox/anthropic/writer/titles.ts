@@ -8,10 +8,10 @@ const maxLength = 140;
 /** Among others loose accents, which some scripts write with. */
 const refused = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
-type Known = { item: Item; traits: Traits; materials: string[]; size: string | null };
+type Known = { item: Item; traits: Traits; materials: string[]; size: string | null; isHandmade: boolean };
 
 /** Three titles where there is enough to say: the thing first, then its traits, no word twice, no gifts or prices. */
-export function titlesOf({ item, traits, materials, size }: Known): string[] {
+export function titlesOf({ item, traits, materials, size, isHandmade }: Known): string[] {
   const colors = colorPhrase(traits.colors);
   const material = materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
   const [technique = ""] = traits.techniques;
@@ -24,6 +24,8 @@ export function titlesOf({ item, traits, materials, size }: Known): string[] {
     compose(start, [item.kind?.what[0] ?? "", colors]),
     compose(item.title, [traits.colors[0] ?? "", item.kind?.what[1] ?? ""]),
     compose(item.title, []),
+    compose(item.title, [materials.at(-1) ?? ""]),
+    compose(item.title, [isHandmade ? "Handmade" : ""]),
   ];
   return [...new Set(variants)].slice(0, 3);
 }

@@ -19,7 +19,7 @@ export function writeListing(facts: SellerFacts, photo: Photo | null) {
   const materials = materialsOf(facts);
   const details = detailsOf(facts);
   const traits = traitsOf(facts, photo);
-  const known = { facts, item, traits, materials, details };
+  const known = { facts, item, traits, materials, details, isHandmade: isHandmade(facts) };
   const attributes = attributesOf(known);
   const { label } = categoryWords[item.category];
   return {
@@ -35,6 +35,11 @@ export function writeListing(facts: SellerFacts, photo: Photo | null) {
     categoryPath: item.kind?.path ?? label,
     claimsNeedingProof: claimsIn([facts.productName, facts.materials, facts.styleDesign, ...facts.remarks]),
   };
+}
+
+/** What is old was not made by the one who sells it. */
+function isHandmade({ productName, styleDesign, remarks }: SellerFacts): boolean {
+  return !/\b(?:vintage|antique)\b(?![- ](?:style|inspired))/i.test([productName, styleDesign, ...remarks].join("\n"));
 }
 
 function claimsIn(texts: string[]): string[] {

@@ -181,7 +181,7 @@ export const kinds: Kind[] = [
     names: ["ring"],
     category: "jewelry",
     path: "Jewelry > Rings",
-    what: ["finger jewelry", "handmade band"],
+    what: ["finger jewelry", "finger band"],
     use: ["ring stacking"],
     recipient: ["promise gift"],
   },

@@ -67,7 +67,9 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
     max: 4,
     connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
   });
-  pool.on("error", (err) => log().warn({ err }, "a connection of the job queue broke"));
+  const onBroken = (err: Error) => log().warn({ err }, "a connection of the job queue broke");
+  pool.on("error", onBroken);
+  pool.on("connect", (client) => client.on("error", onBroken));
   while (!signal.aborted) {
     try {
       running.runner = await run({

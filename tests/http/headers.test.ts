@@ -3,7 +3,7 @@ import { call, instances } from "@/tests/support/instances";
 const [instance] = instances();
 
 test("pages answer compressed, cacheable by their content, and under a strict policy", async () => {
-  const page = await fetch(`${instance}/`);
+  const page = await fetch(`${instance}/`, { headers: { "Accept-Encoding": "gzip, br" } });
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(page.headers.get("content-encoding")).toBe("br");
   expect(policy).toContain("default-src 'none'");

@@ -86,7 +86,7 @@ export async function startPostgres(dataDir: string, { durable = true } = {}) {
 
   const port = await findFreePort();
   const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"];
-  if (!durable) flags.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
+  if (!durable) flags.push("fsync=off", "full_page_writes=off");
   const args = ["-D", place.cluster, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])];
   const server = run(place, "postgres", args, log);
 

@@ -36,7 +36,7 @@ const synonyms: Record<string, string> = {
 
 const topics = (text: string): string[] => rootsOf(text).map((root) => synonyms[root] ?? root);
 
-export const shareTopic = (one: string, other: string): boolean => {
+const shareTopic = (one: string, other: string): boolean => {
   const others = new Set(topics(other));
   return topics(one).some((topic) => others.has(topic));
 };

@@ -14,6 +14,7 @@ import { gatherFacts } from "@/lib/listings/complete/gather-facts";
 import { isTrue } from "@/lib/listings/complete/keep-truth";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
+import { listingText } from "@/lib/listings/listing-text";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { fitWords } from "@/lib/listings/normalise/fit-words";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
@@ -53,7 +54,7 @@ function keepMaterials({ materials }: LooseAnswer, form: SellerWords, hasPhoto: 
   const told = normaliseMaterials(materials)
     .filter((material) => isTrue(material, seller))
     .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
-  return told.length > 0 ? told : normaliseMaterials([form.materials ?? ""]);
+  return told.length > 0 ? told : normaliseMaterials((form.materials ?? "").split(/\s(?:&|and|\+)\s/iu));
 }
 
 function lacks(answer: LooseAnswer, titles: string[], description: string, tags: string[]): Violation[] {
@@ -74,9 +75,6 @@ function lacks(answer: LooseAnswer, titles: string[], description: string, tags:
   }
   return found;
 }
-
-const textOf = ({ title, description, tags, materials, altText, attributes }: GeneratedListing): string =>
-  [title, description, ...tags, ...materials, altText, ...attributes.map(({ value }) => value)].join("\n");
 
 /** Each text once, as it is first written. */
 const once = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
@@ -109,7 +107,7 @@ export function completeListing(input: unknown, form: SellerWords, { hasPhoto }:
     altText: completeAltText(answer.altText, facts, title, seller),
     attributes,
   });
-  const text = textOf(listing);
+  const text = listingText(listing);
   return {
     listing: checkListing(listing).length === 0 ? listing : null,
     titles: titles.length > 0 ? titles : [listing.title].filter(Boolean),

@@ -7,7 +7,9 @@ const units = new Set(
 
 /** The words before the first comma, dash or "with": what the thing is called. */
 export function itemNameOf(productName: string): string {
-  const [name = ""] = plainLine(productName).split(/\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by)\s+/iu);
+  const [name = ""] = plainLine(productName).split(
+    /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|con|para)\s+/iu,
+  );
   return name.trim();
 }
 

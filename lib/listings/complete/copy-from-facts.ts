@@ -1,12 +1,22 @@
+import { answeredIn, type BuyerQuestion } from "@/lib/listings/buyer-questions";
 import { factValues } from "@/lib/listings/complete/gather-facts";
 import { itemNameOf } from "@/lib/listings/item-name";
+import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
 import type { Fact } from "@/lib/listings/schema";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 const itemFact = /^(?:product|item|object|type|thing|product type|product name)s?$/u;
 
-/** What the facts call the thing, in full; "" when they don't. */
-export const itemOf = (facts: readonly Fact[]): string => facts.find((fact) => itemFact.test(fact.name))?.value ?? "";
+/** What the facts call the thing, in full and without shouting; "" when they don't. */
+export function itemOf(facts: readonly Fact[]): string {
+  const item = normaliseTitle(facts.find((fact) => itemFact.test(fact.name))?.value ?? "");
+  return item
+    .replace(
+      /(?<!\p{L})(\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
+      (_, first: string, rest: string) => first + rest.toLowerCase(),
+    )
+    .replace(/[!?.]+(?=\s|$)/gu, "");
+}
 
 /** Values of two words at most that the name doesn't say already. */
 function traits(facts: readonly Fact[], name: RegExp, said: string, most: number): string[] {
@@ -35,21 +45,21 @@ export function sentenceFromFacts(facts: readonly Fact[]): string {
   const item = itemNameOf(itemOf(facts)) || itemOf(facts);
   if (item === "") return "";
   const colors = traits(facts, /colou?r/u, item, 2).map((color) => color.toLowerCase());
-  const materials = traits(facts, /material/u, item, 3).map((material) => material.toLowerCase());
+  const materials = traits(facts, /material/u, item, 3);
   const inColors = colors.length > 0 ? ` in ${listed(colors)}` : "";
   const ofMaterials = materials.length > 0 ? `, made of ${listed(materials)}` : "";
   return `${capitalised(item)}${inColors}${ofMaterials}.`;
 }
 
-const labels: [label: string, name: RegExp, blank: string][] = [
-  ["Materials", /material/u, "materials"],
-  ["Color", /colou?r/u, "color"],
-  ["Style", /style/u, ""],
-  ["Size", /size|dimension|capacity|height|width|length|diameter/u, "size"],
-  ["Made for", /audience|recipient/u, ""],
-  ["Care", /care|wash|clean/u, "care instructions"],
-  ["Included", /includ|content/u, "what is included"],
-  ["Processing time", /processing|making time/u, "processing time"],
+const labels: [label: string, name: RegExp, blank: string, question: BuyerQuestion | ""][] = [
+  ["Materials", /material/u, "materials", "materials"],
+  ["Color", /colou?r/u, "color", ""],
+  ["Style", /style/u, "", ""],
+  ["Size", /size|dimension|capacity|height|width|length|diameter/u, "size", "size"],
+  ["Made for", /audience|recipient/u, "", ""],
+  ["Care", /care|wash|clean/u, "care instructions", "care"],
+  ["Included", /includ|content/u, "what is included", "what is included"],
+  ["Processing time", /processing|making time/u, "processing time", "making time or personalization"],
 ];
 
 /** A plain description out of facts alone, with a blank for what nobody told; "" when nothing names the thing. */
@@ -57,10 +67,11 @@ export function descriptionFromFacts(facts: readonly Fact[]): string {
   const opening = sentenceFromFacts(facts);
   if (opening === "") return "";
   const details = facts.find((fact) => fact.name === "details")?.value ?? "";
-  const lines = labels.flatMap(([label, name, blank]) => {
+  const answered = answeredIn(details);
+  const lines = labels.flatMap(([label, name, blank, question]) => {
     const values = factValues(facts, name);
     if (values.length > 0) return [`- ${label}: ${values.join(", ")}`];
-    return blank === "" ? [] : [`- ${label}: [add ${blank}]`];
+    return blank === "" || (question !== "" && answered.includes(question)) ? [] : [`- ${label}: [add ${blank}]`];
   });
   return [opening, details, ["Details", ...lines].join("\n")].filter(Boolean).join("\n\n");
 }

@@ -54,6 +54,8 @@ export function gatherFacts(told: readonly Fact[], form: SellerWords, hasPhoto: 
 
 /** The values of all facts whose name matches, split at commas. */
 export function factValues(facts: readonly Fact[], name: RegExp): string[] {
-  const values = facts.filter((fact) => name.test(fact.name)).flatMap((fact) => fact.value.split(/[,;/]|\s+and\s+/u));
+  const values = facts
+    .filter((fact) => name.test(fact.name))
+    .flatMap((fact) => fact.value.split(/[,;/]|\s+(?:and|&)\s+/u));
   return [...new Map(values.map((value) => [sameness(value), value.trim()])).values()].filter(saysSomething);
 }

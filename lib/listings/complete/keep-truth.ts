@@ -3,7 +3,7 @@ import { hasUntypedMeasure, replaceUntypedMeasures } from "@/lib/listings/comple
 import { findWatchListTerms } from "@/lib/listings/watch-list";
 
 /** Whether the text names somebody else's brand or figure that the seller never mentioned. */
-export function namesUntyped(text: string, seller: string): boolean {
+function namesUntyped(text: string, seller: string): boolean {
   const named = findWatchListTerms(text);
   if (named.length === 0) return false;
   const typed = new Set(findWatchListTerms(seller).map(({ term }) => term));

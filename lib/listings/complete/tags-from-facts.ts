@@ -17,10 +17,16 @@ const traitFacets: [name: RegExp, facet: TagFacet][] = [
   [/occasion|holiday/u, "occasion"],
 ];
 
+/** Second halves of compounds, with which no phrase begins: "gold filled hoop". */
+const halves = /^(?:filled|plated|free|safe|proof|inspired|made|dyed|thrown|painted|printed|like|style)\b/iu;
+
 /** The item's name and its shorter ends: "speckled coffee mug", "coffee mug". */
 function namesOf(item: string): string[] {
   const words = itemNameOf(item).split(" ").filter(Boolean);
-  return words.map((_, from) => words.slice(from).join(" ")).slice(0, -1);
+  return words
+    .map((_, from) => words.slice(from).join(" "))
+    .slice(0, -1)
+    .filter((name) => !halves.test(name));
 }
 
 function pairs(facts: readonly Fact[], noun: string, name: string): TagCandidate[] {
@@ -34,8 +40,10 @@ function pairs(facts: readonly Fact[], noun: string, name: string): TagCandidate
     { tag: `${value} ${noun}`, facet },
     { tag: `${value} ${name}`, facet },
   ]);
-  const together = traits.flatMap(({ value, facet }, index) =>
-    traits.slice(index + 1).map((other) => ({ tag: `${other.value} ${value}`, facet })),
+  // A color before a material may claim another material: "white" and "gold" are no white gold.
+  const styles = traits.filter(({ facet }) => facet === "style" || facet === "technique");
+  const together = styles.flatMap(({ value, facet }) =>
+    traits.filter((other) => other.facet === "material").map((other) => ({ tag: `${value} ${other.value}`, facet })),
   );
   return [...withItem, ...together];
 }
@@ -48,7 +56,6 @@ export function tagsFromFacts(facts: readonly Fact[]): TagCandidate[] {
   const names = namesOf(item);
   const audiences = factValues(facts, /audience|recipient/u).flatMap((who): TagCandidate[] => [
     { tag: `${noun} for ${who}`, facet: "recipient" },
-    { tag: `for ${who}`, facet: "recipient" },
   ]);
   const candidates: TagCandidate[] = [
     ...names.map((tag): TagCandidate => ({ tag, facet: "what" })),

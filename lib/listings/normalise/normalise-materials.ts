@@ -16,7 +16,7 @@ function repair(material: string): string {
 }
 
 /** "100% cotton" as "cotton"; null when nothing usable is left or its first word is too long. */
-export function normaliseMaterial(material: string): string | null {
+function normaliseMaterial(material: string): string | null {
   const repaired = fitWords(untilStable(material, repair), materialLimit);
   return saysSomething(repaired) ? repaired : null;
 }

@@ -1,9 +1,9 @@
 import { blanksOf } from "@/lib/listings/blanks";
+import { answeredIn, questions } from "@/lib/listings/buyer-questions";
 import { etsySources } from "@/lib/listings/etsy-sources";
 import { openingAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
-import { answeredIn, questions } from "@/lib/listings/score/description-answers";
 import { wordCount } from "@/lib/listings/score/title-wording";
 import { countTraits, namesItem } from "@/lib/listings/score/traits";
 import { rootsOf } from "@/lib/listings/words/word-roots";
@@ -11,7 +11,7 @@ import { rootsOf } from "@/lib/listings/words/word-roots";
 const check = checker("description");
 const source = etsySources.wellCraftedListing;
 
-export const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
+const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
 
 export const boilerplate = /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
 export const address = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/iu;

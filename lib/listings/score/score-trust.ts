@@ -1,15 +1,12 @@
 import { findClaims, splitClaims } from "@/lib/listings/claims";
 import { etsySources } from "@/lib/listings/etsy-sources";
+import { listingText } from "@/lib/listings/listing-text";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { findWatchListTerms } from "@/lib/listings/watch-list";
 
 const check = checker("trust");
 const source = etsySources.creativityStandards;
-
-/** All words of a listing, a line for each field and entry. */
-export const listingText = ({ title, description, tags, materials, altText, attributes }: GeneratedListing): string =>
-  [title, description, ...tags, ...materials, altText, ...attributes.map(({ value }) => value)].join("\n");
 
 /** 4 points. A listing that says nothing earns no trust. */
 export function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {

@@ -32,7 +32,8 @@ test("without any answer the listing is made of what the seller typed", () => {
   const listing = made(completion.listing);
   expect(listing.title).toBe("Speckled coffee mug, Stoneware, White");
   expect(listing.description).toContain("Speckled coffee mug in white");
-  expect(listing.description).toContain("[add size]");
+  expect(listing.description).toContain("[add care instructions]");
+  expect(listing.description).not.toContain("[add size]");
   expect(listing.materials).toEqual(["stoneware"]);
   expect(listing.altText).toContain("stoneware");
   expect(listing.tags.length).toBeGreaterThan(4);
@@ -166,4 +167,27 @@ test("a product name that says something always makes a listing", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("tags out of facts claim nothing: a gold and a white ring is no white gold", () => {
+  const form = {
+    productName: "GOLD FILLED hoop earrings",
+    colors: ["Gold" as const, "White" as const],
+    materials: "gold filled wire & pearls",
+  };
+  const { listing } = completeListing(null, form, noPhoto);
+  expect(made(listing).tags).toContain("hoop earrings");
+  expect(made(listing).tags.filter((tag) => /white gold|^filled/u.test(tag))).toEqual([]);
+  expect(made(listing).materials).toEqual(["gold filled wire", "pearls"]);
+  expect(made(listing).title).toMatch(/^Gold Filled hoop/iu);
+});
+
+test("what the seller's details answer gets no blank", () => {
+  const form = { productName: "Linen apron", extraDetails: "80 x 60 cm. Machine wash cold." };
+  expect(completeListing(null, form, noPhoto).missing).toEqual([
+    "materials",
+    "color",
+    "what is included",
+    "processing time",
+  ]);
 });

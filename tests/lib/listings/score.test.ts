@@ -163,7 +163,7 @@ test("any edit keeps the score a whole number from 0 to 100, and the same each t
       }
       expect(scoreListing(listing, given)).toEqual(score);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -178,7 +178,7 @@ test("no fix ever lowers the score or breaks a rule that was kept", () => {
         expect(after.violations.length).toBeLessThanOrEqual(before.violations.length);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

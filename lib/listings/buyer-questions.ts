@@ -1,5 +1,7 @@
+export type BuyerQuestion = "materials" | "size" | "care" | "what is included" | "making time or personalization";
+
 /** What buyers ask, and the words by which a line answers it, in English and some neighbours. */
-export const questions: [what: string, answer: RegExp][] = [
+export const questions: [what: BuyerQuestion, answer: RegExp][] = [
   [
     "materials",
     /\b(?:made (?:of|from|with|in)|materials?|fabric|cotton|linen|wool|silk|leather|wood\w*|oak|walnut|clay|stoneware|ceramic|porcelain|glass|silver|gold|brass|copper|steel|resin|wax|soy|paper|yarn|felt|cork|stone|materiale?n?|matériaux?|materiales)\b/iu,
@@ -10,7 +12,7 @@ export const questions: [what: string, answer: RegExp][] = [
   ],
   [
     "care",
-    /\b(?:care|wash(?:able|ing)?|hand[- ]?wash|clean(?:ing)?|wipe|dry|polish|rinse|store|dishwasher|microwave|pflege|entretien|cuidados?)\b/iu,
+    /\b(?:care|wash(?:able|ing)?|hand[- ]?wash|clean(?:ing)?|wipe|dry|polish|rinse|store|dishwasher|microwave|pflege|handwäsche|entretien|cuidados?)\b/iu,
   ],
   [
     "what is included",
@@ -23,7 +25,7 @@ export const questions: [what: string, answer: RegExp][] = [
 ];
 
 /** Which questions the text answers. A line that only holds a blank answers nothing. */
-export function answeredIn(description: string): string[] {
+export function answeredIn(description: string): BuyerQuestion[] {
   const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !/\[add [^\]]*\]/u.test(sentence));
   return questions.filter(([, answer]) => sentences.some((sentence) => answer.test(sentence))).map(([what]) => what);
 }

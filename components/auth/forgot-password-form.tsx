@@ -59,7 +59,7 @@ export function ForgotPasswordForm() {
           )}
         </Field>
         <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Sending…" : "Send Reset Link"}
+          {isBusy ? "Sending…" : "Send reset link"}
         </Button>
       </form>
       <p className="mt-4">

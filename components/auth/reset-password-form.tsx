@@ -87,7 +87,7 @@ function NewPasswordForm({ token }: { token: React.RefObject<string | undefined>
       <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <NewPasswordFields errors={errors} label="New password" />
         <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Saving…" : "Reset Password"}
+          {isBusy ? "Saving…" : "Reset password"}
         </Button>
       </form>
     </>

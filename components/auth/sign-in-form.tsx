@@ -98,7 +98,7 @@ export function SignInForm() {
         </div>
         {problem && <Alert tone="brick">{problem}</Alert>}
         <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Signing in…" : "Sign In"}
+          {isBusy ? "Signing in…" : "Sign in"}
         </Button>
       </form>
       {(unverified !== undefined || verification.error) && (

@@ -85,7 +85,7 @@ export function SignUpForm() {
         <NewPasswordFields errors={errors} />
         {problem && <Alert tone="brick">{problem}</Alert>}
         <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Creating your account…" : "Sign Up"}
+          {isBusy ? "Creating your account…" : "Create account"}
         </Button>
       </form>
       <p className="mt-4 text-muted">

@@ -17,6 +17,7 @@ export function ToastArea() {
       const numbered = { ...next, number };
       import("@/components/ui/toaster").then(
         (module) => {
+          module.dismissToasts();
           setToaster(() => module.Toaster);
           setMessage(numbered);
         },

@@ -7,6 +7,11 @@ import type { Numbered } from "@/components/ui/toast-area";
 const marks = { default: undefined, success: <Mark path="m5 13 4 4L19 7" />, error: <Mark path="M12 7v6m0 4v.01" /> };
 const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
 
+/** To be called before the next message: the library would show again what has not had its time. */
+export function dismissToasts() {
+  show.dismiss();
+}
+
 /** A new area for each message, so that there is never more than one. */
 export function Toaster({ message }: { message: Numbered }) {
   const { title, description, variant = "default", action, number } = message;

@@ -1,0 +1,25 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { DataClient } from "@/components/site/data-client";
+import { failure, fakeApi } from "@/tests/components/listings/fake-api";
+
+export const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
+
+/** A page with a cache and an API of its own, at an address. */
+export function openPage(page: React.ReactElement, answers: Parameters<typeof fakeApi>[0] = {}, address = "/") {
+  window.history.replaceState(null, "", address);
+  const api = fakeApi({ ...visitor, ...answers });
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>{page}</DataClient>
+    </SWRConfig>,
+  );
+  return { ...view, api, user: userEvent.setup() };
+}
+
+/** What was sent to `path` as JSON, call by call. */
+export function sentTo(path: string): unknown[] {
+  const calls = jest.mocked(fetch).mock.calls;
+  return calls.filter(([asked]) => asked === path).map(([, init]) => JSON.parse(String(init?.body)));
+}

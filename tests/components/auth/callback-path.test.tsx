@@ -1,0 +1,81 @@
+import { callbackPath } from "@/components/auth/callback-path";
+
+const origin = "https://listwright.example";
+
+const foreign = [
+  null,
+  "",
+  " ",
+  "/",
+  "//",
+  "///",
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "/\\evil.example",
+  "/\\/evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "\u0000//evil.example",
+  "\u00a0//evil.example",
+  "https://evil.example",
+  "https:/evil.example",
+  "https:evil.example",
+  "http://listwright.example.evil.example",
+  "https://listwright.example@evil.example",
+  "https://listwright.example/generate",
+  "//listwright.example@evil.example",
+  "//user:pass@evil.example/",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://listwright.example/1",
+  "file:///etc/passwd",
+  "mailto:a@evil.example",
+  "generate",
+  "./generate",
+  "../generate",
+  "?next=//evil.example",
+  "#//evil.example",
+  "evil.example",
+  "evil.example/generate",
+  "%2f%2fevil.example",
+  "%5c%5cevil.example",
+  "/./\\evil.example/..//evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/x/..//evil.example",
+  "/signin",
+  "/signin?callbackUrl=/signin",
+  "/signup",
+  "/api/auth/signout",
+].filter((wanted) => wanted !== "/");
+
+test.each(foreign)("%j leads to the dashboard", (wanted) => {
+  expect(callbackPath(wanted, origin)).toBe("/dashboard");
+});
+
+test.each([
+  ["/", "/"],
+  ["/generate", "/generate"],
+  ["/generate?draft=1#result", "/generate?draft=1#result"],
+  ["/pricing", "/pricing"],
+  ["/signing-table", "/signing-table"],
+  ["/history?next=//evil.example", "/history?next=//evil.example"],
+  ["/@evil.example", "/@evil.example"],
+  ["/a/../history", "/history"],
+])("%j is a place of our own", (wanted, path) => {
+  expect(callbackPath(wanted, origin)).toBe(path);
+});
+
+test.each(foreign)("where %j leads is resolved on our own origin by a browser", (wanted) => {
+  expect(new URL(callbackPath(wanted, origin), origin).origin).toBe(origin);
+});

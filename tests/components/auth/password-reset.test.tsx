@@ -1,0 +1,114 @@
+import { screen, waitFor } from "@testing-library/react";
+import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
+import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { toast } from "@/components/ui/toast";
+import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { failure, ok } from "@/tests/components/listings/fake-api";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+beforeEach(() => {
+  push.mockReset();
+  jest.mocked(toast).mockReset();
+});
+
+describe("asking for a link", () => {
+  const email = () => screen.getByRole("textbox", { name: "Email" });
+
+  test.each([
+    [404, "No account found with that email address."],
+    [429, "Too many reset attempts. Please wait before trying again."],
+  ])("%i is told in the page's words", async (status, words) => {
+    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": failure(status, "x", "x") });
+    await user.type(email(), "mara@example.com{Enter}");
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
+    expect(email()).toHaveFocus();
+  });
+
+  test("an address is needed", async () => {
+    const { user, api } = openPage(<ForgotPasswordForm />);
+    await user.click(screen.getByRole("button", { name: "Send reset link" }));
+    expect(email()).toHaveAccessibleDescription("Please enter your email address.");
+    expect(api.to("/api/auth/forgot-password")).toHaveLength(0);
+  });
+
+  test("the mail is announced, and another address can be tried", async () => {
+    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": ok({}) });
+    await user.type(email(), "mara@example.com{Enter}");
+    expect(await screen.findByRole("heading", { name: "Check Your Email" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Try Different Email" }));
+    expect(email()).toHaveValue("");
+  });
+});
+
+describe("following the link", () => {
+  const address = "/reset-password?token=abc";
+  const valid = { "POST /api/auth/verify-reset-token": ok({ valid: true }) };
+  const password = () => screen.getByLabelText("New password");
+
+  async function choose(values: [string, string], answers: Parameters<typeof openPage>[1] = {}) {
+    const page = openPage(<ResetPasswordForm />, { ...valid, ...answers }, address);
+    await screen.findByRole("heading", { name: "Choose a new password" });
+    if (values[0]) await page.user.type(password(), values[0]);
+    if (values[1]) await page.user.type(screen.getByLabelText("Confirm new password"), values[1]);
+    await page.user.click(screen.getByRole("button", { name: "Reset password" }));
+    return page;
+  }
+
+  test("the token is checked and leaves the address", async () => {
+    openPage(<ResetPasswordForm />, valid, address);
+    await screen.findByRole("heading", { name: "Choose a new password" });
+    expect(sentTo("/api/auth/verify-reset-token")).toEqual([{ token: "abc" }]);
+    expect(window.location.search).toBe("");
+  });
+
+  test.each([
+    ["is refused", failure(400, "invalid_token", "Invalid"), address],
+    ["is not there", ok({ valid: true }), "/reset-password"],
+    ["is not valid", ok({ valid: false }), address],
+  ])("a token that %s is an invalid link", async (_, answer, at) => {
+    openPage(<ResetPasswordForm />, { "POST /api/auth/verify-reset-token": answer }, at);
+    expect(await screen.findByRole("heading", { name: "Invalid Reset Link" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Request New Link" })).toHaveAttribute("href", "/forgot-password");
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin");
+  });
+
+  test("a server that is down doesn't make the link invalid", async () => {
+    const down = { "POST /api/auth/verify-reset-token": failure(503, "unavailable", "Down") };
+    const { user, api } = openPage(<ResetPasswordForm />, down, address);
+    await screen.findByRole("heading", { name: "We couldn't check your link" });
+    api.answer("POST /api/auth/verify-reset-token", ok({ valid: true }));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Choose a new password" })).toBeInTheDocument();
+  });
+
+  test("both fields are needed", async () => {
+    await choose(["Kiln-fired-42", ""]);
+    expect(toast).toHaveBeenCalledWith({ title: "Please fill in all fields.", variant: "error" });
+  });
+
+  test("both must be the same", async () => {
+    await choose(["Kiln-fired-42", "Kiln-fired-43"]);
+    expect(toast).toHaveBeenCalledWith({ title: "Passwords Don't Match", variant: "error" });
+  });
+
+  test("a short one is refused", async () => {
+    await choose(["Kiln-4", "Kiln-4"]);
+    expect(await screen.findByText("Password must be at least 8 characters long.")).toBeInTheDocument();
+  });
+
+  test.each([
+    [400, "Invalid or expired reset token. Please request a new password reset."],
+    [422, "Password must be at least 8 characters long."],
+  ])("the answer %i is told in the page's words", async (status, words) => {
+    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": failure(status, "x", "x") });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  test("success leads to the sign-in page", async () => {
+    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": ok({}) });
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/signin"));
+    expect(sentTo("/api/auth/reset-password")).toEqual([{ token: "abc", password: "Kiln-fired-42" }]);
+  });
+});

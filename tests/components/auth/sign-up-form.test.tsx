@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { SignUpForm } from "@/components/auth/sign-up-form";
+import { toast } from "@/components/ui/toast";
+import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { failure, ok } from "@/tests/components/listings/fake-api";
+
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+beforeEach(() => jest.mocked(toast).mockReset());
+
+const good = "Kiln-fired-42";
+const email = () => screen.getByRole("textbox", { name: "Email" });
+const password = () => screen.getByLabelText("Password");
+const confirmation = () => screen.getByLabelText("Confirm password");
+
+async function signUp(values: [string, string, string], answers: Parameters<typeof openPage>[1] = {}) {
+  const page = openPage(<SignUpForm />, answers);
+  const fields = [email(), password(), confirmation()] as const;
+  for (const [index, field] of fields.entries()) if (values[index]) await page.user.type(field, values[index]);
+  await page.user.click(screen.getByRole("button", { name: "Create account" }));
+  return page;
+}
+
+test("all fields are needed, and the first empty one has the focus", async () => {
+  const { api } = await signUp(["", good, ""]);
+  expect(toast).toHaveBeenCalledWith({ title: "Please fill in all fields.", variant: "error" });
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(password()).toHaveValue(good);
+  expect(api.to("/api/auth/signup")).toHaveLength(0);
+});
+
+test("the address must look like one", async () => {
+  await signUp(["mara@", good, good]);
+  expect(await screen.findByText("Please enter a valid email address.")).toBeInTheDocument();
+  await waitFor(() => expect(email()).toHaveFocus());
+});
+
+test("both passwords must be the same", async () => {
+  await signUp(["mara@example.com", good, `${good}!`]);
+  expect(toast).toHaveBeenCalledWith({ title: "Passwords Don't Match", variant: "error" });
+  await waitFor(() => expect(confirmation()).toHaveFocus());
+});
+
+test.each([
+  ["Kiln-4", "Password must be at least 8 characters long for security."],
+  ["kiln-fired-42", "Password must contain uppercase, lowercase, and numbers."],
+  ["KILN-FIRED-42", "Password must contain uppercase, lowercase, and numbers."],
+  ["Kiln-fired-up", "Password must contain uppercase, lowercase, and numbers."],
+  ["Password123", "Password must not be one of the most common passwords."],
+])("the password %j is refused in words", async (chosen, words) => {
+  const { api } = await signUp(["mara@example.com", chosen, chosen]);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(api.to("/api/auth/signup")).toHaveLength(0);
+});
+
+test("the list of rules follows what is typed", async () => {
+  const { user } = openPage(<SignUpForm />);
+  await user.type(password(), "kiln");
+  const list = within(await screen.findByRole("list", { name: "Password rules" }));
+  expect(list.getByText("A lowercase letter").closest("li")).toHaveTextContent("(met)");
+  expect(list.getByText("8 characters or more").closest("li")).toHaveTextContent("(not yet)");
+  await user.type(password(), "-fired");
+  expect(list.getByText("8 characters or more").closest("li")).toHaveTextContent("(met)");
+});
+
+test.each([
+  ["Email already registered", "Email Already Registered"],
+  ["validation failed", "Invalid Information"],
+  ["Invalid input", "Invalid Information"],
+  ["Something else", "Sign Up Failed"],
+])("the answer %j is told as %j", async (message, title) => {
+  await signUp(["mara@example.com", good, good], { "POST /api/auth/signup": failure(400, "any", message) });
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title, variant: "error" })));
+});
+
+test("what the server says of the password is shown at the password", async () => {
+  const message = "Password must contain at least one number";
+  await signUp(["mara@example.com", good, good], { "POST /api/auth/signup": failure(400, "invalid_input", message) });
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(expect.stringContaining(message)));
+});
+
+test("an error goes when its field is edited", async () => {
+  const { user } = await signUp(["mara@", good, good]);
+  await screen.findByText("Please enter a valid email address.");
+  await user.type(email(), "example.com");
+  expect(screen.queryByText("Please enter a valid email address.")).not.toBeInTheDocument();
+});
+
+test("after it, the mail can be sent again", async () => {
+  const sent = { "POST /api/auth/signup": ok({}), "POST /api/auth/resend-verification": ok({}) };
+  const { user } = await signUp([" mara@example.com ", good, good], sent);
+  expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+  expect(sentTo("/api/auth/signup")).toEqual([{ email: "mara@example.com", password: good }]);
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await waitFor(() => expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com" }]));
+});
+
+test("password managers know what the fields are", () => {
+  openPage(<SignUpForm />);
+  expect(email()).toHaveAttribute("autocomplete", "username");
+  expect(password()).toHaveAttribute("autocomplete", "new-password");
+  expect(confirmation()).toHaveAttribute("autocomplete", "new-password");
+});

@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { Dashboard } from "@/components/dashboard/dashboard";
+import { toast } from "@/components/ui/toast";
+import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { failure, freePlan, ok, seller } from "@/tests/components/listings/fake-api";
+
+const replace = jest.fn();
+jest.mock("next/navigation", () => {
+  const router = { replace: (path: string) => replace(path) };
+  return { useRouter: () => router };
+});
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+
+const signedIn = { "GET /api/auth/user": ok(seller), "GET /api/subscription-status": ok(freePlan) };
+const down = failure(503, "unavailable", "Down");
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+beforeEach(() => {
+  replace.mockReset();
+  jest.mocked(toast).mockReset();
+});
+
+test("shows who is there, the plan, and what is left of the month", async () => {
+  openPage(<Dashboard />, signedIn);
+  expect(await screen.findByText(`Welcome, ${seller.email}`)).toBeInTheDocument();
+  expect(await screen.findByRole("meter")).toHaveAttribute("aria-valuetext", "2 of 5 listings");
+  expect(screen.getByText("Free plan")).toBeInTheDocument();
+  expect(screen.getByText("December 1, 2026")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Generate Listing" })).toHaveAttribute("href", "/generate");
+  expect(screen.getByRole("link", { name: "View History" })).toHaveAttribute("href", "/history");
+});
+
+test("an unlimited plan has no ruler", async () => {
+  const pro = { ...freePlan, subscriptionTier: "pro", quota: null, listingsRemaining: null, listingsThisMonth: 41 };
+  openPage(<Dashboard />, { ...signedIn, "GET /api/subscription-status": ok(pro) });
+  expect(await screen.findByText("41")).toBeInTheDocument();
+  expect(screen.queryByRole("meter")).not.toBeInTheDocument();
+});
+
+test("a visitor is sent to sign in", async () => {
+  openPage(<Dashboard />);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
+});
+
+test("a failing server neither signs anybody out nor takes away what is shown", async () => {
+  const { api, user } = openPage(<Dashboard />, signedIn);
+  await screen.findByText("Free plan");
+  api.answer("GET /api/auth/user", down);
+  api.answer("GET /api/subscription-status", down);
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(await screen.findByText("We can't reach your account right now")).toBeInTheDocument();
+  expect(screen.getByText("Free plan")).toBeInTheDocument();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test("asks again every ten seconds, but not while it can't be seen", async () => {
+  jest.useFakeTimers();
+  try {
+    const { api } = openPage(<Dashboard />, signedIn);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const before = api.to("/api/subscription-status").length;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(api.to("/api/subscription-status")).toHaveLength(before + 1);
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.to("/api/subscription-status")).toHaveLength(before + 1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("signing out leads to the sign-in page", async () => {
+  const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": ok({}) });
+  await screen.findByText("Free plan");
+  api.answer("GET /api/auth/user", failure(401, "unauthenticated", "Authentication required"));
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
+});
+
+test("a sign-out that fails says so and stays", async () => {
+  const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": down });
+  await screen.findByText("Free plan");
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  const words = { title: "Failed to sign out. Please try again.", variant: "error" };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(words));
+  expect(replace).not.toHaveBeenCalled();
+});
+
+describe("the account", () => {
+  const here = { id: "a", device: "Firefox on Linux", createdAt: "2026-11-01T10:00:00Z", isCurrent: true };
+  const phone = { id: "b", device: "Safari on iPhone", createdAt: "2026-11-02T10:00:00Z", isCurrent: false };
+
+  test("lists the sessions and ends one", async () => {
+    const { user, api } = openPage(<Dashboard />, {
+      ...signedIn,
+      "GET /api/auth/sessions": ok([here, phone]),
+      "DELETE /api/auth/sessions/b": ok({}),
+    });
+    await user.click(await screen.findByRole("button", { name: "End the session of Safari on iPhone", hidden: true }));
+    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).not.toBeInTheDocument());
+    expect(screen.getByText("Firefox on Linux")).toBeInTheDocument();
+    expect(api.to("/api/auth/sessions/b")).toHaveLength(1);
+  });
+
+  test("a wrong current password is told at its field, and what was typed stays", async () => {
+    const wrong = failure(422, "invalid_input", "That is not your current password.");
+    const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/change-password": wrong });
+    const current = await screen.findByLabelText("Current password");
+    await user.type(current, "Old-clay-77");
+    await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
+    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42");
+    await user.click(screen.getByRole("button", { name: "Change password", hidden: true }));
+    await waitFor(() => expect(current).toHaveAccessibleDescription("That is not your current password."));
+    expect(current).toHaveValue("Old-clay-77");
+    const change = { currentPassword: "Old-clay-77", newPassword: "Kiln-fired-42" };
+    expect(sentTo("/api/auth/change-password")).toEqual([change]);
+  });
+
+  test("is only deleted with the password", async () => {
+    const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/account/delete": ok({}) });
+    await user.click(await screen.findByRole("button", { name: "Delete my account", hidden: true }));
+    const dialog = within(screen.getByRole("dialog", { hidden: true }));
+    await user.click(dialog.getByRole("button", { name: "Delete everything", hidden: true }));
+    expect(dialog.getByText("Password is required")).toBeInTheDocument();
+    expect(api.to("/api/account/delete")).toHaveLength(0);
+    await user.type(dialog.getByLabelText("Password"), "Old-clay-77");
+    await user.click(dialog.getByRole("button", { name: "Delete everything", hidden: true }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
+    expect(sentTo("/api/account/delete")).toEqual([{ password: "Old-clay-77" }]);
+  });
+});

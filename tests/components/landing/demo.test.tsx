@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { render, screen, within } from "@testing-library/react";
+import { Demo } from "@/components/landing/demo";
+import { sampleFacts, sampleListing } from "@/lib/content/landing";
+import { checkListing } from "@/lib/listings/rules";
+
+test("the sample passes the rules that the page names", () => {
+  const materials = sampleFacts[0].value.split(", ");
+  expect(checkListing({ ...sampleListing, materials, attributes: [] })).toEqual([]);
+  expect(sampleListing.tags).toHaveLength(13);
+});
+
+test("the demo is a list of four steps to a screen reader, and its drawing is silent", () => {
+  render(<Demo />);
+  const steps = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(steps).toHaveLength(4);
+  expect(steps[0]).toHaveTextContent("Drop image here");
+  expect(steps[3]).toHaveTextContent("Complete listing generated!");
+});
+
+test("it can be stopped", () => {
+  render(<Demo />);
+  expect(screen.getByRole("checkbox", { name: "Stop the animation" })).not.toBeChecked();
+});
+
+test("one round lasts as long as its four steps, and each begins when the one before it ends", () => {
+  const css = readFileSync("components/landing/demo.module.css", "utf8");
+  const durations = [800, 600, 800, 3_000];
+  const round = durations.reduce((sum, duration) => sum + duration, 0);
+  expect(css).toContain(`--round: ${round}ms`);
+  const begins = { photo: 800, arrow: 1_400, written: 2_200 };
+  for (const [step, at] of Object.entries(begins)) {
+    const start = new RegExp(`@keyframes ${step} \\{\\s*0%,\\s*([\\d.]+)%`).exec(css)?.[1];
+    expect(Math.abs((Number(start) / 100) * round - at)).toBeLessThanOrEqual(10);
+  }
+});

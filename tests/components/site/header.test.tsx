@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Header } from "@/components/site/header";
+import { openPage } from "@/tests/components/auth/auth-page";
+import { failure, held, ok, seller } from "@/tests/components/listings/fake-api";
+
+const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+const callToAction = () => screen.getByText(/^(Try Free|Generate Listing)$/);
+
+test("a visitor may sign in and try", async () => {
+  openPage(<Header />);
+  await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
+  expect(callToAction()).toHaveTextContent("Try Free");
+  expect(main().getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin");
+});
+
+test("who is signed in goes on to the dashboard", async () => {
+  openPage(<Header />, { "GET /api/auth/user": ok(seller) });
+  expect(await screen.findByText("Generate Listing")).toHaveAttribute("href", "/generate");
+  expect(main().getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+});
+
+test("the call to action keeps its place, unseen, while it is not known who is there", async () => {
+  const { handler, release } = held(ok(seller));
+  openPage(<Header />, { "GET /api/auth/user": handler });
+  expect(callToAction()).toHaveClass("invisible");
+  release();
+  await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
+});
+
+test("a failing server leaves the way to the generator open", async () => {
+  openPage(<Header />, { "GET /api/auth/user": failure(503, "unavailable", "Down") });
+  await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
+});
+
+describe("a menu", () => {
+  const menu = (container: HTMLElement) => container.querySelector<HTMLDetailsElement>("details.relative");
+
+  async function openMenu() {
+    const page = openPage(<Header />);
+    const details = menu(page.container);
+    await page.user.click(main().getByText("Features"));
+    expect(details).toHaveAttribute("open");
+    return { ...page, details };
+  }
+
+  test("has the two tools with their words", async () => {
+    await openMenu();
+    expect(main().getByRole("link", { name: /^Listing Generator/ })).toHaveAttribute("href", "/generate");
+    expect(main().getByRole("link", { name: /^Brand Builder/ })).toHaveAttribute("href", "/shop-name-generator");
+  });
+
+  test("closes by Escape and gives the focus back", async () => {
+    const { user, details } = await openMenu();
+    await user.keyboard("{Escape}");
+    expect(details).not.toHaveAttribute("open");
+    expect(details?.querySelector("summary")).toHaveFocus();
+  });
+
+  test("closes when a link is chosen", async () => {
+    const { details } = await openMenu();
+    const link = main().getByRole("link", { name: /^Brand Builder/ });
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(details).not.toHaveAttribute("open");
+  });
+
+  test("closes by a press elsewhere", async () => {
+    const { details } = await openMenu();
+    fireEvent.pointerDown(document.body);
+    expect(details).not.toHaveAttribute("open");
+  });
+});

@@ -15,6 +15,8 @@ import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn as giveSession, password, randomAddress } from "@/tests/support/factories";
 import { newestToken, queuedMails } from "@/tests/support/mail";
 
+// A hundred passwords are hashed in one test.
+jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const freshEmail = () => `${randomUUID()}@example.com`;

@@ -1,0 +1,113 @@
+import { POST as deleteAccount } from "@/app/api/account/delete/route";
+import { GET as exportAccount } from "@/app/api/account/export/route";
+import { GET as readUser } from "@/app/api/auth/user/route";
+import { db } from "@/lib/db";
+import { answerOf } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
+
+jest.setTimeout(60_000);
+afterAll(closeConnections);
+
+const image = Buffer.from("a picture");
+function createListing(userId: number, productName: string) {
+  return db().listing.create({
+    data: {
+      userId,
+      productName,
+      results: { title: productName },
+      writer: "tests",
+      promptVersion: "1",
+      inputTokens: 1,
+      outputTokens: 1,
+      durationMs: 1,
+      thumbnail: { create: { image } },
+    },
+  });
+}
+const call = (route: (request: Request) => Promise<Response>, method: string, cookie?: string, body?: unknown) =>
+  route(createRequest(method, "/api/account/x", body, cookie === undefined ? {} : { cookie }));
+
+describe("export", () => {
+  test("holds everything of the user as one JSON file, pictures included, and nothing of others", async () => {
+    const [user, stranger] = await Promise.all([createUser(), createUser()]);
+    const names = Array.from({ length: 60 }, (_, index) => `Mug ${index}`);
+    for (const name of names) await createListing(user.id, name);
+    await createListing(stranger.id, "A stranger's mug");
+    await db().usage.create({ data: { userId: user.id, period: "2026-11", used: 60 } });
+
+    const response = await call(exportAccount, "GET", await signIn(user));
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="listwright-account.json"');
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const text = await response.text();
+    const file = JSON.parse(text);
+    expect(Object.keys(file)).toEqual(["exportedAt", "account", "sessions", "listings"]);
+    expect(file.account).toMatchObject({ email: user.email, usage: [{ period: "2026-11", used: 60 }] });
+    expect(file.sessions).toHaveLength(1);
+    expect(file.listings.map((listing: { productName: string }) => listing.productName)).toEqual(names);
+    expect(file.listings[0].photo).toBe(`data:image/webp;base64,${image.toString("base64")}`);
+    expect(text).not.toContain("A stranger's mug");
+  });
+
+  test("holds nothing that lets anybody in", async () => {
+    const user = await createUser({
+      passwordResetToken: `secret-${Date.now()}`,
+      verificationToken: `key-${Date.now()}`,
+    });
+    const cookie = await signIn(user);
+    const text = await (await call(exportAccount, "GET", cookie)).text();
+    expect(text).not.toMatch(/argon2|secret-\d|key-\d|"sid"|"password"|"verificationToken"|"passwordResetToken"/);
+    expect(text).not.toContain(cookie.split("=")[1]);
+  });
+
+  test("of an empty account is a whole file too", async () => {
+    const response = await call(exportAccount, "GET", await signIn(await createUser()));
+    expect(await response.json()).toMatchObject({ listings: [] });
+  });
+
+  test("visitors get none", async () => {
+    expect((await call(exportAccount, "GET")).status).toBe(401);
+  });
+});
+
+describe("deletion", () => {
+  test("asks for the password", async () => {
+    const user = await createUser();
+    const cookie = await signIn(user);
+    for (const body of [{ password: "Wrong-one-1" }, { password: "" }, {}, { password: { not: "" } }]) {
+      expect((await call(deleteAccount, "POST", cookie, body)).status).toBe(422);
+    }
+    expect(await db().user.count({ where: { id: user.id } })).toBe(1);
+  });
+
+  test("removes everything of the user, at once and for every session, and nothing of others", async () => {
+    const [user, stranger] = await Promise.all([createUser(), createUser()]);
+    const [here, there, theirs] = [await signIn(user), await signIn(user), await signIn(stranger)];
+    const [listing, other] = [await createListing(user.id, "Mug"), await createListing(stranger.id, "Bowl")];
+    await db().usage.create({ data: { userId: user.id, period: "2026-11", used: 1 } });
+    await db().reservation.create({
+      data: { userId: user.id, period: "2026-11", idempotencyKey: "k", requestHash: "h", expiresAt: new Date() },
+    });
+
+    const { status, headers } = await answerOf(call(deleteAccount, "POST", here, { password }));
+    expect(status).toBe(200);
+    expect(headers.get("set-cookie")).toContain("Max-Age=0");
+    const where = { userId: user.id };
+    const left = await Promise.all([
+      db().user.count({ where: { id: user.id } }),
+      db().listing.count({ where }),
+      db().thumbnail.count({ where: { listingId: listing.id } }),
+      db().session.count({ where }),
+      db().usage.count({ where }),
+      db().reservation.count({ where }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await db().thumbnail.count({ where: { listingId: other.id } })).toBe(1);
+    const status401 = await Promise.all([here, there, theirs].map((cookie) => call(readUser, "GET", cookie)));
+    expect(status401.map((answer) => answer.status)).toEqual([401, 401, 200]);
+  });
+
+  test("visitors can't", async () => {
+    expect((await call(deleteAccount, "POST", undefined, { password })).status).toBe(401);
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
+import { POST as resendVerification } from "@/app/api/auth/resend-verification/route";
+import { POST as signUp } from "@/app/api/auth/signup/route";
+import { answerOf } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, password } from "@/tests/support/factories";
+import { queuedMails } from "@/tests/support/mail";
+
+process.env.HIDE_ACCOUNT_EXISTENCE = "true";
+jest.setTimeout(60_000);
+afterAll(closeConnections);
+
+type Route = (request: Request) => Promise<Response>;
+async function answers(route: Route, emails: string[], fields = {}) {
+  const all = [];
+  for (const email of emails) {
+    const { status, body } = await answerOf(route(createRequest("POST", "/", { email, ...fields })));
+    all.push(JSON.stringify([status, body]).replaceAll(email, "EMAIL"));
+  }
+  return all;
+}
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+test.each<[string, Route, object]>([
+  ["signing up", signUp, { password }],
+  ["asking for another letter", resendVerification, {}],
+  ["forgetting the password", forgotPassword, {}],
+])("%s answers the same whether or not there is an account", async (_, route, fields) => {
+  const [verified, unverified] = await Promise.all([createUser(), createUser({ isVerified: false })]);
+  const all = await answers(route, [verified.email, unverified.email, freshEmail()], fields);
+  expect(new Set(all).size).toBe(1);
+  expect(all[0]).toMatch(/^\[20[01],/);
+});
+
+test("who signs up again is told by mail, three times an hour at most, and nothing changes", async () => {
+  const { email } = await createUser();
+  await answers(signUp, [email, email, email, email, email], { password: "Oak-and-ash-9" });
+  expect((await queuedMails(email)).map(({ mail }) => mail.template)).toEqual(Array(3).fill("account_exists"));
+});
+
+test("nobody is written to who has no account", async () => {
+  const email = freshEmail();
+  await answers(forgotPassword, [email]);
+  await answers(resendVerification, [email]);
+  expect(await queuedMails(email)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { POST as changePassword } from "@/app/api/auth/change-password/route";
+import { GET as readSession } from "@/app/api/auth/session/route";
+import { DELETE as endOne } from "@/app/api/auth/sessions/[id]/route";
+import { DELETE as endOthers, GET as listSessions } from "@/app/api/auth/sessions/route";
+import { POST as signIn } from "@/app/api/auth/signin/route";
+import { GET as readUser } from "@/app/api/auth/user/route";
+import type { SessionEntry } from "@/lib/auth/schema";
+import { startSession } from "@/lib/auth/sessions/start-session";
+import { db } from "@/lib/db";
+import { answerOf, countStatuses } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
+import { queuedMails } from "@/tests/support/mail";
+
+jest.setTimeout(60_000);
+afterAll(closeConnections);
+
+const chosen = "Oak-and-ash-9";
+const request = (method: string, cookie: string | undefined, body?: unknown) =>
+  createRequest(method, "/api/auth/x", body, cookie === undefined ? {} : { cookie });
+const userStatus = async (cookie: string) => (await readUser(request("GET", cookie))).status;
+const end = (id: string, cookie: string) =>
+  answerOf(endOne(request("DELETE", cookie), { params: Promise.resolve({ id }) }));
+const list = async (cookie: string) => (await answerOf(listSessions(request("GET", cookie)))).body as SessionEntry[];
+const cookieOf = (headers: Headers) => (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+
+async function signInAs(email: string, userAgent: string) {
+  const body = { email, password };
+  const { headers } = await signIn(createRequest("POST", "/", body, { headers: { "User-Agent": userAgent } }));
+  return cookieOf(headers);
+}
+const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604";
+
+test("the list names devices and times, the caller's own first, and no keys", async () => {
+  const { email, id } = await createUser();
+  const desktop = await signInAs(email, firefox);
+  const phone = await signInAs(email, iphone);
+  const entries = await list(desktop);
+  expect(entries.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+    ["Firefox on Windows", true],
+    ["Safari on iPhone", false],
+  ]);
+  const rows = await db().session.findMany({ where: { userId: id } });
+  const text = JSON.stringify(entries);
+  for (const { sid } of rows) expect(text).not.toContain(sid.slice(0, 12));
+  for (const cookie of [desktop, phone]) expect(text).not.toContain(cookie.split("=")[1]);
+  for (const entry of entries) {
+    expect(Object.keys(entry).sort()).toEqual(["createdAt", "device", "expiresAt", "id", "isCurrent"]);
+    expect(entry.createdAt).toBe(new Date(entry.createdAt).toISOString());
+  }
+});
+
+test("ends one of the user's own, at once", async () => {
+  const user = await createUser();
+  const [here, there] = [await giveSession(user), await giveSession(user)];
+  const other = (await list(here)).find(({ isCurrent }) => !isCurrent);
+  expect((await end(other?.id ?? "", here)).status).toBe(200);
+  expect([await userStatus(here), await userStatus(there)]).toEqual([200, 401]);
+  expect((await end(other?.id ?? "", here)).status).toBe(404);
+});
+
+test("another user's session is not there", async () => {
+  const [user, stranger] = await Promise.all([createUser(), createUser()]);
+  const [cookie, theirs] = [await giveSession(user), await giveSession(stranger)];
+  const [entry] = await list(theirs);
+  for (const id of [entry?.id ?? "", "0", "-1", "0123456789abcdef", "x".repeat(5_000), "%", "' OR 1=1"]) {
+    expect(await end(id, cookie)).toMatchObject({ status: 404, body: { message: "There is no such session." } });
+  }
+  expect(await userStatus(theirs)).toBe(200);
+});
+
+test("ends all but this one, and nobody else's", async () => {
+  const [user, stranger] = await Promise.all([createUser(), createUser()]);
+  const [here, there, theirs] = [await giveSession(user), await giveSession(user), await giveSession(stranger)];
+  const { body } = await answerOf(endOthers(request("DELETE", here)));
+  expect(body).toEqual({ message: "Other devices are signed out.", ended: 1 });
+  expect([await userStatus(here), await userStatus(there), await userStatus(theirs)]).toEqual([200, 401, 200]);
+});
+
+describe("changing the password", () => {
+  const change = (cookie: string, body: unknown) => answerOf(changePassword(request("POST", cookie, body)));
+
+  test("asks for the old one", async () => {
+    const user = await createUser();
+    const cookie = await giveSession(user);
+    expect(await change(cookie, { currentPassword: "Wrong-one-1", newPassword: chosen })).toMatchObject({
+      status: 422,
+      body: { code: "invalid_input", message: "That is not your current password." },
+    });
+    expect(await userStatus(cookie)).toBe(200);
+  });
+
+  test("signs out every other device, renews this one's session and tells the owner", async () => {
+    const user = await createUser();
+    const [here, there] = [await giveSession(user), await giveSession(user)];
+    const { status, headers } = await change(here, { currentPassword: password, newPassword: chosen });
+    expect(status).toBe(200);
+    expect([await userStatus(here), await userStatus(there), await userStatus(cookieOf(headers))]).toEqual([
+      401, 401, 200,
+    ]);
+    expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual(["password_changed"]);
+    const again = await signIn(createRequest("POST", "/", { email: user.email, password: chosen }));
+    expect(again.status).toBe(200);
+  });
+
+  test("tries are counted for each account", async () => {
+    const cookie = await giveSession(await createUser());
+    const body = { currentPassword: "Wrong-one-1", newPassword: chosen };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(cookie, body)));
+    expect(countStatuses(answers)).toEqual({ 422: 10, 429: 10 });
+  });
+
+  test("visitors can't", async () => {
+    const answer = await changePassword(request("POST", undefined, { currentPassword: password, newPassword: chosen }));
+    expect(answer.status).toBe(401);
+  });
+});
+
+test("a sign-in that was under way while the password changed gives no session", async () => {
+  const user = await createUser();
+  const old = await db().user.findUniqueOrThrow({ where: { id: user.id }, omit: { password: false } });
+  const request = { remember: false, device: "Unknown device", oldToken: null };
+  await startSession({ id: user.id, passwordHash: old.password }, request);
+  await db().user.update({ where: { id: user.id }, data: { password: "$argon2id$another" } });
+  await expect(startSession({ id: user.id, passwordHash: old.password }, request)).rejects.toMatchObject({
+    code: "invalid_credentials",
+  });
+  expect(await db().session.count({ where: { userId: user.id } })).toBe(1);
+});
+
+describe("the session as next-auth words it", () => {
+  test("names who is signed in and until when", async () => {
+    const user = await createUser();
+    const cookie = await giveSession(user);
+    const { body } = await answerOf(readSession(request("GET", cookie)));
+    expect(body).toEqual({ user: { id: String(user.id), email: user.email }, expires: expect.any(String) });
+  });
+
+  test("is empty for visitors, and leaves their cookies alone", async () => {
+    for (const cookie of [undefined, "next-auth.session-token=x", `next-auth.session-token=${"A".repeat(43)}`]) {
+      const { status, body, headers } = await answerOf(readSession(request("GET", cookie)));
+      expect([status, body, headers.get("set-cookie")]).toEqual([200, {}, null]);
+    }
+  });
+});

@@ -33,4 +33,13 @@ const running = (displayName) =>
 const http = running("http");
 const faults = running("faults");
 
-export default async () => ({ projects: [await server(), await components(), await http(), await faults()] });
+/** Its import() of React's server would need Jest's experimental modules; compiled, it is a require(). */
+const compileMailRenderer = (config) => ({
+  ...config,
+  transform: { ...config.transform, "/@react-email/render/.*\\.cjs$": Object.values(config.transform)[0] },
+  transformIgnorePatterns: ["/node_modules/(?!@react-email/render/)", "\\.module\\.(css|sass|scss)$"],
+});
+
+export default async () => ({
+  projects: [compileMailRenderer(await server()), await components(), await http(), await faults()],
+});

@@ -39,6 +39,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
     redact: {
       paths: [
         ...personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        '["set-cookie"]',
         '*["set-cookie"]',
         '*.*["set-cookie"]',
         '*["x-api-key"]',

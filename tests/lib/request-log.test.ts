@@ -1,0 +1,39 @@
+import { publicRoute, userRoute } from "@/lib/http/route";
+import { log } from "@/lib/log";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+
+afterAll(closeConnections);
+afterEach(() => jest.restoreAllMocks());
+
+function written() {
+  const spy = jest.spyOn(log(), "info").mockImplementation(() => undefined);
+  return () => spy.mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>);
+}
+
+test("one line a request: what was called by whom and how it went, and no secrets of the address", async () => {
+  const lines = written();
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const route = userRoute<{ sessionId: string }>(() => ({}));
+  const request = createRequest("GET", "/api/verify-subscription/cs_secret%21?email=anna@example.com", undefined, {
+    cookie,
+  });
+  const response = await route(request, { params: Promise.resolve({ sessionId: "cs_secret!" }) });
+  expect(lines()).toEqual([
+    {
+      requestId: response.headers.get("x-request-id"),
+      method: "GET",
+      path: "/api/verify-subscription/[sessionId]",
+      status: 200,
+      ms: expect.any(Number),
+      userId: user.id,
+    },
+  ]);
+});
+
+test("a refused call is written down too", async () => {
+  const lines = written();
+  await publicRoute(() => ({}))(new Request("http://localhost:3000/api/x", { method: "POST" }));
+  expect(lines()).toMatchObject([{ method: "POST", path: "/api/x", status: 403 }]);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { addJob, startJobs, stopJobs } from "@/lib/jobs";
+import { closeConnections } from "@/tests/support/connections";
+
+jest.setTimeout(60_000);
+
+/** Of its own, so that no other worker on this database takes its jobs. */
+const task = `task-${randomUUID()}`;
+type Run = { name: string; attempt: number };
+const runs: Run[] = [];
+let failures = 0;
+let onRun: (run: Run) => Promise<void> | void = () => undefined;
+
+beforeAll(() =>
+  startJobs(
+    {
+      [task]: async (payload, { attempt }) => {
+        const run = { name: (payload as { name: string }).name, attempt };
+        runs.push(run);
+        await onRun(run);
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error("not this time");
+        }
+      },
+    },
+    "",
+  ),
+);
+beforeEach(() => {
+  runs.length = 0;
+  onRun = () => undefined;
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeConnections();
+});
+
+const nextRun = () => new Promise<Run>((resolve) => (onRun = resolve));
+const add = (name: string, options = {}) => db().$transaction((tx) => addJob(tx, task, { name }, options));
+
+test("a job runs once its transaction is committed", async () => {
+  const run = nextRun();
+  await add("committed");
+  expect(await run).toEqual({ name: "committed", attempt: 1 });
+});
+
+test("a job whose transaction failed never existed", async () => {
+  const failing = db().$transaction(async (tx) => {
+    await addJob(tx, task, { name: "rolled back" });
+    throw new Error("undo");
+  });
+  await expect(failing).rejects.toThrow("undo");
+  const run = nextRun();
+  await add("after it");
+  expect((await run).name).toBe("after it");
+  expect(runs.map(({ name }) => name)).not.toContain("rolled back");
+});
+
+test("a job that fails is tried again", async () => {
+  failures = 1;
+  const second = new Promise<Run>((resolve) => {
+    onRun = (run) => {
+      if (run.attempt === 2) resolve(run);
+    };
+  });
+  await add("twice");
+  expect(await second).toEqual({ name: "twice", attempt: 2 });
+});
+
+test("a waiting job under the same key is replaced", async () => {
+  const runAt = new Date(Date.now() + 3_600_000);
+  const key = randomUUID();
+  for (const name of ["old", "new"]) await add(name, { key, runAt });
+  const waiting = await db().$queryRaw`SELECT payload FROM graphile_worker._private_jobs WHERE key = ${key}`;
+  expect(waiting).toEqual([{ payload: { name: "new" } }]);
+});
+
+test("stopping waits for the job at work", async () => {
+  let finish: (() => void) | undefined;
+  let finished = false;
+  const begun = new Promise<void>((resolve) => {
+    onRun = async () => {
+      resolve();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      finished = true;
+    };
+  });
+  await add("long");
+  await begun;
+  const stopped = stopJobs();
+  finish?.();
+  await stopped;
+  expect(finished).toBe(true);
+});

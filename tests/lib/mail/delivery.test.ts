@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sendMail } from "@/lib/email";
+import { type Sandbox, startSandbox } from "@/sandbox/start-sandbox";
+import { closeConnections } from "@/tests/support/connections";
+
+jest.setTimeout(60_000);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-mail-"));
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, dataDir });
+  process.env.RESEND_BASE_URL = sandbox.url;
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), closeConnections()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const token = "A".repeat(43);
+const letter = () => ({
+  id: randomUUID(),
+  to: `${randomUUID()}@example.com`,
+  mail: { template: "verify_email", token },
+});
+const first = { attempt: 1, signal: new AbortController().signal };
+const again = { ...first, attempt: 2 };
+
+async function outbox(to: string): Promise<{ html: string; text: string; subject: string }[]> {
+  return (await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)).json();
+}
+async function fail(fault: object) {
+  const body = JSON.stringify({ service: "resend", ...fault });
+  const answer = await fetch(`${sandbox.url}/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect(answer.ok).toBe(true);
+}
+afterEach(() => fetch(`${sandbox.url}/faults`, { method: "DELETE" }));
+
+test("a letter arrives with links to our own address", async () => {
+  const mail = letter();
+  await sendMail(mail, first);
+  const [arrived] = await outbox(mail.to);
+  expect(arrived).toMatchObject({ subject: "Confirm your email address" });
+  expect(arrived?.html).toContain(`http://localhost:3000/signin?verify=${token}`);
+  expect(arrived?.text).toContain(`http://localhost:3000/signin?verify=${token}`);
+});
+
+test("the same job run again sends nothing again", async () => {
+  const mail = letter();
+  for (const context of [first, again, again]) await sendMail(mail, context);
+  expect(await outbox(mail.to)).toHaveLength(1);
+});
+
+test.each([
+  { mode: "status", status: 500 },
+  { mode: "status", status: 503 },
+  { mode: "status", status: 429 },
+  { mode: "status", status: 401 },
+  { mode: "html" },
+  { mode: "malformed" },
+  { mode: "cut" },
+])("while the provider fails with %j the job fails, and afterwards the letter arrives once", async (fault) => {
+  const mail = letter();
+  await fail({ ...fault, match: mail.to });
+  await expect(sendMail(mail, first)).rejects.toThrow();
+  await fetch(`${sandbox.url}/faults`, { method: "DELETE" });
+  await sendMail(mail, again);
+  expect(await outbox(mail.to)).toHaveLength(1);
+});
+
+test("a provider that hangs is given up when the worker has to stop", async () => {
+  const mail = letter();
+  await fail({ mode: "hang", match: mail.to });
+  await expect(sendMail(mail, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
+});
+
+test("what the provider refuses for good is not tried again", async () => {
+  const mail = letter();
+  await fail({ mode: "status", status: 422, match: mail.to });
+  await sendMail(mail, first);
+  expect(await outbox(mail.to)).toEqual([]);
+});
+
+test("a letter whose link no longer works is not sent", async () => {
+  const late = { ...letter(), notAfter: new Date(Date.now() - 1_000).toISOString() };
+  await sendMail(late, first);
+  expect(await outbox(late.to)).toEqual([]);
+  const early = { ...letter(), notAfter: new Date(Date.now() + 60_000).toISOString() };
+  await sendMail(early, first);
+  expect(await outbox(early.to)).toHaveLength(1);
+});
+
+test("nobody gets more than ten letters an hour, but what happened to the password is always told", async () => {
+  const { to } = letter();
+  for (let count = 0; count < 15; count++) await sendMail({ ...letter(), to }, first);
+  expect(await outbox(to)).toHaveLength(10);
+  const changed = { template: "password_changed", changedAt: new Date().toISOString() };
+  await sendMail({ id: randomUUID(), to, mail: changed }, first);
+  expect(await outbox(to)).toHaveLength(11);
+});
+
+test.each([
+  {},
+  null,
+  { id: "1", to: "a@example.com", mail: { template: "verify_email", token } },
+  { ...letter(), mail: { template: "other" } },
+])("a job that is no letter fails: %j", async (payload) => {
+  await expect(sendMail(payload, first)).rejects.toThrow();
+});

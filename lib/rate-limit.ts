@@ -50,12 +50,6 @@ export async function limit(name: string, key: string, allowance: Limit) {
   }
 }
 
-/** Throws like `limit` when nothing is left, but counts nothing. */
-export async function checkLimit(name: string, key: string, allowance: Limit) {
-  const state = await limiter(name, allowance).get(digest(key)).catch(limiterDownReject);
-  if (state && state.consumedPoints >= allowance.points) throw tooMany(state, allowance);
-}
-
 function tooMany(state: RateLimiterRes, { message }: Limit) {
   return new AppError("rate_limited", message ?? "Too many attempts. Please wait before trying again.", {
     retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)),
@@ -67,10 +61,6 @@ function limiterDown(cause: unknown) {
     cause,
     retryAfter: 5,
   });
-}
-
-function limiterDownReject(cause: unknown): never {
-  throw limiterDown(cause);
 }
 
 /** Removes expired counters; run from time to time. */

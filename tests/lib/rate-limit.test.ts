@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { limit, sweepLimits } from "@/lib/rate-limit";
+import { closeConnections } from "@/tests/support/connections";
+
+jest.setTimeout(60_000);
+afterAll(closeConnections);
+
+const allowance = { points: 5, seconds: 60 };
+const outcome = (attempt: Promise<void>) => attempt.then(() => "passed").catch((error) => error.code);
+
+test("of 200 calls at once exactly as many pass as are allowed", async () => {
+  const key = randomUUID();
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(limit("test", key, allowance))));
+  expect(outcomes.filter((one) => one === "passed")).toHaveLength(5);
+  expect(outcomes.filter((one) => one === "rate_limited")).toHaveLength(195);
+});
+
+test("keys and names are counted apart, and neither is stored as it is", async () => {
+  const key = `${randomUUID()}@example.com`;
+  const one = { points: 1, seconds: 60 };
+  expect(await outcome(limit("test-a", key, one))).toBe("passed");
+  expect(await outcome(limit("test-b", key, one))).toBe("passed");
+  expect(await outcome(limit("test-a", `${key}2`, one))).toBe("passed");
+  expect(await outcome(limit("test-a", key, one))).toBe("rate_limited");
+  expect(await db().rateLimit.count({ where: { key: { contains: key.slice(0, 8) } } })).toBe(0);
+});
+
+test("a refusal says how many seconds to wait, and the window's own words", async () => {
+  const key = randomUUID();
+  const words = { points: 1, seconds: 60, message: "Later, please." };
+  await limit("test", key, words);
+  await expect(limit("test", key, words)).rejects.toMatchObject({
+    message: "Later, please.",
+    retryAfter: 60,
+  });
+});
+
+test("a key may be as long as it likes", async () => {
+  expect(await outcome(limit("test", "x".repeat(100_000), allowance))).toBe("passed");
+});
+
+test("sweeping removes windows that are over, and no others", async () => {
+  const [over, running] = [randomUUID(), randomUUID()];
+  await db().rateLimit.createMany({
+    data: [
+      { key: over, points: 9, expire: Date.now() - 1_000 },
+      { key: running, points: 9, expire: Date.now() + 60_000 },
+    ],
+  });
+  await sweepLimits();
+  const left = await db().rateLimit.findMany({ where: { key: { in: [over, running] } } });
+  expect(left.map(({ key }) => key)).toEqual([running]);
+});

@@ -11,6 +11,8 @@ export type CategoryWords = {
   place: string[];
   /** What a buyer asks about, beyond size, care, what is included and processing time. */
   blanks: string[];
+  /** What anything of the kind is there for, to end a sentence with. */
+  purpose: string;
   /** A paragraph that holds whatever the piece is. */
   about: string;
 };
@@ -26,6 +28,7 @@ export const categoryWords = {
     use: ["daily wear", "finishing touch", "travel accessory"],
     place: ["wardrobe accent", "everyday carry"],
     blanks: [],
+    purpose: "to finish an outfit",
     about:
       "An accessory earns its place by being easy to wear often. Pair it with what is already in the wardrobe, or keep it for the days that need a finishing touch.",
   },
@@ -39,6 +42,7 @@ export const categoryWords = {
     use: ["room accent", "shelf display"],
     place: ["living room decor", "home office decor", "studio decor"],
     blanks: ["framing"],
+    purpose: "for the wall or a shelf",
     about:
       "Art changes a room from the wall or the shelf it stands on. Hang it alone where the eye rests first, or let it join a group of smaller pieces.",
   },
@@ -52,6 +56,7 @@ export const categoryWords = {
     use: ["daily essentials", "errand bag", "weekend outing"],
     place: ["market day", "work and travel"],
     blanks: ["strap length", "pockets and closure"],
+    purpose: "to carry every day",
     about:
       "A bag is handled more than almost anything else one owns. This one is meant for use: on the way to work, at the market, or beside the chair at a cafe.",
   },
@@ -65,6 +70,7 @@ export const categoryWords = {
     use: ["evening routine", "morning routine", "pamper night"],
     place: ["bathroom shelf", "guest bathroom"],
     blanks: ["ingredients", "net weight"],
+    purpose: "for the bath or the basin",
     about:
       "A small routine makes a day feel longer. Keep this within reach of the tub or the basin, for the minutes in the morning or evening that belong to nobody else.",
   },
@@ -78,6 +84,7 @@ export const categoryWords = {
     use: ["reading corner", "listening evening", "rainy day"],
     place: ["bookshelf decor", "home library", "study corner"],
     blanks: ["format", "number of pages or tracks"],
+    purpose: "to keep on a shelf",
     about:
       "Some things are meant to be kept, not scrolled past. This one suits a shelf at home, a slow evening, or a parcel for someone who collects.",
   },
@@ -91,6 +98,7 @@ export const categoryWords = {
     use: ["daily wear", "mix and match"],
     place: ["work from home", "capsule wardrobe"],
     blanks: ["measurements and fit"],
+    purpose: "to wear on its own or in layers",
     about:
       "Good clothing is worn until it is known by heart. This piece is made to work with what already hangs in the wardrobe, on its own or in layers.",
   },
@@ -104,6 +112,7 @@ export const categoryWords = {
     use: ["diy project", "handmade project", "studio stash"],
     place: ["craft room", "workbench tool"],
     blanks: ["quantity", "recommended use"],
+    purpose: "for the next project",
     about:
       "Every project starts with the right thing at hand. Add this to a stash for later, or plan the next piece around it.",
   },
@@ -117,6 +126,7 @@ export const categoryWords = {
     use: ["daily tech carry", "cable free look", "travel tech"],
     place: ["home office desk", "work desk"],
     blanks: ["compatible devices"],
+    purpose: "for the desk or on the way",
     about:
       "Devices are in the hand or in sight all day, so what surrounds them may as well be pleasant. Check the fit for your own device before ordering.",
   },
@@ -130,6 +140,7 @@ export const categoryWords = {
     use: ["everyday home use", "table or shelf"],
     place: ["living room accent", "shelf decor", "entryway decor"],
     blanks: [],
+    purpose: "for the home",
     about:
       "Things for the home do their work quietly, day after day. Let this piece stand where it is used or seen most, or give it to someone who has just moved in.",
   },
@@ -143,6 +154,7 @@ export const categoryWords = {
     use: ["daily wear", "special evening", "stacking piece"],
     place: ["office to evening"],
     blanks: ["closure"],
+    purpose: "to wear alone or with other pieces",
     about:
       "Jewelry is the smallest thing that changes how an outfit reads. Wear it on its own, or add it to the pieces that are never taken off.",
   },
@@ -156,6 +168,7 @@ export const categoryWords = {
     use: ["table setting", "snail mail", "gift wrapping"],
     place: ["party table", "desk stationery"],
     blanks: ["quantity in a set", "paper weight"],
+    purpose: "for a table or an envelope",
     about:
       "A celebration is remembered for its small things: the card that came by post, the table before the guests sat down. This one is made for such days.",
   },
@@ -169,6 +182,7 @@ export const categoryWords = {
     use: ["daily walks", "everyday pet use", "play and rest"],
     place: ["pet corner", "home with pets"],
     blanks: ["which size of pet it fits"],
+    purpose: "for a pet in the family",
     about:
       "Pets have their own ideas about comfort. Measure before ordering, give a new thing time to be sniffed, and keep an eye on any animal that likes to chew.",
   },
@@ -182,6 +196,7 @@ export const categoryWords = {
     use: ["daily wear", "walking around", "slow weekend"],
     place: ["indoor and out", "city walks"],
     blanks: ["sole", "fit"],
+    purpose: "to walk in",
     about:
       "Footwear has to fit before it can please. Compare a pair that fits well with the measurements in this listing, and ask when between two sizes.",
   },
@@ -195,6 +210,7 @@ export const categoryWords = {
     use: ["pretend play", "rainy day play", "family time"],
     place: ["playroom decor", "nursery shelf"],
     blanks: ["recommended age", "safety information"],
+    purpose: "to play with and to keep",
     about:
       "The best toys leave room for the one who plays. This piece can be part of many games, and stands well on a shelf when they are over.",
   },
@@ -208,6 +224,7 @@ export const categoryWords = {
     use: ["ceremony detail", "reception table", "photo detail"],
     place: ["wedding venue", "head table"],
     blanks: ["order date before the event"],
+    purpose: "for the wedding day",
     about:
       "Much of a wedding day is over in hours; a few things stay. Tell the shop the date early, so that there is time to make and send everything calmly.",
   },

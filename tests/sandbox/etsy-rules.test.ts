@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import type { ModelAnswer } from "@/lib/listings/model-answer";
+import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/model-answer";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues, colors } from "@/lib/listings/schema";
+import { scoreListing } from "@/lib/listings/score";
+import { readSellerFacts } from "@/sandbox/anthropic/writer/seller-facts";
+import { writeListing } from "@/sandbox/anthropic/writer/write-listing";
 import { listing } from "@/tests/sandbox/asking";
 import { runningSandbox } from "@/tests/sandbox/running";
 
@@ -36,31 +39,38 @@ const facts = fc.record(
   { requiredKeys: [] },
 );
 
-test("whatever is typed, Etsy would take each of the titles and everything else", async () => {
-  await fc.assert(
-    fc.asyncProperty(facts, async (form) => {
-      const answer = await listing(url(), form);
-      for (const title of answer.titles) {
-        expect(checkListing(asListing(answer, title))).toEqual([]);
-      }
+test("whatever is typed, Etsy would take each of the titles and everything else", () => {
+  fc.assert(
+    fc.property(facts, (form) => {
+      const answer = modelAnswerSchema.parse(writeListing(readSellerFacts(JSON.stringify(form)), null));
+      for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
       expect(answer.tags.length).toBeGreaterThanOrEqual(13);
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   );
-});
+}, 60_000);
 
-test.each(categoryValues)("there is nothing to repair in a listing for %s", async (category) => {
-  const answer = await listing(url(), {
-    productName: "Small round thing with a handle",
-    materials: "olive wood, linen cord",
-    styleDesign: "rustic, japanese",
-    colors: ["Brown", "Cream"],
-    audience: "home cooks, new parents",
-    category,
-    extraDetails: "10 x 12 cm. Wipe clean. Comes with a cloth bag. Made to order in 5 days. Can be personalized.",
-  });
-  const written = asListing(answer, answer.titles[0] ?? "");
-  expect(normaliseListing(written)).toEqual(written);
-  expect(answer.unknown).not.toContain("size");
-  expect(answer.attributes.length).toBeGreaterThanOrEqual(5);
-});
+const told = {
+  productName: "Small round thing with a handle",
+  materials: "olive wood, linen cord",
+  styleDesign: "rustic, japanese",
+  colors: ["Brown", "Cream"],
+  audience: "home cooks, new parents",
+  extraDetails: "10 x 12 cm. Wipe clean. Comes with a cloth bag. Made to order in 5 days. Can be personalized.",
+};
+
+test.each(categoryValues)(
+  "with the facts told, a listing for %s needs no repair and scores excellent",
+  async (category) => {
+    const answer = await listing(url(), { ...told, category });
+    const written = asListing(answer, answer.titles[0] ?? "");
+    expect(normaliseListing(written)).toEqual(written);
+    expect(answer.unknown).not.toContain("size");
+    const score = scoreListing(written, {
+      productName: told.productName,
+      category,
+      sellerText: Object.values(told).flat().join("\n"),
+    });
+    expect(score.checks.filter(({ points, max }) => points < max).map(({ id }) => id)).toEqual([]);
+  },
+);

@@ -5,6 +5,8 @@ import { type Sandbox, startSandbox } from "@/sandbox/start-sandbox";
 
 /** A sandbox of the test file's own, with a data directory that goes with it. */
 export function runningSandbox() {
+  // Two cores shared with a browser and a database make any single answer wait.
+  jest.setTimeout(60_000);
   const running: { sandbox: Sandbox | null; dataDir: string } = { sandbox: null, dataDir: "" };
   beforeAll(async () => {
     running.dataDir = mkdtempSync(path.join(tmpdir(), "sandbox-"));

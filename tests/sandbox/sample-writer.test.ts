@@ -41,7 +41,7 @@ test.each(categoryValues)("a listing for %s stands within Etsy's rules", async (
   expect(new Set(answer.tags.map(({ facet }) => facet)).size).toBeGreaterThanOrEqual(5);
   expect(words(answer.description)).toBeGreaterThanOrEqual(115);
   expect(words(answer.description)).toBeLessThanOrEqual(400);
-  expect(answer.description.split(". ")[0]?.length).toBeLessThanOrEqual(160);
+  expect(answer.description.split(/\.\s/)[0]?.length).toBeLessThanOrEqual(160);
   expect(answer.altText.length).toBeGreaterThanOrEqual(40);
   expect(answer.altText.length).toBeLessThanOrEqual(250);
   expect(answer.attributes).toContainEqual({ name: "Primary color", value: "Brown" });

@@ -43,11 +43,13 @@ function openingOf({ item, traits, materials }: Known): string {
   const colors = traits.colors.filter(isNew).slice(0, 3);
   const technique = traits.techniques.find(isNew);
   const start = capitalise(`${article(item.name)} ${item.name}`.trim());
+  const full = phrase(start, technique, made, colors);
   const openings = [
-    phrase(start, technique, made, colors),
+    `${full}${full === start ? "" : ","} ${categoryWords[item.category].purpose}`,
+    full,
     phrase(start, undefined, made.slice(0, 1), colors),
     phrase(start, undefined, [], colors.slice(0, 1)),
-  ];
+  ].map(sentence);
   return openings.find((opening) => opening.length <= maxOpening) ?? sentence(shorten(start, maxOpening - 1));
 }
 
@@ -55,7 +57,7 @@ function phrase(start: string, technique: string | undefined, made: string[], co
   const begun = technique === undefined ? start : `${start}, ${technique},`;
   const material = made.length > 0 ? ` made with ${listed(made)}` : "";
   const color = colors.length > 0 ? `${material === "" ? "" : ","} in ${listed(colors).toLowerCase()}` : "";
-  return sentence(begun + material + color);
+  return begun + material + color;
 }
 
 function remarksOf({ facts }: Known): string[] {

@@ -117,13 +117,13 @@ function inTransaction<T>(work: (tx: Transaction) => Promise<T>) {
 
 /** The live reservation under this key. A refunded one makes room, and stays to be counted. */
 async function freeKey(tx: Transaction, { userId, idempotencyKey }: Attempt) {
-  await tx.$executeRaw`
-    UPDATE "Reservation" SET "idempotencyKey" = "idempotencyKey" || '#' || id
-    WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey} AND state = 'refunded'`;
   const [known] = await tx.$queryRaw<Reservation[]>`
     SELECT id, state, "requestHash", "listingId" FROM "Reservation"
     WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey}`;
-  return known;
+  if (known?.state !== "refunded") return known;
+  await tx.$executeRaw`
+    UPDATE "Reservation" SET "idempotencyKey" = "idempotencyKey" || '#' || id WHERE id = ${known.id}::uuid`;
+  return undefined;
 }
 
 async function takeOne(tx: Transaction, { userId, quota, idempotencyKey, requestHash }: Attempt) {

@@ -9,13 +9,16 @@ import {
 } from "@/lib/billing/data";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { db } from "@/lib/db";
+import { createSlots } from "@/lib/slots";
 import { createUser } from "@/tests/support/factories";
 
 afterAll(() => db().$disconnect());
 
 const uncapped = { inFlight: 1_000, failuresPerHour: 1_000, perMinute: 1_000 };
+/** As many at once as there are connections, so that a busy machine does not make callers give up waiting for one. */
+const lanes = createSlots({ atOnce: 10, perKey: 10, waiting: 1_000 });
 const reserve = (userId: number, quota: number | null, idempotencyKey: string = randomUUID(), caps = uncapped) =>
-  reserveListing({ userId, quota, idempotencyKey, requestHash: "hash" }, caps);
+  lanes("", () => reserveListing({ userId, quota, idempotencyKey, requestHash: "hash" }, caps));
 
 async function mustReserve(userId: number, quota: number | null = 5, key?: string) {
   const outcome = await reserve(userId, quota, key);
@@ -120,6 +123,17 @@ test("the reaper gives back what is expired, and nothing else", async () => {
   expect(await commit(running)).toBe(true);
   expect(await countUsed(user.id)).toBe(2);
   await expectTruth(user.id);
+});
+
+test("an expired reservation that can't be given back does not keep the others", async () => {
+  const [broken, user] = [await createUser(), await createUser()];
+  const [stuck, left] = [await mustReserve(broken.id), await mustReserve(user.id)];
+  await db().usage.updateMany({ where: { userId: broken.id }, data: { used: 0 } });
+  await expire(stuck);
+  await expire(left);
+  await reapReservations();
+  expect(await countUsed(user.id)).toBe(0);
+  await db().user.delete({ where: { id: broken.id } });
 });
 
 test("a storm of reservations, settlements and reapers leaves the truth", async () => {

@@ -1,0 +1,59 @@
+import { createSlots } from "@/lib/slots";
+
+/** Work that goes on until it is told to end. */
+function createWork() {
+  const ends: (() => void)[] = [];
+  const started: string[] = [];
+  const work = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  return { work, started, end: (index: number) => ends[index]?.() };
+}
+
+const settle = () => new Promise(setImmediate);
+
+test("no more runs at once than allowed; the next starts when one ends", async () => {
+  const run = createSlots({ atOnce: 2, perKey: 2, waiting: 5 });
+  const { work, started, end } = createWork();
+  const all = ["a", "b", "c"].map((name) => run("", work(name)));
+  await settle();
+  expect(started).toEqual(["a", "b"]);
+  end(1);
+  await settle();
+  expect(started).toEqual(["a", "b", "c"]);
+  end(0);
+  end(2);
+  expect(await Promise.all(all)).toEqual(["a", "b", "c"]);
+});
+
+test("one key can't hold all of it: another passes by", async () => {
+  const run = createSlots({ atOnce: 3, perKey: 1, waiting: 5 });
+  const { work, started, end } = createWork();
+  const all = [run("one", work("1a")), run("one", work("1b")), run("two", work("2a"))];
+  await settle();
+  expect(started).toEqual(["1a", "2a"]);
+  end(0);
+  await settle();
+  expect(started).toEqual(["1a", "2a", "1b"]);
+  end(1);
+  end(2);
+  await Promise.all(all);
+});
+
+test("who comes when the line is full is sent away", async () => {
+  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 1 });
+  const { work, end } = createWork();
+  const all = [run("", work("a")), run("", work("b"))];
+  await expect(run("", work("c"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  end(0);
+  await settle();
+  end(1);
+  await Promise.all(all);
+});
+
+test("work that fails makes room too", async () => {
+  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 0 });
+  await expect(run("", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await run("", async () => "yes")).toBe("yes");
+});

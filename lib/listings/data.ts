@@ -16,7 +16,7 @@ const pageSize = 50;
 export type NewListing = {
   userId: number;
   reservationId: string;
-  form: SellerWords & { productName: string };
+  form: SellerWords;
   written: WrittenListing;
   thumbnail: Buffer | null;
 };
@@ -50,12 +50,12 @@ function insertListing(tx: Transaction, { userId, reservationId, form, written, 
       user: { connect: { id: userId } },
       reservation: { connect: { id: reservationId } },
       ...(thumbnail && { thumbnail: { create: { image: new Uint8Array(thumbnail) } } }),
-      productName: form.productName,
+      productName: written.productName,
       materials: form.materials || null,
       styleDesign: form.styleDesign || null,
       colors: form.colors ?? [],
       audience: form.audience || null,
-      category: form.category || written.category,
+      category: written.category,
       extraDetails: form.extraDetails || null,
       ...{ results, facts, missing, score, writer, promptVersion, inputTokens, outputTokens, durationMs },
     },

@@ -6,7 +6,6 @@ import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
-import { nameProduct } from "@/lib/listings/name-product";
 import { normalizePhoto, type Photo } from "@/lib/listings/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write-listing";
@@ -49,9 +48,8 @@ export async function generateListing(generation: Generation, now: Date): Promis
 
 async function writeAndStore({ user, form }: Generation, photo: Photo | null, reservationId: string) {
   const written = await writeListing(form, photo);
-  const named = { ...form, productName: form.productName || nameProduct(written) };
   const thumbnail = photo?.thumbnail ?? null;
-  const answer = await storeListing({ userId: user.id, reservationId, form: named, written, thumbnail });
+  const answer = await storeListing({ userId: user.id, reservationId, form, written, thumbnail });
   if (answer) return answer;
   throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
 }

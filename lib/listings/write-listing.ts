@@ -1,12 +1,14 @@
 import "server-only";
 import { type Answer, aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
-import type { SellerWords } from "@/lib/listings/complete/seller-text";
+import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { composeListing, type Draft } from "@/lib/listings/compose-listing";
 import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { nameProduct } from "@/lib/listings/name-product";
 import type { Photo } from "@/lib/listings/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v1";
 import { checkListing } from "@/lib/listings/rules";
+import { scoreListing } from "@/lib/listings/score";
 import { sellerFacts } from "@/lib/listings/seller-facts";
 import type { WrittenListing } from "@/lib/listings/written-listing";
 import { log } from "@/lib/log";
@@ -25,15 +27,15 @@ export async function writeListing(form: SellerWords, photo: Photo | null): Prom
   const image = photo && { image: photo.jpeg };
   const first = await askModel({ ...question, text: ask(facts), ...image }, deadline);
   const draft = read(first);
-  if (draft.faults.length === 0) return finish(draft, [first]);
+  if (draft.faults.length === 0) return finish(draft, form, [first]);
 
   const text = askAgain(facts, draft.results, draft.faults);
   // What was seen stands in the draft; only without one is the photo worth its price again.
   const second = await askModel({ ...question, text, ...(draft.results ? {} : image) }, deadline).catch(stayWithFirst);
-  if (!second) return finish(draft, [first]);
+  if (!second) return finish(draft, form, [first]);
   const repaired = read(second);
   const isBetter = repaired.results !== null && repaired.faults.length < draft.faults.length;
-  return finish(isBetter || draft.results === null ? repaired : draft, [first, second]);
+  return finish(isBetter || draft.results === null ? repaired : draft, form, [first, second]);
 }
 
 function safeText({ text, model }: Answer) {
@@ -47,12 +49,15 @@ function stayWithFirst(err: unknown) {
   return null;
 }
 
-function finish({ results, facts, missing, category }: Draft, answers: [Answer, ...Answer[]]): WrittenListing {
+function finish(draft: Draft, form: SellerWords, answers: [Answer, ...Answer[]]): WrittenListing {
+  const { results, facts, missing } = draft;
   if (results === null || checkListing(results).length > 0) throw failed("nothing usable after all repairs");
+  const productName = form.productName || nameProduct({ facts, results });
+  const category = form.category || draft.category;
   const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
-    ...{ results, facts, missing, category, promptVersion },
-    score: null,
+    ...{ results, facts, missing, productName, category, promptVersion },
+    score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }).total,
     writer: answers[0].model,
     inputTokens: sum((answer) => answer.inputTokens),
     outputTokens: sum((answer) => answer.outputTokens),

@@ -5,7 +5,11 @@ export type WrittenListing = {
   results: GeneratedListing;
   facts: Fact[];
   missing: string[];
-  score: number | null;
+  /** 0–100. */
+  score: number;
+  /** The seller's, or one made of the facts. */
+  productName: string;
+  /** The seller's, or the model's suggestion. */
   category: Category | null;
   /** As the provider names it. */
   writer: string;

@@ -82,6 +82,7 @@ describe("a listing", () => {
     expect(status).toBe(200);
     expect(checkListing(body)).toEqual([]);
     expect(body.tags).toHaveLength(13);
+    expect(body.score).toBeGreaterThanOrEqual(75);
     expect(Object.keys(body).sort()).toEqual(
       [
         "altText",

@@ -18,16 +18,22 @@ const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
  */
 export async function createPhonePhoto() {
   const noise = await sharp({
-    create: { width, height, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 9 } },
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 128, sigma: 9 },
+    },
   })
-    .png({ compressionLevel: 1 })
+    .png()
     .toBuffer();
   const upright = await sharp(Buffer.from(scene))
-    .composite([{ input: noise, blend: "soft-light" }])
     .flatten()
-    .png({ compressionLevel: 1 })
+    .composite([{ input: noise, blend: "soft-light", tile: true }])
+    .raw()
     .toBuffer();
-  return sharp(upright)
+  return sharp(upright, { raw: { width, height, channels: 3 } })
     .rotate(-90)
     .withExif({
       IFD0: { Make: "Kiln", Model: "Pocket 7" },

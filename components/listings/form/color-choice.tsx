@@ -41,7 +41,7 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
             />
             <svg
               viewBox="0 0 12 12"
-              className="absolute bottom-2 left-5.5 hidden size-4 rounded-full border border-clay bg-sheet fill-none stroke-2 stroke-clay p-0.5 peer-checked:block"
+              className="absolute bottom-2 left-5 hidden size-3.5 rounded-full border border-clay bg-sheet fill-none stroke-2 stroke-clay p-0.5 peer-checked:block"
               aria-hidden="true"
             >
               <path d="m1.5 6.5 3 3 6-7" />

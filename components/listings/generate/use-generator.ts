@@ -5,6 +5,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { isEmptyValue } from "@/components/listings/form/form-values";
 import { validateForm } from "@/components/listings/form/validate-form";
+import { attributeFacts } from "@/components/listings/generate/attribute-facts";
 import { explainFailure, type Failure, signInFirst } from "@/components/listings/generate/explain-failure";
 import { generatorReducer, initialState, type Task } from "@/components/listings/generate/generator-state";
 import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
@@ -14,11 +15,12 @@ import { openPhoto } from "@/components/listings/photo/open-photo";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { photoWords } from "@/lib/listings/photo-limits";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** Everything the seller can do on /generate, and what became of it. */
 export function useGenerator() {
   const [state, dispatch] = useReducer(generatorReducer, initialState);
-  const { values, photo, task } = state;
+  const { values, fromPhoto, photo, task } = state;
   const draft = useDraft(state, dispatch);
   const withKey = useClickKey();
   const returnFocus = useReturnFocus(task === null);
@@ -55,6 +57,12 @@ export function useGenerator() {
     return at !== null;
   }
 
+  /** By the form as it was when it was sent. */
+  function finish(answer: ListingAnswer) {
+    const facts = attributeFacts(answer.facts, values, fromPhoto);
+    dispatch({ type: "finish", listing: { ...answer, facts } });
+  }
+
   function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
     if (!requirePhoto(photo)) return;
     return run(next, async () => {
@@ -87,8 +95,7 @@ export function useGenerator() {
       if (!requirePhoto(photo)) return;
       const click = { task: "from_photo" as const, values, photo };
       return run(click.task, async () => {
-        const listing = await withKey(click, (key) => generateFromPhoto(photo, values, key));
-        dispatch({ type: "finish", listing });
+        finish(await withKey(click, (key) => generateFromPhoto(photo, values, key)));
       });
     },
     /** Calls `onErrors` if the form is not ready to be sent. */
@@ -101,8 +108,7 @@ export function useGenerator() {
       }
       const click = { task: "from_form" as const, values, photo };
       return run(click.task, async () => {
-        const listing = await withKey(click, (key) => generateFromForm(photo, values, key));
-        dispatch({ type: "finish", listing });
+        finish(await withKey(click, (key) => generateFromForm(photo, values, key)));
       });
     },
     startAnew() {

@@ -15,7 +15,7 @@ export function FactList({ facts, missing }: FactListProps) {
         {facts.map(({ name, value, source }) => (
           <div key={`${name}: ${value}`} className="border-line border-b py-2.5">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">
-              {name}
+              <span className="inline-block first-letter:uppercase">{name}</span>
               <span className={source === "photo" ? "text-clay" : "text-moss"}>{sources[source]}</span>
             </dt>
             <dd className="break-words">{value}</dd>

@@ -2,6 +2,7 @@ import { describeProduct } from "@/components/listings/form/describe-product";
 import { emptyForm } from "@/components/listings/form/form-values";
 import { mergePhotoReading } from "@/components/listings/form/merge-photo-reading";
 import { validateForm } from "@/components/listings/form/validate-form";
+import { attributeFacts } from "@/components/listings/generate/attribute-facts";
 
 const untouched = { values: emptyForm, fromPhoto: [], suggestions: {} };
 
@@ -54,4 +55,18 @@ test("the description that goes with a photo holds what is typed, and only that"
   expect(describeProduct(values)).toBe("Product: Mug, Materials: clay, Details: 12 oz, Style: rustic");
   expect(describeProduct({ ...emptyForm, materials: "clay" })).toBe("Materials: clay");
   expect(describeProduct(emptyForm)).toBe("");
+});
+
+test("what the photo filled in does not count as typed, unless it was typed too", () => {
+  const values = { ...emptyForm, productName: "Red cup", colors: ["Red", "Brown"] as const, materials: "clay" };
+  const facts = [
+    { name: "color", value: "Red, Brown", source: "seller" as const },
+    { name: "main color", value: "Red", source: "seller" as const },
+    { name: "materials", value: "clay", source: "seller" as const },
+    { name: "light", value: "soft", source: "photo" as const },
+  ];
+  const sources = attributeFacts(facts, { ...values, colors: [...values.colors] }, ["colors"]).map(
+    (fact) => fact.source,
+  );
+  expect(sources).toEqual(["photo", "seller", "seller", "photo"]);
 });

@@ -1,3 +1,9 @@
+import { configure } from "@testing-library/react";
+
+// What is waited for comes at once on an idle machine; a busy one gets its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
 /** What jsdom lacks and the generator uses. */
 
 function readBytes(this: Blob) {
@@ -12,7 +18,8 @@ function readBytes(this: Blob) {
 /** As much of IndexedDB as one store of bytes needs: requests that answer later, transactions that complete. */
 export function fakeIndexedDb() {
   const records = new Map<string, unknown>();
-  const later = (work: () => void) => queueMicrotask(work);
+  let gate = Promise.resolve();
+  const later = (work: () => void) => gate.then(work);
   function transaction() {
     const self: { oncomplete?: () => void; objectStore: () => unknown } = { objectStore: () => store };
     const answer = (result: unknown) => {
@@ -29,6 +36,14 @@ export function fakeIndexedDb() {
   const database = { createObjectStore() {}, transaction, close() {} };
   return {
     records,
+    /** Nothing is answered until the function it returns is called. */
+    hold() {
+      let release: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     open() {
       const opening: { result: unknown; onsuccess?: () => void } = { result: database };
       later(() => opening.onsuccess?.());

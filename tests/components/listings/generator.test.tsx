@@ -69,9 +69,10 @@ describe("the photo", () => {
 
   test("stays out when text is pasted into a field", async () => {
     await open();
-    fireEvent.paste(productName(), { clipboardData: { files: [file("image/png")], types: ["text/plain", "Files"] } });
-    fireEvent.paste(document.body, { clipboardData: { files: [], types: ["text/plain"] } });
-    expect(screen.queryByRole("img")).toBeNull();
+    const both = { files: [file("image/png")], types: ["text/plain", "Files"] };
+    const isLeftToTheField = fireEvent.paste(productName(), { clipboardData: both });
+    expect(isLeftToTheField).toBe(true);
+    expect(fireEvent.paste(document.body, { clipboardData: both })).toBe(false);
   });
 
   test("a drop beside the zone does not open the file in place of the page", async () => {
@@ -296,6 +297,19 @@ describe("the draft", () => {
     expect(await screen.findByRole("img")).toBeInTheDocument();
   });
 
+  test("the page is not left before the photo is kept", async () => {
+    const { user } = await open(visitor);
+    await user.type(productName(), "Mug");
+    const release = fakeDatabase().hold();
+    await takePhoto();
+    await user.click(generate());
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(push).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"));
+    expect(fakeDatabase().records.size).toBe(1);
+  });
+
   test("a session that ended meanwhile leads to the same", async () => {
     const { user } = await open({
       "POST /api/generate-from-image": failure(401, "unauthenticated", "Authentication required"),
@@ -322,10 +336,10 @@ describe("the draft", () => {
     const first = await open();
     await first.user.type(productName(), "Mug");
     await takePhoto();
-    await waitFor(() => expect(indexedDbRecords().size).toBe(1));
+    await waitFor(() => expect(fakeDatabase().records.size).toBe(1));
     first.unmount();
     const second = await open({ "GET /api/auth/user": ok({ ...seller, id: 8 }) });
-    await waitFor(() => expect(indexedDbRecords().size).toBe(0));
+    await waitFor(() => expect(fakeDatabase().records.size).toBe(0));
     expect(productName()).toHaveValue("");
     expect(screen.queryByRole("img")).toBeNull();
     second.unmount();
@@ -341,7 +355,7 @@ describe("the draft", () => {
     await user.click(await screen.findByRole("button", { name: "Start a new listing" }));
     expect(productName()).toHaveValue("");
     expect(screen.queryByRole("heading", { name: "Your listing is ready" })).toBeNull();
-    await waitFor(() => expect(indexedDbRecords().size).toBe(0));
+    await waitFor(() => expect(fakeDatabase().records.size).toBe(0));
     unmount();
     await open();
     expect(productName()).toHaveValue("");
@@ -355,6 +369,6 @@ describe("the draft", () => {
   });
 });
 
-function indexedDbRecords() {
-  return (indexedDB as unknown as ReturnType<typeof fakeIndexedDb>).records;
+function fakeDatabase() {
+  return indexedDB as unknown as ReturnType<typeof fakeIndexedDb>;
 }

@@ -35,7 +35,7 @@ export function nextAuthOptions(address: string, session: SessionRequest): NextA
   return {
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: day },
-    pages: { signIn: "/signin", error: "/signin" },
+    pages: { signIn: "/signin", error: "/signin", signOut: "/signin", verifyRequest: "/signin", newUser: "/signin" },
     jwt: opaqueTokens,
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     providers: [

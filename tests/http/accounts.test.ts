@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import { countStatuses } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, password, signIn } from "@/tests/support/factories";
+import { call, instances, sandboxUrl } from "@/tests/support/instances";
+
+jest.setTimeout(120_000);
+afterAll(closeConnections);
+
+const [first, second] = instances();
+const freshEmail = () => `${randomUUID()}@example.com`;
+const chosen = "Oak-and-ash-9";
+const cookieOf = (response: Response) => (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+/** A busy machine may ask to come back; a caller who does so gets the answer. */
+async function persist(instance: string, path: string, body: unknown, options: object): Promise<Response> {
+  const answer = await call(instance, "POST", path, body, options);
+  return answer.status === 503 ? persist(instance, path, body, options) : answer;
+}
+/** The same call a hundred times at once, by turns at either instance. */
+const storm = (path: string, body: unknown, options = {}) =>
+  Promise.all(Array.from({ length: 100 }, (_, index) => persist(index % 2 ? first : second, path, body, options)));
+
+type Arrived = { to: string; subject: string; html: string; text: string };
+async function waitForMail(to: string, subject: string): Promise<Arrived> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${sandboxUrl()}/outbox.json?to=${encodeURIComponent(to)}`);
+    const found = ((await answer.json()) as Arrived[]).find((mail) => mail.subject === subject);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail "${subject}" to ${to}.`);
+}
+const tokenIn = ({ text }: Arrived) => /(?:verify|token)=([\w-]{43})/.exec(text)?.[1] ?? "";
+
+async function mailedReset() {
+  const user = await createUser();
+  await call(first, "POST", "/api/auth/forgot-password", { email: user.email });
+  return { ...user, token: tokenIn(await waitForMail(user.email, "Choose a new password")) };
+}
+
+test("from sign-up to sign-in by the letter, across instances", async () => {
+  const email = freshEmail();
+  expect((await call(first, "POST", "/api/auth/signup", { email, password })).status).toBe(201);
+  expect((await call(second, "POST", "/api/auth/signin", { email, password })).status).toBe(403);
+  const token = tokenIn(await waitForMail(email, "Confirm your email address"));
+  for (let count = 0; count < 10; count++) {
+    expect((await call(first, "GET", `/api/auth/verify-email?token=${token}`)).status).toBe(405);
+  }
+  expect((await call(second, "POST", "/api/auth/verify-email", { token })).status).toBe(200);
+  const signedIn = await call(first, "POST", "/api/auth/signin", { email, password });
+  expect(signedIn.status).toBe(200);
+  const me = await call(second, "GET", "/api/auth/user", undefined, { cookie: cookieOf(signedIn) });
+  expect(await me.json()).toMatchObject({ email, isVerified: true });
+});
+
+test("letters link to our own address, whatever host a request names", async () => {
+  const { email } = await createUser();
+  const body = JSON.stringify({ email });
+  const headers = {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "https",
+    Forwarded: "host=evil.example",
+    "X-Original-Host": "evil.example",
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+  };
+  const status = await new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(first);
+    const request = http.request({ hostname, port, path: "/api/auth/forgot-password", method: "POST", headers });
+    request.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+    request.end(body);
+  });
+  expect(status).toBe(200);
+  const mail = await waitForMail(email, "Choose a new password");
+  expect(`${mail.html}${mail.text}`).not.toContain("evil");
+  expect(mail.text).toContain(`${first}/reset-password?token=`);
+});
+
+describe("a hundred at once, at two instances", () => {
+  test("one gets the address", async () => {
+    const answers = await storm("/api/auth/signup", { email: freshEmail(), password });
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 99 });
+  });
+
+  test("one verifies", async () => {
+    const email = freshEmail();
+    await call(first, "POST", "/api/auth/signup", { email, password });
+    const token = tokenIn(await waitForMail(email, "Confirm your email address"));
+    expect(countStatuses(await storm("/api/auth/verify-email", { token }))).toEqual({ 200: 1, 400: 99 });
+  });
+
+  test("one resets", async () => {
+    const { token } = await mailedReset();
+    const answers = await storm("/api/auth/reset-password", { token, password: chosen });
+    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
+  });
+
+  test("ten may try to sign in, and behind our proxy a claimed address is none", async () => {
+    const { email } = await createUser();
+    const body = { email, password: "Wrong-one-1" };
+    const answers = await storm("/api/auth/signin", body, { address: "198.51.100.77" });
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 90 });
+    const claims = { address: "203.0.113.9, 198.51.100.77" };
+    expect((await call(first, "POST", "/api/auth/signin", body, claims)).status).toBe(429);
+  });
+});
+
+test("a reset ends sessions at once at either instance, while they are in use", async () => {
+  const user = await mailedReset();
+  const cookies = await Promise.all([signIn(user), signIn(user), signIn(user)]);
+  const readAt = (instance: string, cookie: string) => call(instance, "GET", "/api/auth/user", undefined, { cookie });
+  const readAll = () => Promise.all(cookies.flatMap((cookie) => [readAt(first, cookie), readAt(second, cookie)]));
+  const inFlight = Array.from({ length: 10 }, readAll);
+  const reset = await call(first, "POST", "/api/auth/reset-password", { token: user.token, password: chosen });
+  expect(reset.status).toBe(200);
+  expect(countStatuses(await readAll())).toEqual({ 401: 6 });
+  await Promise.all(inFlight);
+  await waitForMail(user.email, "Your password was changed");
+});
+
+describe("next-auth", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  async function callback(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const csrf = await call(first, "GET", "/api/auth/csrf");
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+    return fetch(`${first}/api/auth/callback/credentials`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { ...form, "Sec-Fetch-Site": "same-origin", Cookie: cookieOf(csrf), ...headers },
+      body: new URLSearchParams({ csrfToken, json: "true", ...fields }),
+    });
+  }
+  const sessionCookie = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("next-auth.session-token="))
+      ?.split(";")[0];
+
+  test("its sign-in gives one of our sessions", async () => {
+    const user = await createUser();
+    const response = await callback({ email: user.email, password });
+    expect(response.status).toBe(200);
+    const cookie = sessionCookie(response) ?? "";
+    expect(cookie).toMatch(/=[\w-]{43}$/);
+    const session = await call(second, "GET", "/api/auth/session", undefined, { cookie });
+    expect(await session.json()).toMatchObject({ user: { id: String(user.id), email: user.email } });
+    expect((await call(second, "POST", "/api/auth/signout", undefined, { cookie })).status).toBe(200);
+    expect((await call(first, "GET", "/api/auth/user", undefined, { cookie })).status).toBe(401);
+  });
+
+  test.each([
+    ["a wrong password", {}, { password: "Wrong-one-1" }, "CredentialsSignin|invalid_credentials"],
+    ["an unverified address", { isVerified: false }, { password }, "email_unverified"],
+  ])("%s gives a listed code and no session", async (_, fields, given, code) => {
+    const { email } = await createUser(fields);
+    const response = await callback({ email, ...given });
+    expect(sessionCookie(response)).toBeUndefined();
+    const { url } = (await response.json()) as { url: string };
+    expect(new URL(url).origin).toBe(first);
+    expect(url).toMatch(new RegExp(`[?&]error=(?:${code})(?:&|$)`));
+  });
+
+  test("another site's form is refused before it is read", async () => {
+    const { email } = await createUser();
+    const response = await callback({ email, password }, { "Sec-Fetch-Site": "cross-site" });
+    expect(response.status).toBe(403);
+    expect(sessionCookie(response)).toBeUndefined();
+  });
+
+  test("a body longer than any sign-in is refused", async () => {
+    expect((await callback({ email: "x".repeat(100_000), password })).status).toBe(413);
+  });
+
+  test("nothing that a page sends changes a session", async () => {
+    const cookie = await signIn(await createUser());
+    const answer = await call(first, "POST", "/api/auth/session", { role: "admin", isAdmin: true }, { cookie });
+    expect(answer.status).toBe(405);
+    const me = await call(first, "GET", "/api/auth/user", undefined, { cookie });
+    expect(await me.json()).toMatchObject({ isAdmin: false });
+  });
+
+  test.each(["signin", "error", "signout", "verify-request", "new-user", "signin/credentials", "unknown"])(
+    "its own page %s never shows",
+    async (page) => {
+      const response = await fetch(`${first}/api/auth/${page}`, { redirect: "manual" });
+      expect(await response.text()).not.toMatch(/<html/i);
+      const location = response.headers.get("location");
+      if (location) expect(new URL(location, first).pathname).toBe("/signin");
+    },
+  );
+
+  test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil.example"])(
+    "%s is no place to return to",
+    async (callbackUrl) => {
+      const user = await createUser();
+      const response = await callback({ email: user.email, password, callbackUrl });
+      const { url } = (await response.json()) as { url?: string };
+      if (url) expect(new URL(url, first).origin).toBe(first);
+    },
+  );
+});

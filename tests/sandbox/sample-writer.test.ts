@@ -189,3 +189,14 @@ test("a colour in the name is a fact, and what is vintage is not called handmade
   expect(answer.attributes).toContainEqual({ name: "Primary color", value: "Brown" });
   expect(JSON.stringify([answer, ring])).not.toMatch(/handmade/i);
 });
+
+test("the first sentence stays as short as search engines show it", async () => {
+  const answer = await listing(url(), {
+    productName: "Large oval serving tray with rope handles and feet",
+    materials: "reclaimed oak from old barn doors, hand twisted natural jute rope, food grade mineral oil finish",
+    colors: ["Brown", "Beige", "Black"],
+  });
+  const [first = ""] = answer.description.split(/(?<=\.)\s/);
+  expect(first.length).toBeLessThanOrEqual(160);
+  expect(first).toMatch(/^A large oval serving tray with rope handles made with reclaimed oak .*\.$/);
+});

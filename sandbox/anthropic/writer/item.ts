@@ -56,9 +56,10 @@ function withoutNoise(segment: string): string {
     .split(/\s+/)
     .map((word) => word.replace(/^[-'.&%]+|[-'.&%]+$/g, ""))
     .filter((word) => word !== "" && !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()));
-  while (smallWords.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   while (["a", "an", "the"].includes(words[0]?.toLowerCase() ?? "")) words.shift();
-  return shorten(words.slice(0, maxWords).join(" "), maxName);
+  const kept = shorten(words.slice(0, maxWords).join(" "), maxName).split(" ");
+  while (smallWords.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
+  return kept.join(" ");
 }
 
 /** The kind whose name stands last in the head of the phrase: "mug" in "coffee mug", "holder" in "mug holder". */

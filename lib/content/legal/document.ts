@@ -1,0 +1,7 @@
+export type LegalDocument = {
+  title: string;
+  description: string;
+  effective: string;
+  intro: string;
+  sections: { title: string; paragraphs: string[] }[];
+};

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 const alertVariants = cva("rounded-md border border-l-4 px-4 py-3 text-ink", {
   variants: {
@@ -20,7 +20,7 @@ type AlertProps = Omit<React.ComponentProps<"div">, "title"> & {
 /** Brick is announced at once, the others when the reader gets to them. */
 export function Alert({ tone = "note", title, children, className, ...alert }: AlertProps) {
   return (
-    <div role={tone === "brick" ? "alert" : "status"} className={cn(alertVariants({ tone }), className)} {...alert}>
+    <div role={tone === "brick" ? "alert" : "status"} className={clsx(alertVariants({ tone }), className)} {...alert}>
       {title && <p className="font-semibold">{title}</p>}
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 type DisclosureProps = {
   summary: React.ReactNode;
@@ -12,7 +12,7 @@ type DisclosureProps = {
 /** A question that opens. The browser does it, so it works before and without any script. */
 export function Disclosure({ summary, children, group, open, className }: DisclosureProps) {
   return (
-    <details name={group} open={open} className={cn("group border-line border-b", className)}>
+    <details name={group} open={open} className={clsx("group border-line border-b", className)}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
         {summary}
         <svg

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { useId } from "react";
-import { cn } from "@/lib/cn";
 
 /** What ties a control to its label, hint and error: spread it on the control. */
 export type FieldControl = {
@@ -25,7 +25,7 @@ export function Field({ label, note, hint, error, required, className, children 
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={cn("space-y-1.5", className)}>
+    <div className={clsx("space-y-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { rulerScale } from "@/components/ui/ruler-scale";
-import { cn } from "@/lib/cn";
 
 const tones = { clay: "var(--clay)", moss: "var(--moss)", amber: "var(--amber)", brick: "var(--brick)" };
 
@@ -47,7 +47,7 @@ export function Ruler({
       {isCaptioned && (
         <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm" aria-hidden="true">
           <span className="font-semibold">{label}</span>
-          <span className={cn("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted")}>{figures}</span>
+          <span className={clsx("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted")}>{figures}</span>
         </div>
       )}
       <meter
@@ -76,7 +76,7 @@ function Marks({ marks, max }: { marks: { at: number; label: string }[]; max: nu
         return (
           <span
             key={at}
-            className={cn("absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4", side)}
+            className={clsx("absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4", side)}
             style={{ left: `${percent}%` }}
           >
             {label}

@@ -1,11 +1,10 @@
-import { controlClasses } from "@/components/ui/input";
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 /** The browser's own select, with our edge. */
 export function Select({ className, children, ...select }: React.ComponentProps<"select">) {
   return (
     <div className="relative">
-      <select className={cn(controlClasses, "cursor-pointer appearance-none pr-10", className)} {...select}>
+      <select className={clsx("control", "cursor-pointer appearance-none pr-10", className)} {...select}>
         {children}
       </select>
       <svg

@@ -1,6 +1,6 @@
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 /** Give it the size of what will stand in its place. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cn("animate-pulse rounded-md bg-line/70", className)} />;
+  return <div aria-hidden="true" className={clsx("animate-pulse rounded-md bg-line/70", className)} />;
 }

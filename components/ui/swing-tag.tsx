@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 const tones = {
   kraft: "",
@@ -17,7 +17,7 @@ type SwingTagProps = React.ComponentProps<"span"> & {
 /** The shape of a tag and of a plan: it scales with the size of its text. */
 export function SwingTag({ tone = "kraft", strung, className, children, ...tag }: SwingTagProps) {
   return (
-    <span className={cn("swing-tag", tones[tone], strung && "ml-6", className)} {...tag}>
+    <span className={clsx("swing-tag", tones[tone], strung && "ml-6", className)} {...tag}>
       {strung && (
         <svg
           viewBox="0 0 36 30"

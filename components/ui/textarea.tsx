@@ -1,6 +1,5 @@
-import { controlClasses } from "@/components/ui/input";
-import { cn } from "@/lib/cn";
+import { clsx } from "clsx";
 
 export function Textarea({ className, rows = 4, ...textarea }: React.ComponentProps<"textarea">) {
-  return <textarea rows={rows} className={cn(controlClasses, "resize-y leading-relaxed", className)} {...textarea} />;
+  return <textarea rows={rows} className={clsx("control", "resize-y leading-relaxed", className)} {...textarea} />;
 }

@@ -1,6 +1,4 @@
-import { buttonVariants } from "@/components/ui/button-variants";
-
-/** What a page shows when drawing it failed. `digest` is what the log knows the failure by. */
+/** What a page shows when drawing it failed; loaded with every page, so it is plain. `digest` is what the log knows the failure by. */
 export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-16 sm:py-24">
@@ -9,10 +7,10 @@ export function Failure({ digest, onRetry }: { digest: string | undefined; onRet
         Your account and your history are untouched. Try again; if it stays broken, wait a minute and reload.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} className={buttonVariants()}>
+        <button type="button" onClick={onRetry} className="button button-primary">
           Try again
         </button>
-        <a href="/" className={buttonVariants({ variant: "secondary" })}>
+        <a href="/" className="button button-secondary">
           Go to the start page
         </a>
       </div>

@@ -45,10 +45,7 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
 
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
-    const { width, height } = await image.metadata();
-    if (width * height > maxPixels) throw tooManyPixels();
-    const { data, info } = await image
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" })
       .timeout({ seconds: decodeTimeout })
       .autoOrient()
       .resize({ width: modelSide, height: modelSide, fit: "inside", withoutEnlargement: true })
@@ -66,14 +63,12 @@ async function decode(bytes: Buffer): Promise<Photo> {
     ]);
     return { jpeg, thumbnail, width: info.width, height: info.height };
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();
+    if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
+      const message = "This image has too many pixels. Please use one of at most 50 megapixels.";
+      throw new AppError("invalid_image", message, { cause });
+    }
     throw new AppError("invalid_image", "This image can't be read; it may be damaged. Please try another one.", {
       cause,
     });
   }
-}
-
-function tooManyPixels() {
-  return new AppError("invalid_image", "This image has too many pixels. Please use one of at most 50 megapixels.");
 }

@@ -118,6 +118,13 @@ test("only JPEG and PNG are let in, whatever the file is called", async () => {
   }
 });
 
+test("the decoder itself knows no other format", async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  for (const bytes of [svg, await createPhoto().webp().toBuffer(), await createPhoto().gif().toBuffer()]) {
+    await expect(sharp(bytes).metadata()).rejects.toThrow();
+  }
+});
+
 test("another format behind the first bytes of a JPEG is not decoded", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   expect(await codeOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]))).toBe("invalid_image");

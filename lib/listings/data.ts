@@ -9,7 +9,7 @@ import {
   type HistoryEntry,
   type ListingAnswer,
 } from "@/lib/listings/schema";
-import type { WrittenListing } from "@/lib/listings/written-listing";
+import type { WrittenListing } from "@/lib/listings/write/written-listing";
 
 const pageSize = 50;
 

@@ -6,9 +6,9 @@ import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
-import { normalizePhoto, type Photo } from "@/lib/listings/normalize-photo";
+import { normalizePhoto, type Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import { writeListing } from "@/lib/listings/write-listing";
+import { writeListing } from "@/lib/listings/write/write-listing";
 import { log } from "@/lib/log";
 
 export type Generation = {

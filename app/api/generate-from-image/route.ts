@@ -4,9 +4,9 @@ import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { generateListing } from "@/lib/listings/generate-listing";
-import { parseProductDescription } from "@/lib/listings/parse-product-description";
 import { photoWords } from "@/lib/listings/photo-limits";
 import { listingFormSchema } from "@/lib/listings/schema";
+import { parseProductDescription } from "@/lib/listings/write/parse-product-description";
 
 const partialFormSchema = listingFormSchema.partial();
 

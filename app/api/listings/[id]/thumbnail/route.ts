@@ -1,6 +1,6 @@
 import { userRoute } from "@/lib/http/route";
 import { parseListingId } from "@/lib/listings/parse-listing-id";
-import { readThumbnail } from "@/lib/listings/read-thumbnail";
+import { readThumbnail } from "@/lib/listings/photo/read-thumbnail";
 
 export const GET = userRoute<{ id: string }>(async ({ request, params, user }) => {
   const id = parseListingId(params.id);

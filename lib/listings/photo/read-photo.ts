@@ -5,7 +5,7 @@ import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/model-answer";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
 import { plainLine } from "@/lib/listings/normalise/plain-text";
-import { normalizePhoto } from "@/lib/listings/normalize-photo";
+import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits } from "@/lib/listings/schema";
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { normalizePhoto } from "@/lib/listings/normalize-photo";
+import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { maxPhotoBytes } from "@/lib/listings/photo-limits";
 import { createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
 

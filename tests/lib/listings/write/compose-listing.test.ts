@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { composeListing } from "@/lib/listings/compose-listing";
 import { tagFacets } from "@/lib/listings/model-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues, generatedListingSchema } from "@/lib/listings/schema";
+import { composeListing } from "@/lib/listings/write/compose-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 
 const form = { productName: "Stoneware mug", materials: "stoneware", colors: ["White" as const] };

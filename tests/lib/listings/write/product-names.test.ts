@@ -1,5 +1,5 @@
-import { nameProduct } from "@/lib/listings/name-product";
-import { parseProductDescription } from "@/lib/listings/parse-product-description";
+import { nameProduct } from "@/lib/listings/write/name-product";
+import { parseProductDescription } from "@/lib/listings/write/parse-product-description";
 
 const listing = (title: string) => ({ title, description: "", tags: [], materials: [], altText: "", attributes: [] });
 

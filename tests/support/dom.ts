@@ -1,4 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// What a test waits for comes at once on an idle machine; a busy one gets its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** An error that React or our code logs unexpectedly is a failure, not noise. */
 beforeEach(() => {

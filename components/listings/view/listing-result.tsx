@@ -49,7 +49,7 @@ export function ListingResult({ listing, isNew, onStartAnew }: ListingResultProp
           <ListingView listing={listing} />
         </Card>
         <Card className="space-y-8">
-          {listing.score !== null && <ListingScore score={listing.score} />}
+          {listing.score !== null && <ListingScore listing={listing} />}
           <RulesCheck listing={listing} />
           <FactList facts={listing.facts} missing={listing.missing} />
         </Card>

@@ -1,15 +1,36 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+/** The rating weighs as much as the rest of the page, and is fetched when somebody asks for it. */
+const ScoreReasons = lazy(async () => {
+  const file = await import("@/components/listings/view/score-reasons");
+  return { default: file.ScoreReasons };
+});
+
 /** Says what the number means before anyone can take it for more. */
-export function ListingScore({ score }: { score: number }) {
+export function ListingScore({ listing }: { listing: ListingAnswer }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <section>
       <h3 className="text-xl">Score</h3>
       <p className="mt-1 font-serif text-5xl tabular-nums">
-        {score}
+        {listing.score}
         <span className="text-2xl text-muted"> of 100</span>
       </p>
       <p className="mt-2 text-muted text-sm">
         This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.
       </p>
+      <Button variant="link" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? "Hide the reasons" : "Show the reasons"}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p className="text-muted text-sm">Reading it through…</p>}>
+          <ScoreReasons listing={listing} />
+        </Suspense>
+      )}
     </section>
   );
 }

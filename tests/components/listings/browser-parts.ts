@@ -1,9 +1,3 @@
-import { configure } from "@testing-library/react";
-
-// What is waited for comes at once on an idle machine; a busy one gets its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
-
 /** What jsdom lacks and the generator uses. */
 
 function readBytes(this: Blob) {

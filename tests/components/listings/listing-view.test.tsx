@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { findBlanks } from "@/components/listings/view/find-blanks";
 import { ListingResult } from "@/components/listings/view/listing-result";
 import { wholeListingText } from "@/components/listings/view/listing-text";
@@ -82,4 +83,15 @@ test("the score says what it measures", () => {
       "This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.",
     ),
   ).toBeVisible();
+});
+
+test("the score gives its reasons, with where each comes from", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Show the reasons" }));
+  const heading = await screen.findByRole("heading", { name: "Could be better" });
+  const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
+  expect(reasons.map((reason) => reason.textContent).join()).toMatch(/Tags\..*2 of 13/);
+  for (const reason of reasons) {
+    expect(within(reason).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^https:/));
+  }
 });

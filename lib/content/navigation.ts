@@ -1,3 +1,5 @@
+import { featuredArticles } from "@/lib/content/articles";
+
 export type NavigationEntry = { href: string; label: string; description?: string };
 
 export const features: (NavigationEntry & { description: string; short: string })[] = [
@@ -34,8 +36,7 @@ export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
     title: "Resources",
     links: [
       { href: "/blog", label: "Seo blog" },
-      { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide" },
-      { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
+      ...featuredArticles.map(({ slug, title }) => ({ href: `/${slug}`, label: title })),
     ],
   },
   {

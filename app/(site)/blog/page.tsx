@@ -1,0 +1,73 @@
+import Link from "next/link";
+import { ArticleCard } from "@/components/guides/article-card";
+import { StructuredData } from "@/components/site/structured-data";
+import { buttonVariants } from "@/components/ui/button";
+import { SwingTag } from "@/components/ui/swing-tag";
+import { articleCategories, articles, featuredArticles } from "@/lib/content/articles";
+import { blog } from "@/lib/content/blog";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { breadcrumbData } from "@/lib/content/structured-data";
+
+const words = pageMetadata(blog);
+export const metadata = {
+  ...words,
+  alternates: { ...words.alternates, types: { "application/rss+xml": "/feed.xml" } },
+};
+
+export default function BlogPage() {
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-10 sm:pt-14">
+      <StructuredData
+        data={breadcrumbData([
+          { name: "Home", path: "/" },
+          { name: "Seo blog", path: "/blog" },
+        ])}
+      />
+      <header>
+        <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">{blog.lead}</p>
+        <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
+          {articleCategories.map((category) => (
+            <li key={category}>
+              <SwingTag>{category}</SwingTag>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-labelledby="featured-title" className="mt-14">
+        <h2 id="featured-title" className="text-2xl">
+          Featured Guides
+        </h2>
+        <div className="mt-4 grid gap-5 md:grid-cols-2">
+          {featuredArticles.map((article) => (
+            <ArticleCard key={article.slug} article={article} isFeatured />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="all-title" className="mt-14">
+        <h2 id="all-title" className="text-2xl">
+          All Resources
+        </h2>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
+          ))}
+        </div>
+      </section>
+      <section
+        aria-labelledby="try-title"
+        className="mt-16 flex flex-wrap items-center justify-between gap-6 border-edge border-t pt-10"
+      >
+        <div>
+          <h2 id="try-title" className="text-3xl">
+            {blog.callTitle}
+          </h2>
+          <p className="mt-2 max-w-xl text-muted">{blog.callText}</p>
+        </div>
+        <Link href="/generate" prefetch={false} className={buttonVariants({ size: "lg" })}>
+          Make a listing
+        </Link>
+      </section>
+    </div>
+  );
+}

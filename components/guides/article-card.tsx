@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import type { Article } from "@/lib/content/articles";
+import { formatDay } from "@/lib/content/dates";
+
+type ArticleCardProps = { article: Article; isFeatured?: boolean };
+
+/** The whole card leads to the article; its name is the link. */
+export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
+  const { title, excerpt, slug, date, readTime, category, isPublished } = article;
+  return (
+    <article
+      className={`group relative flex h-full flex-col rounded-lg border bg-sheet p-5 has-[a:hover]:bg-clay-wash sm:p-6 ${isFeatured ? "border-clay" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{category}</Badge>
+        {!isPublished && <Badge tone="amber">Not online yet</Badge>}
+      </div>
+      <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>
+        <Link
+          href={`/${slug}`}
+          prefetch={false}
+          className="underline decoration-transparent underline-offset-4 after:absolute after:inset-0 group-has-[a:hover]:decoration-clay"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 mb-5 text-muted">{excerpt}</p>
+      <p className="mt-auto flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+        <time dateTime={date}>{formatDay(date)}</time>
+        <span>{readTime} min read</span>
+      </p>
+    </article>
+  );
+}

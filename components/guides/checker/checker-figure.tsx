@@ -1,0 +1,23 @@
+import { CheckerSlot } from "@/components/guides/checker/checker-slot";
+import { CheckerView } from "@/components/guides/checker/checker-view";
+import type { CheckerMode } from "@/lib/content/blocks";
+import { checkerExamples } from "@/lib/content/checker-examples";
+
+/** The product's rules, to be tried inside a guide. */
+export function CheckerFigure({ name, mode }: { name: string; mode: CheckerMode }) {
+  const id = `checker-${mode}`;
+  return (
+    <section
+      aria-labelledby={`${id}-name`}
+      className="mt-8 rounded-lg border border-edge bg-sheet p-4 shadow-sheet sm:p-6 print:hidden"
+    >
+      <h3 id={`${id}-name`} className="text-2xl">
+        {name}
+      </h3>
+      <p className="mt-1 mb-4 text-muted">It runs in your browser. Nothing is sent or kept.</p>
+      <CheckerSlot id={id} mode={mode}>
+        <CheckerView id={id} mode={mode} text={checkerExamples[mode]} />
+      </CheckerSlot>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Checker } from "@/components/guides/checker/checker";
+import type { CheckerMode } from "@/lib/content/blocks";
+
+type CheckerSlotProps = {
+  id: string;
+  mode: CheckerMode;
+  /** The checker as it looks before anything is typed, drawn on the server, so that nothing moves when it comes alive. */
+  children: React.ReactNode;
+};
+
+/** Loads the checker when it is scrolled near or touched. */
+export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<{ Checker: typeof Checker; isFocused: boolean }>();
+
+  useEffect(() => {
+    if (!slot.current || isWanted) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    import("@/components/guides/checker/checker")
+      .then(({ Checker }) => {
+        if (isCurrent) setLoaded({ Checker, isFocused: slot.current?.contains(document.activeElement) ?? false });
+      })
+      // Offline: what stands there can still be read, and a touch tries again.
+      .catch(() => isCurrent && setWanted(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  return (
+    <div ref={slot} onFocusCapture={() => setWanted(true)} onPointerDownCapture={() => setWanted(true)}>
+      {loaded ? <loaded.Checker id={id} initialMode={mode} isFocused={loaded.isFocused} /> : children}
+    </div>
+  );
+}

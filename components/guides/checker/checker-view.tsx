@@ -1,0 +1,56 @@
+import { Result } from "@/components/guides/checker/result";
+import { Textarea } from "@/components/ui/textarea";
+import { type CheckerMode, checkerModes } from "@/lib/content/blocks";
+import type { Fix } from "@/lib/listings/score/check";
+
+const words: Record<CheckerMode, { choice: string; label: string; rows: number }> = {
+  title: { choice: "Title", label: "A title", rows: 3 },
+  tags: { choice: "Tags", label: "Tags, with commas between them or one to a line", rows: 4 },
+  listing: { choice: "Whole listing", label: "A whole listing, each field after its name", rows: 12 },
+};
+
+type CheckerViewProps = {
+  id: string;
+  mode: CheckerMode;
+  text: string;
+  /** Without these it is a picture of itself: what stands in the page before the script for it has come. */
+  onMode?: (mode: CheckerMode) => void;
+  onText?: (text: string) => void;
+  onFix?: (fix: Fix) => void;
+};
+
+export function CheckerView({ id, mode, text, onMode, onText, onFix }: CheckerViewProps) {
+  const { label, rows } = words[mode];
+  return (
+    <div className="grid gap-5">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">What to check</legend>
+        {checkerModes.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === mode}
+            onClick={onMode && (() => onMode(choice))}
+            className="min-h-11 cursor-pointer rounded-md border border-edge bg-paper px-4 font-semibold text-base hover:bg-clay-wash aria-pressed:border-clay aria-pressed:bg-clay aria-pressed:text-on-clay"
+          >
+            {words[choice].choice}
+          </button>
+        ))}
+      </fieldset>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {label}
+        </label>
+        <Textarea
+          id={id}
+          rows={rows}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          {...(onText ? { onChange: (event) => onText(event.target.value) } : { readOnly: true })}
+        />
+      </div>
+      <Result mode={mode} text={text} onFix={onFix} />
+    </div>
+  );
+}

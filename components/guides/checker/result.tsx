@@ -1,0 +1,64 @@
+import { Advice } from "@/components/guides/checker/advice";
+import { Findings } from "@/components/guides/checker/findings";
+import { listingOf } from "@/components/guides/checker/pasted-text";
+import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
+import type { CheckerMode } from "@/lib/content/blocks";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { scoreListing } from "@/lib/listings/score";
+import type { Area, Fix } from "@/lib/listings/score/check";
+
+const fields: Record<CheckerMode, ListingField[]> = {
+  title: ["title"],
+  tags: ["tags"],
+  listing: ["title", "description", "tags", "materials", "altText", "attributes"],
+};
+const areas: Record<CheckerMode, Area[]> = {
+  title: ["title", "trust"],
+  tags: ["tags", "trust"],
+  listing: ["title", "tags", "description", "attributes", "altText", "trust"],
+};
+
+type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void) | undefined };
+
+/** What Etsy would refuse, then what its guidance advises, each with its source. */
+export function Result({ mode, text, onFix }: ResultProps) {
+  if (text.trim() === "") return <p className="text-muted">Paste or type something, and it is checked here.</p>;
+  const listing = listingOf(mode, text);
+  // What is pasted is what the seller says: nothing in it is held against it as unsaid.
+  const { violations, repair, checks, total } = scoreListing(listing, { sellerText: text });
+  return (
+    <div className="space-y-5">
+      {mode === "listing" && <p className="text-muted">{whatWasRead(listing)}</p>}
+      {mode !== "tags" && <TitleRulers title={listing.title} />}
+      {mode !== "title" && <TagRack tags={listing.tags} />}
+      {mode === "listing" && <AltTextRuler altText={listing.altText} />}
+      <Findings
+        fields={fields[mode]}
+        violations={violations.filter(({ field }) => fields[mode].includes(field))}
+        repair={repair}
+        onFix={onFix}
+      />
+      <Advice
+        checks={checks.filter(({ area, id }) => areas[mode].includes(area) && id !== "category_set")}
+        total={mode === "listing" ? total : null}
+        onFix={onFix}
+      />
+    </div>
+  );
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** So that a reader sees when a field was taken for another. */
+function whatWasRead({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
+  const parts = [
+    title ? "a title" : "no title",
+    description ? "a description" : "no description",
+    counted(tags.length, "tag"),
+    counted(materials.length, "material"),
+    altText ? "alt text" : "no alt text",
+    counted(attributes.length, "attribute"),
+  ];
+  return `Read from what you pasted: ${parts.join(", ")}.`;
+}

@@ -1,0 +1,72 @@
+import { Ruler } from "@/components/ui/ruler";
+import { SwingTag } from "@/components/ui/swing-tag";
+import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
+import { checkTags } from "@/lib/listings/rules/tags";
+import { wordCount } from "@/lib/listings/score/title-wording";
+
+/** Etsy refuses by characters; its guidance asks for few words. */
+export function TitleRulers({ title }: { title: string }) {
+  const words = wordCount(title);
+  const isLong = words > titleWordAim;
+  return (
+    <div className="space-y-4">
+      <Ruler label="Title" value={title.length} max={titleLimit} unit="characters" tone="moss" isCaptioned />
+      <Ruler
+        label="Words of the title"
+        value={words}
+        max={30}
+        unit="words"
+        text={isLong ? `${words}, could be fewer` : `${words}, within the advice`}
+        tone={isLong ? "amber" : "moss"}
+        marks={[{ at: titleWordAim, label: "fewer than 15 advised" }]}
+        isCaptioned
+      />
+    </div>
+  );
+}
+
+/** Each tag with its length; those that Etsy would refuse say so. */
+export function TagRack({ tags }: { tags: string[] }) {
+  const refused = new Set(checkTags(tags).map(({ index }) => index));
+  return (
+    <div>
+      <Ruler
+        label="Tags"
+        value={tags.length}
+        max={tagSlots}
+        unit="slots used"
+        tone={tags.length < tagSlots ? "amber" : "moss"}
+        isCaptioned
+      />
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {tags.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tag may stand twice; its place is what tells it apart.
+          <li key={index} className="max-w-full">
+            <SwingTag tone={refused.has(index) ? "brick" : "moss"} className="max-w-full text-sm">
+              <span className="min-w-0 break-words">{tag}</span>
+              <span
+                className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-brick" : "text-muted"}`}
+              >
+                {refused.has(index) ? "refused" : `${tag.length}/${tagLimit}`}
+              </span>
+            </SwingTag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function AltTextRuler({ altText }: { altText: string }) {
+  return (
+    <Ruler
+      label="Alt text"
+      value={altText.length}
+      max={altTextLimit}
+      unit="characters"
+      tone={altText.length > altTextAim ? "amber" : "moss"}
+      marks={[{ at: altTextAim, label: "250 fit Etsy's own form" }]}
+      isCaptioned
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { CheckerFigure } from "@/components/guides/checker/checker-figure";
+import { ContentTable } from "@/components/guides/content-table";
+import { Example } from "@/components/guides/example";
+import { InlineText } from "@/components/guides/inline-text";
+import { Myths } from "@/components/guides/myths";
+import { buttonVariants } from "@/components/ui/button";
+import type { Block } from "@/lib/content/blocks";
+
+type ContentBlocksProps = { blocks: Block[]; sources: readonly string[] };
+
+/** The blocks of a section, each in its own shape; prose keeps to a readable measure, the rest may be wider. */
+export function ContentBlocks({ blocks, sources }: ContentBlocksProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one section have no other name than their place.
+    <ContentBlock key={index} block={block} sources={sources} />
+  ));
+}
+
+function ContentBlock({ block, sources }: { block: Block; sources: readonly string[] }) {
+  if (typeof block === "string") {
+    return (
+      <p className="measure mt-4">
+        <InlineText text={block} sources={sources} />
+      </p>
+    );
+  }
+  switch (block.kind) {
+    case "heading":
+      return <h3 className="mt-8 text-xl">{block.text}</h3>;
+    case "list":
+      return <ContentList items={block.items} isOrdered={block.isOrdered ?? false} sources={sources} />;
+    case "table":
+      return <ContentTable {...block} sources={sources} />;
+    case "example":
+      return <Example {...block} sources={sources} />;
+    case "myths":
+      return <Myths myths={block.myths} sources={sources} />;
+    case "note":
+      return (
+        <aside className="mt-6 border-clay border-l-4 bg-sheet px-5 py-4">
+          <p className="font-semibold">{block.title}</p>
+          <p className="measure mt-1">
+            <InlineText text={block.text} sources={sources} />
+          </p>
+        </aside>
+      );
+    case "checker":
+      return <CheckerFigure name={block.name} mode={block.mode} />;
+    case "action":
+      return (
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
+          <p className="max-w-sm font-serif text-xl leading-snug">{block.text}</p>
+          <Link href={block.href} prefetch={false} className={buttonVariants()}>
+            {block.label}
+          </Link>
+        </div>
+      );
+  }
+}
+
+function ContentList({
+  items,
+  isOrdered,
+  sources,
+}: {
+  items: string[];
+  isOrdered: boolean;
+  sources: readonly string[];
+}) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List
+      className={`measure mt-4 space-y-2 pl-7 marker:text-clay ${isOrdered ? "list-decimal marker:font-semibold marker:tabular-nums" : "list-disc"}`}
+    >
+      {items.map((item) => (
+        <li key={item} className="pl-1">
+          <InlineText text={item} sources={sources} />
+        </li>
+      ))}
+    </List>
+  );
+}

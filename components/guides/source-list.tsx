@@ -1,0 +1,43 @@
+import { formatDay } from "@/lib/content/dates";
+import { guideSources, isSourceName } from "@/lib/content/sources";
+
+/** Where each reference leads: the address in print too, how we know the text, and when we last went through it. */
+export function SourceList({ sources }: { sources: readonly string[] }) {
+  return (
+    <section id="sources" aria-labelledby="sources-title" className="mt-14">
+      <h2 id="sources-title" className="text-3xl">
+        Sources
+      </h2>
+      <p className="measure mt-4">
+        Etsy's help and handbook pages can't be opened by our tools, so most of them we know from pages that quote them.
+        Each entry says so. Where it matters to you, open the original and let it decide.
+      </p>
+      <ol className="mt-4 border-line border-t text-base leading-normal">
+        {sources.filter(isSourceName).map((name, index) => {
+          const { title, publisher, url, checkedOn, how } = guideSources[name];
+          return (
+            <li
+              key={name}
+              id={`source-${name}`}
+              className="grid grid-cols-[2.25rem_1fr] break-inside-avoid border-line border-b py-3 target:bg-clay-wash"
+            >
+              <span className="font-semibold text-clay tabular-nums">[{index + 1}]</span>
+              <div>
+                <p>
+                  <a href={url} rel="noreferrer" className="font-semibold text-clay underline underline-offset-4">
+                    {title}
+                  </a>
+                  , {publisher}
+                </p>
+                <p className="hidden break-all text-sm print:block">{url}</p>
+                <p className="text-muted text-sm">
+                  {how} Checked <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>.
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

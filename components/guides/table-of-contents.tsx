@@ -1,0 +1,50 @@
+import type { Section } from "@/lib/content/blocks";
+
+type TableOfContentsProps = { sections: Pick<Section, "id" | "title">[] };
+
+/** Folded above the text on a phone, beside it where there is room. */
+export function TableOfContents({ sections }: TableOfContentsProps) {
+  return (
+    <>
+      <details className="group mt-8 rounded-lg border border-line bg-sheet lg:hidden print:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold">
+          On this page
+          <svg
+            viewBox="0 0 12 8"
+            className="w-3 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          >
+            <path d="m1 1.5 5 5 5-5" />
+          </svg>
+        </summary>
+        <nav aria-label="On this page" className="px-4 pb-3">
+          <Entries sections={sections} />
+        </nav>
+      </details>
+      <nav
+        aria-label="On this page"
+        className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-4 text-base max-lg:hidden print:hidden"
+      >
+        <p className="mb-2 font-semibold text-muted text-sm">On this page</p>
+        <Entries sections={sections} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ sections }: TableOfContentsProps) {
+  return (
+    <ol className="border-edge border-l">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center gap-2.5 py-1 leading-snug before:h-px before:w-2.5 before:shrink-0 before:bg-edge hover:text-clay hover:underline lg:min-h-8 lg:text-[0.95rem]"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+export const articleCategories = ["Tools & Resources", "SEO Strategy", "Optimization", "Research", "Updates"] as const;
+
+export type Article = {
+  title: string;
+  excerpt: string;
+  /** Its address is this behind a slash. */
+  slug: string;
+  /** ISO day. */
+  date: string;
+  /** Minutes. */
+  readTime: number;
+  category: (typeof articleCategories)[number];
+  featured?: boolean;
+  /** False while the address leads to the not-found page. */
+  isPublished: boolean;
+};
+
+/** What index, sitemap, feed and footer know of the articles. */
+export const articles: Article[] = [
+  {
+    title: "Etsy Listing Generator Guide",
+    excerpt:
+      "What each field of a listing must be, what a generator can know from a photo and what only you can, and how to check the result before you publish it.",
+    slug: "etsy-listing-generator-guide",
+    date: "2026-11-20",
+    readTime: 12,
+    category: "Tools & Resources",
+    featured: true,
+    isPublished: true,
+  },
+  {
+    title: "Etsy SEO Tips",
+    excerpt:
+      "What Etsy says about its search, what is only folklore, and twelve things worth doing in titles, tags, attributes and descriptions, each with its source.",
+    slug: "etsy-seo-tips",
+    date: "2026-11-20",
+    readTime: 12,
+    category: "SEO Strategy",
+    featured: true,
+    isPublished: true,
+  },
+  {
+    title: "Etsy Title Optimization",
+    excerpt: "Old titles of 140 characters beside the short ones that Etsy's guidance now asks for, craft by craft.",
+    slug: "etsy-title-optimization",
+    date: "2025-08-06",
+    readTime: 8,
+    category: "Optimization",
+    isPublished: false,
+  },
+  {
+    title: "Etsy Tags Comparison",
+    excerpt:
+      "Single words, phrases and near-duplicates: three sets of thirteen tags for one product, laid side by side.",
+    slug: "etsy-tags-comparison",
+    date: "2025-08-06",
+    readTime: 7,
+    category: "Research",
+    isPublished: false,
+  },
+  {
+    title: "Etsy Algorithm 2025",
+    excerpt: "What changed in Etsy's published words about search in 2025, and which older advice they replaced.",
+    slug: "etsy-algorithm-2025",
+    date: "2025-08-06",
+    readTime: 6,
+    category: "Updates",
+    isPublished: false,
+  },
+  {
+    title: "Etsy Tools Comparison",
+    excerpt: "Keyword tools, rank trackers and listing writers: what each can measure, and what none of them can.",
+    slug: "etsy-tools-comparison",
+    date: "2025-08-06",
+    readTime: 9,
+    category: "Tools & Resources",
+    isPublished: false,
+  },
+];
+
+export const featuredArticles = articles.filter((article) => article.featured);
+export const publishedArticles = articles.filter((article) => article.isPublished);
+
+export function findArticle(slug: string): Article {
+  const article = articles.find((one) => one.slug === slug);
+  if (!article) throw new Error(`There is no article "${slug}".`);
+  return article;
+}

@@ -1,0 +1,10 @@
+import type { Section } from "@/lib/content/blocks";
+
+export type Guide = {
+  slug: string;
+  /** The answer before the details; also what search engines show. */
+  description: string;
+  /** Stands under the title. */
+  lead: string;
+  sections: Section[];
+};

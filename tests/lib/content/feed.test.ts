@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { articles, publishedArticles } from "@/lib/content/articles";
+import { writeFeed } from "@/lib/content/feed";
+import { footerGroups } from "@/lib/content/navigation";
+import { publicPages } from "@/lib/content/public-pages";
+import { articleData, breadcrumbData } from "@/lib/content/structured-data";
+
+test("the feed holds what is published, under the address where it is served", () => {
+  const feed = writeFeed("https://shop.example");
+  for (const { slug, isPublished } of articles) {
+    expect(feed.includes(`<link>https://shop.example/${slug}</link>`)).toBe(isPublished);
+  }
+  expect(feed).toContain('href="https://shop.example/feed.xml" rel="self"');
+  expect(feed).toContain("<category>Tools &amp; Resources</category>");
+  expect(feed).toContain("<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>");
+});
+
+test("the feed is well-formed", () => {
+  const feed = writeFeed("https://shop.example/?a=1&b=2");
+  expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  const opened = [...feed.matchAll(/<([a-zA-Z:]+)(?:\s[^>]*[^/])?>/g)].map(([, name]) => name);
+  const closed = [...feed.matchAll(/<\/([a-zA-Z:]+)>/g)].map(([, name]) => name);
+  expect(opened.sort()).toEqual(closed.sort());
+});
+
+test("search engines are shown pages that exist, each once, and every published article", () => {
+  const paths = publicPages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !existsSync(`app/(site)${path === "/" ? "" : path}/page.tsx`))).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(publishedArticles.map(({ slug }) => `/${slug}`)));
+});
+
+test("the footer names the featured guides as the index does", () => {
+  const resources = footerGroups.find(({ title }) => title === "Resources")?.links ?? [];
+  expect(resources).toEqual([
+    { href: "/blog", label: "Seo blog" },
+    { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide" },
+    { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
+  ]);
+});
+
+// Beyond 1,024 characters a page's own copy of a text states its length in bytes, and the address in it could not be changed.
+test("structured data is short enough for its address to be filled in where it is served", () => {
+  for (const article of articles) {
+    expect(JSON.stringify(articleData(article)).length).toBeLessThan(1_000);
+    const trail = [
+      { name: "Home", path: "/" },
+      { name: "Seo blog", path: "/blog" },
+      { name: article.title, path: `/${article.slug}` },
+    ];
+    expect(JSON.stringify(breadcrumbData(trail)).length).toBeLessThan(1_000);
+  }
+});

@@ -1,0 +1,158 @@
+import { existsSync } from "node:fs";
+import { articleCategories, articles, featuredArticles, findArticle } from "@/lib/content/articles";
+import { type Block, citedSources, countWords, textsOf } from "@/lib/content/blocks";
+import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-generator-guide";
+import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
+import { type Inline, parseInline, plainText } from "@/lib/content/inline";
+import { guideSources, isSourceName } from "@/lib/content/sources";
+import { titleWordAim } from "@/lib/listings/rules/limits";
+import { checkTags } from "@/lib/listings/rules/tags";
+import { checkTitle } from "@/lib/listings/rules/title";
+import { wordCount } from "@/lib/listings/score/title-wording";
+import { splitList } from "@/lib/listings/split-list";
+
+const guides = [etsyListingGeneratorGuide, etsySeoTips];
+const texts = guides.map(({ slug, sections }) => ({ path: `/${slug}`, sections }));
+const missing = ["etsy-title-optimization", "etsy-tags-comparison", "etsy-algorithm-2025", "etsy-tools-comparison"];
+
+const hasPage = (path: string) =>
+  ["(site)", "(bare)"].some((group) => existsSync(`app/${group}${path === "/" ? "" : path}/page.tsx`));
+
+const blocksOf = ({ sections }: (typeof texts)[number]): Block[] => sections.flatMap(({ blocks }) => blocks);
+const inlineOf = (text: (typeof texts)[number]): Inline[] => blocksOf(text).flatMap(textsOf).flatMap(parseInline);
+const linksOf = (text: (typeof texts)[number]): string[] => [
+  ...inlineOf(text).flatMap((part) => (part.kind === "link" ? [part.href] : [])),
+  ...blocksOf(text).flatMap((block) => (typeof block !== "string" && block.kind === "action" ? [block.href] : [])),
+];
+const examples = guides.flatMap(({ sections }) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block !== "string" && block.kind === "example" ? [block] : [])),
+  ),
+);
+
+describe("the index of articles", () => {
+  test("six resources, two of them featured, each under its own address", () => {
+    expect(articles).toHaveLength(6);
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(6);
+    expect(featuredArticles.map(({ slug }) => slug)).toEqual(["etsy-listing-generator-guide", "etsy-seo-tips"]);
+  });
+
+  test.each(articles)("$slug has a page, or is one of the four that don't", ({ slug, isPublished }) => {
+    expect(hasPage(`/${slug}`)).toBe(isPublished);
+    expect(isPublished).toBe(!missing.includes(slug));
+  });
+
+  test.each(articles)("$slug says what the index shows", ({ date, readTime, category, excerpt }) => {
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+    expect(readTime).toBeGreaterThanOrEqual(6);
+    expect(readTime).toBeLessThanOrEqual(12);
+    expect(articleCategories).toContain(category);
+    expect(excerpt.length).toBeLessThanOrEqual(170);
+  });
+});
+
+describe.each(guides)("the guide $slug", ({ slug, sections, description }) => {
+  test("has more than two thousand words, and takes as long as the index says", () => {
+    const words = countWords(sections);
+    expect(words).toBeGreaterThanOrEqual(2_000);
+    expect(Math.abs(words / 225 - findArticle(slug).readTime)).toBeLessThanOrEqual(2);
+  });
+
+  test("cites sources that exist", () => {
+    const cited = citedSources(sections);
+    expect(cited.length).toBeGreaterThanOrEqual(10);
+    expect(cited.filter((source) => !isSourceName(source))).toEqual([]);
+  });
+
+  test("is described in what a search engine shows", () => {
+    expect(description.length).toBeGreaterThan(100);
+    expect(description.length).toBeLessThanOrEqual(165);
+  });
+
+  test("every section in which Etsy is said to do something names a source", () => {
+    const claim =
+      /Etsy('s [\w ]+)? (?:says|asks|states|allows|recommends|advises|has said|describes|matches|calls|denies)/;
+    const unsourced = sections.filter(
+      ({ blocks }) =>
+        claim.test(blocks.flatMap(textsOf).map(plainText).join(" ")) &&
+        citedSources([{ id: "", title: "", blocks }]).length === 0,
+    );
+    expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test("the guides lead to the product and to each other's answers", () => {
+  const [generatorGuide = [], seoTips = []] = texts.map(linksOf);
+  expect(generatorGuide).toEqual(expect.arrayContaining(["/generate", "/pricing"]));
+  expect(seoTips).toEqual(expect.arrayContaining(["/generate", "/faq"]));
+});
+
+describe("sources", () => {
+  test.each(Object.entries(guideSources))(
+    "%s has an address, a day and how it is known",
+    (_, { url, checkedOn, how }) => {
+      expect(["www.etsy.com", "help.etsy.com", "developers.etsy.com", "github.com"]).toContain(new URL(url).hostname);
+      expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+      expect(how).toMatch(/^(?:Read by us|Known through|Version of)/);
+    },
+  );
+
+  test("none is listed that no guide cites", () => {
+    const cited = new Set(guides.flatMap(({ sections }) => citedSources(sections)));
+    const unused = Object.keys(guideSources).filter((name) => !cited.has(name));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.each(texts)("the text of $path", (text) => {
+  test("has each anchor once", () => {
+    const ids = text.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  });
+
+  test("links only to our own pages, and to anchors that exist", () => {
+    for (const href of linksOf(text).filter((link) => !link.startsWith("mailto:"))) {
+      const { pathname, hash, origin } = new URL(href, `https://here.example${text.path}`);
+      expect(origin).toBe("https://here.example");
+      const target = texts.find(({ path }) => path === pathname);
+      if (hash) expect(target?.sections.map(({ id }) => `#${id}`)).toContain(hash);
+    }
+  });
+
+  test("has tables whose rows fit their heads", () => {
+    for (const block of blocksOf(text)) {
+      if (typeof block === "string" || block.kind !== "table") continue;
+      expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([]);
+    }
+  });
+
+  test("keeps its voice down", () => {
+    const own = blocksOf(text).flatMap((block) =>
+      typeof block !== "string" && block.kind === "example" ? [block.after, block.why] : textsOf(block),
+    );
+    const spoken = own.join(" ").replaceAll(/“[^”]*”/g, "");
+    expect(spoken).not.toMatch(/[a-z]!|guarantee[sd]? (?:you|that your)|will rank|rank higher/i);
+  });
+});
+
+describe("examples", () => {
+  test("there is one before and after for title, tags, description and alt text", () => {
+    expect(examples.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(examples.map(({ field }) => field))).toEqual(new Set(["title", "tags", "text"]));
+  });
+
+  test.each(examples.filter(({ field }) => field === "title"))("the title “$after” keeps the rules", ({ after }) => {
+    expect(checkTitle(after)).toEqual([]);
+    expect(wordCount(after)).toBeLessThanOrEqual(titleWordAim);
+  });
+
+  test.each(examples.filter(({ field }) => field === "tags"))(
+    "the tags “$after” keep the rules",
+    ({ before, after }) => {
+      expect(splitList(after)).toHaveLength(13);
+      expect(checkTags(splitList(after))).toEqual([]);
+      expect(checkTags(splitList(before))).not.toEqual([]);
+    },
+  );
+});

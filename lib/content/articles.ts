@@ -23,7 +23,7 @@ export const articles: Article[] = [
       "What each field of a listing must be, what a generator can know from a photo and what only you can, and how to check the result before you publish it.",
     slug: "etsy-listing-generator-guide",
     date: "2026-11-20",
-    readTime: 12,
+    readTime: 10,
     category: "Tools & Resources",
     featured: true,
     isPublished: true,

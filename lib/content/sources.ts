@@ -79,20 +79,6 @@ export const guideSources = {
     checkedOn,
     how: reported,
   },
-  wellCraftedListing: {
-    title: "Anatomy of a Well-Crafted Listing",
-    publisher: "Etsy Seller Handbook",
-    url: etsySources.wellCraftedListing.url,
-    checkedOn,
-    how: reported,
-  },
-  checklist: {
-    title: "Listing checklist",
-    publisher: "Etsy Seller Handbook",
-    url: etsySources.checklist.url,
-    checkedOn,
-    how: reported,
-  },
   creativityStandards: {
     title: "Creativity standards",
     publisher: "Etsy Seller Handbook",

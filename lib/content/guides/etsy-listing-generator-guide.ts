@@ -154,7 +154,7 @@ export const etsyListingGeneratorGuide: Guide = {
       id: "characters",
       title: "Which characters pass where",
       blocks: [
-        "Drafts are refused for single characters more often than for anything else, and the error doesn't always say which. The table is what the patterns in Etsy's contract [@listingContract] allow, tried out character by character.",
+        "One wrong character is enough to have a draft refused. Etsy's error messages name a few of them, such as the dollar sign and the caret in titles [@titleErrors]; the contract describes them all. The table is what its patterns allow, tried out character by character [@listingContract].",
         {
           kind: "table",
           caption: "Characters that Etsy's contract allows in each field",

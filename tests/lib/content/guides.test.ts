@@ -55,7 +55,7 @@ describe.each(guides)("the guide $slug", ({ slug, sections, description }) => {
   test("has more than two thousand words, and takes as long as the index says", () => {
     const words = countWords(sections);
     expect(words).toBeGreaterThanOrEqual(2_000);
-    expect(Math.abs(words / 225 - findArticle(slug).readTime)).toBeLessThanOrEqual(2);
+    expect(Math.abs(words / 225 - findArticle(slug).readTime)).toBeLessThanOrEqual(1);
   });
 
   test("cites sources that exist", () => {

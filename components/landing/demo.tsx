@@ -58,13 +58,20 @@ function DropZone() {
   );
 }
 
+/** Comes with its step, `delay` milliseconds after it begins. */
+const after = (delay: number) => ({ animationDelay: `${delay}ms` });
+
 function Facts() {
   return (
     <dl className="flex flex-col justify-center gap-3.5 text-sm sm:text-base">
-      {sampleFacts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+      {sampleFacts.map(({ name, value }, index) => (
+        <div key={name}>
           <dt className="text-muted text-sm leading-tight">{name}</dt>
-          <dd className="font-semibold leading-snug">{value}</dd>
+          <dd className={`${styles.ruled} font-semibold leading-normal`}>
+            <span className={styles.fact} style={after(index * 90)}>
+              {value}
+            </span>
+          </dd>
         </div>
       ))}
     </dl>
@@ -88,30 +95,38 @@ function Written() {
   const { title, tags, description } = sampleListing;
   return (
     <div className="space-y-4 p-4 pt-3 sm:p-5 sm:pt-3">
-      <div className={styles.written}>
+      <div>
         <p className="flex justify-between text-muted text-sm">
           <span>Optimized title</span>
-          <span className="tabular-nums">{title.length}/140</span>
+          <span className={`${styles.written} tabular-nums`}>{title.length}/140</span>
         </p>
-        <p className="font-serif text-lg leading-snug sm:text-xl">{title}</p>
-        <div className="ruler mt-2" style={rulerStyle}>
-          <div className="ruler-fill" />
+        <p className={`${styles.ruled} font-serif text-lg leading-normal sm:text-xl`}>
+          <span className={styles.written}>{title}</span>
+        </p>
+        <div className="ruler mt-2.5" style={rulerStyle}>
+          <div className={`${styles.measured} ruler-fill origin-left`} />
           <div className="ruler-ticks" />
         </div>
       </div>
       <div>
-        <p className={`${styles.written} text-muted text-sm`}>SEO tags</p>
+        <p className="text-muted text-sm">SEO tags</p>
         <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
-          {tags.slice(0, shownTags).map((tag) => (
-            <SwingTag key={tag} className={styles.written}>
-              {tag}
+          {tags.slice(0, shownTags).map((tag, index) => (
+            <SwingTag key={tag} className={styles.tag} style={after(index * 90)}>
+              <span className={styles.written} style={after(index * 90 + 100)}>
+                {tag}
+              </span>
             </SwingTag>
           ))}
         </p>
       </div>
-      <div className={styles.written}>
+      <div>
         <p className="text-muted text-sm">Description</p>
-        <p className="text-[0.95rem] leading-relaxed">{description}</p>
+        <p className={`${styles.ruled} text-[0.95rem] leading-relaxed`}>
+          <span className={styles.written} style={after(350)}>
+            {description}
+          </span>
+        </p>
       </div>
       <p className="flex justify-end">
         <span

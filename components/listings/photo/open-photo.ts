@@ -1,7 +1,7 @@
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
 
 /** What only the browser has to say; the rest is said in the server's words. */
-export const heicMessage = `${photoWords.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;
+const heicMessage = `${photoWords.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;
 export const unreadableMessage = "This image could not be read. Please choose it again.";
 
 const jpeg = [0xff, 0xd8, 0xff];

@@ -41,7 +41,7 @@ export function UploadPanel({ photo, error, task, isLeading, ...on }: UploadPane
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant={isLeading ? "primary" : "secondary"}
-          className="px-3 sm:col-span-2"
+          className="text-balance px-3 sm:col-span-2"
           disabled={isUnready}
           onClick={on.onGenerate}
         >

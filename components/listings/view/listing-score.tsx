@@ -23,7 +23,7 @@ export function ListingScore({ listing }: { listing: ListingAnswer }) {
       <p className="mt-2 text-muted text-sm">
         This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.
       </p>
-      <Button variant="link" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide the reasons" : "Show the reasons"}
       </Button>
       {isOpen && (

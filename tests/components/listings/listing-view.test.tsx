@@ -91,6 +91,7 @@ test("the score gives its reasons, with where each comes from", async () => {
   const heading = await screen.findByRole("heading", { name: "Could be better" });
   const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
   expect(reasons.map((reason) => reason.textContent).join()).toMatch(/Tags\..*2 of 13/);
+  expect(screen.queryByText(/Choose the category/)).toBeNull();
   for (const reason of reasons) {
     expect(within(reason).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^https:/));
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 
 /** Every page of the build, and one that is none. */
@@ -20,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       for (const route of listRoutes()) {
-        test(`${route} hydrates under its strict policy and fits the window`, async ({ page }) => {
+        test(`${route} hydrates under its strict policy, fits the window and is accessible`, async ({ page }) => {
           const response = await page.goto(route);
           const policy = response?.headers()["content-security-policy"] ?? "";
           expect(policy).toContain("default-src 'none'");
@@ -31,6 +32,9 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.waitForLoadState("networkidle");
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
+
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
         });
       }
     });

@@ -18,7 +18,7 @@ test.use({ allowedComplaints: failedRequest(401, 404) });
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
       for (const route of listRoutes()) {
         test(`${route} hydrates under its strict policy, fits the window and is accessible`, async ({ page }) => {

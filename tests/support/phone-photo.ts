@@ -13,26 +13,11 @@ const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 </svg>`;
 
 /**
- * A JPEG as a phone stores it: 12 megapixels with sensor noise, lying on its side with EXIF orientation 6,
+ * A JPEG as a phone stores it: 12 megapixels, lying on its side with EXIF orientation 6,
  * a camera model and a GPS position.
  */
 export async function createPhonePhoto() {
-  const noise = await sharp({
-    create: {
-      width: 400,
-      height: 400,
-      channels: 3,
-      background: "#808080",
-      noise: { type: "gaussian", mean: 128, sigma: 9 },
-    },
-  })
-    .png()
-    .toBuffer();
-  const upright = await sharp(Buffer.from(scene))
-    .flatten()
-    .composite([{ input: noise, blend: "soft-light", tile: true }])
-    .raw()
-    .toBuffer();
+  const upright = await sharp(Buffer.from(scene)).flatten().raw().toBuffer();
   return sharp(upright, { raw: { width, height, channels: 3 } })
     .rotate(-90)
     .withExif({

@@ -1,11 +1,12 @@
 import { blanksOf } from "@/lib/listings/blanks";
 import { chooseTags } from "@/lib/listings/choose-tags";
 import { type Claim, splitClaims } from "@/lib/listings/claims";
+import { chooseTitles } from "@/lib/listings/complete/choose-titles";
 import { completeAttributes } from "@/lib/listings/complete/complete-attributes";
 import {
-  completeAltText,
+  fallbackAltText,
   fallbackDescription,
-  fallbackTitle,
+  usableAltText,
   usableDescription,
   usableTitles,
   withBlanks,
@@ -22,6 +23,7 @@ import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { type LooseAnswer, readAnswer } from "@/lib/listings/read-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { tagSlots } from "@/lib/listings/rules/limits";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
@@ -32,7 +34,7 @@ import { rootsOf } from "@/lib/listings/words/word-roots";
 export type Completion = {
   /** Passes every rule; null when neither the answer nor the facts hold anything to make a listing of. */
   listing: GeneratedListing | null;
-  /** Up to three title variants; the first is the listing's. */
+  /** Up to three title variants in the style asked for; the first is the listing's. */
   titles: string[];
   facts: Fact[];
   /** What the `[add …]` blanks of the description ask for. */
@@ -42,8 +44,10 @@ export type Completion = {
   categoryPath: string;
   /** Claims that need proof, kept because the seller typed them. */
   claims: Claim[];
-  /** Names of others that the listing holds because the seller typed them. */
+  /** Names of others that the listing or a title holds because the seller typed them. */
   watchList: WatchListTerm[];
+  /** Which of the model's own fields the listing rests on; none when it is made of the seller's words alone. */
+  used: ListingField[];
   /** What the model's own answer lacked, before it was completed from the facts: what a repair should mend. */
   violations: Violation[];
 };
@@ -80,6 +84,9 @@ function lacks(answer: LooseAnswer, titles: string[], description: string, tags:
 const once = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
   [...new Map([...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry])).values()].reverse();
 
+const usedOf = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>
+  (Object.keys(own) as ListingField[]).filter((field) => own[field]);
+
 /**
  * Makes a listing out of whatever a model answered and what the seller typed: repaired, without what nobody told,
  * and completed from the facts where the answer is empty or unusable. Never throws.
@@ -95,28 +102,32 @@ export function completeListing(input: unknown, form: SellerWords, { hasPhoto }:
   const said = [label, ...label.split(/[&,]/u), ...materials, ...attributes.map(({ value }) => value)];
   const candidates = answer.tags.filter(({ tag }) => isTrue(tag, seller));
   const ownTags = chooseTags(candidates, said);
-  const titles = usableTitles(answer.titles, seller);
+  const ownTitles = usableTitles(answer.titles, seller);
+  const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
   const ownDescription = usableDescription(answer.description, seller);
-  const title = titles[0] ?? fallbackTitle(facts);
+  const ownAltText = usableAltText(answer.altText, seller);
+  const title = titles[0] ?? "";
   const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
   const listing = normaliseListing({
     title,
     description,
     tags: chooseTags(candidates, said, tagsFromFacts(facts)),
     materials,
-    altText: completeAltText(answer.altText, facts, title, seller),
+    altText: ownAltText || fallbackAltText(facts, title),
     attributes,
   });
-  const text = listingText(listing);
+  // Any of the titles may be chosen later.
+  const text = [listingText(listing), ...titles].join("\n");
   return {
     listing: checkListing(listing).length === 0 ? listing : null,
-    titles: titles.length > 0 ? titles : [listing.title].filter(Boolean),
+    titles,
     facts,
     missing: blanksOf(listing.description),
     category,
-    categoryPath: fitWords(plainLine(answer.categoryPath), 200),
+    categoryPath: isTrue(answer.categoryPath, seller) ? fitWords(plainLine(answer.categoryPath), 200) : "",
     claims: once(splitClaims(text, seller).typed),
     watchList: findWatchListTerms(text),
-    violations: lacks(answer, titles, ownDescription, ownTags),
+    used: usedOf({ title: ownTitles[0], description: ownDescription, tags: ownTags[0], altText: ownAltText }),
+    violations: lacks(answer, ownTitles, ownDescription, ownTags),
   };
 }

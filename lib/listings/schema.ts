@@ -46,6 +46,10 @@ export const colors = [
 ] as const;
 export type Color = (typeof colors)[number];
 
+/** How titles are written: after Etsy's guidance of 2026, or with as many phrases as fit. */
+export const titleStyles = ["etsy_2026", "classic"] as const;
+export type TitleStyle = (typeof titleStyles)[number];
+
 /** Characters. Generous for a person, small for a model's bill. */
 export const formLimits = { productName: 200, text: 500, extraDetails: 2_000 } as const;
 
@@ -65,6 +69,7 @@ export const listingFormSchema = z.strictObject({
   audience: optionalText(formLimits.text),
   category: z.union([z.enum(categoryValues), z.literal("")], "Please choose one of the categories.").optional(),
   extraDetails: optionalText(formLimits.extraDetails),
+  titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
 export type ListingFormValues = z.input<typeof listingFormSchema>;

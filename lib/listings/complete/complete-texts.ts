@@ -1,5 +1,5 @@
 import { blanksOf, stillUnknown, unifyBlanks } from "@/lib/listings/blanks";
-import { descriptionFromFacts, sentenceFromFacts, titleFromFacts } from "@/lib/listings/complete/copy-from-facts";
+import { descriptionFromFacts, sentenceFromFacts } from "@/lib/listings/complete/copy-from-facts";
 import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
 import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";
 import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
@@ -8,8 +8,6 @@ import { sameness } from "@/lib/listings/rules/duplicates";
 import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
 
-/** Variants to choose from. */
-const titleVariants = 3;
 /** Words. A description with fewer says nothing that the title doesn't. */
 const shortestDescription = 8;
 
@@ -18,10 +16,8 @@ export function usableTitles(told: readonly string[], seller: string): string[] 
   const titles = told.map((title) =>
     normaliseTitle(truePhrase(unifyBlanks(title).replace(/\[add [^\]]*\]/gu, ""), seller)),
   );
-  return [...new Map(titles.map((title) => [sameness(title), title])).values()].filter(Boolean).slice(0, titleVariants);
+  return [...new Map(titles.map((title) => [sameness(title), title])).values()].filter(Boolean);
 }
-
-export const fallbackTitle = (facts: readonly Fact[]): string => normaliseTitle(titleFromFacts(facts));
 
 /** The model's description, true and repaired; "" when too little is left. */
 export function usableDescription(told: string, seller: string): string {
@@ -44,11 +40,13 @@ export function withBlanks(description: string, unknown: readonly string[], fact
 
 const opener = /^(?:an? )?(?:image|photo|photograph|picture|close-up photo) (?:of|showing) /iu;
 
-/** Alt text out of the model's words, else out of the facts, else the title. */
-export function completeAltText(told: string, facts: readonly Fact[], title: string, seller: string): string {
+/** The model's alt text, true, without "image of", within what Etsy's form takes; "" when nothing is left. */
+export function usableAltText(told: string, seller: string): string {
   const bare = normaliseAltText(told).replace(opener, "");
   const described = bare.charAt(0).toUpperCase() + bare.slice(1);
   const kept = trueText(described, seller).replace(/\[add [^\]]*\]/gu, "");
-  const usable = isTrue(kept, seller) ? normaliseAltText(kept, altTextAim) : "";
-  return usable || normaliseAltText(sentenceFromFacts(facts), altTextAim) || normaliseAltText(title, altTextAim);
+  return isTrue(kept, seller) ? normaliseAltText(kept, altTextAim) : "";
 }
+
+export const fallbackAltText = (facts: readonly Fact[], title: string): string =>
+  normaliseAltText(sentenceFromFacts(facts), altTextAim) || normaliseAltText(title, altTextAim);

@@ -31,15 +31,6 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const listed = (values: readonly string[]): string =>
   values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;
 
-/** "Coffee Mug, Stoneware, Blue": the name, then traits that it doesn't say; "" when nothing names the thing. */
-export function titleFromFacts(facts: readonly Fact[]): string {
-  const item = itemOf(facts);
-  if (item === "") return "";
-  const materials = traits(facts, /material/u, item, 1);
-  const colors = traits(facts, /colou?r/u, [item, ...materials].join(" "), 1);
-  return [item, ...materials, ...colors].map(capitalised).join(", ");
-}
-
 /** "Coffee mug in blue and white, made of stoneware." */
 export function sentenceFromFacts(facts: readonly Fact[]): string {
   const item = itemNameOf(itemOf(facts)) || itemOf(facts);

@@ -2,16 +2,24 @@ import { stopWords } from "@/lib/listings/words/stop-words";
 import { giftPhrases, praiseWords, salePhrases } from "@/lib/listings/words/title-words";
 import { rootOf, wordsOf } from "@/lib/listings/words/word-roots";
 
-const unwanted = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...salePhrases, ...giftPhrases, ...praiseWords].join("|")})(?![\\p{L}\\p{N}])`,
-  "giu",
-);
+const phrases = (patterns: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const sale = phrases(salePhrases);
+const unwanted = phrases([...salePhrases, ...giftPhrases, ...praiseWords]);
+
+function without(title: string, pattern: RegExp, name = ""): string {
+  const named = name.toLowerCase();
+  const kept = title.replace(pattern, (words) => (named.includes(words.trim().toLowerCase()) ? words : " "));
+  return kept === title ? title : kept.replace(/\s+/gu, " ").trim();
+}
 
 /** Praise, gift, price and shipping words of a title, as they stand there. */
 export const unwantedWords = (title: string): string[] => (title.match(unwanted) ?? []).map((words) => words.trim());
 
-export const withoutUnwantedWords = (title: string): string =>
-  title.replace(unwanted, " ").replace(/\s+/gu, " ").trim();
+/** Without them, unless they belong to the name of the thing: a "gift box" keeps its name. */
+export const withoutUnwantedWords = (title: string, name = ""): string => without(title, unwanted, name);
+
+export const withoutSaleWords = (title: string): string => without(title, sale);
 
 /** Words that carry meaning and stand in the title again, also as a plural. */
 export function repeatedWords(title: string): string[] {

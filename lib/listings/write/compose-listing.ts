@@ -1,13 +1,11 @@
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
-import { completeListing } from "@/lib/listings/complete-listing";
-import type { Category, Fact, GeneratedListing } from "@/lib/listings/schema";
+import { type Completion, completeListing } from "@/lib/listings/complete-listing";
 
-export type Draft = {
-  /** Passes every rule. Null when the answer holds neither a title nor a description that can be used. */
-  results: GeneratedListing | null;
-  facts: Fact[];
-  missing: string[];
-  category: Category | null;
+export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
+  /** Passes every rule. Null when nothing of the answer can be used, or nothing names the thing. */
+  results: Completion["listing"];
+  /** Whether the model's own title or description is in it, rather than ours out of the facts. */
+  isOwn: boolean;
   /** What the model should mend, in words for it. */
   faults: string[];
 };
@@ -18,13 +16,12 @@ type Sources = { text: string; form: SellerWords; hasPhoto: boolean };
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, hasPhoto }: Sources): Draft {
   const parsed = parse(text);
-  const { listing, facts, missing, category, violations } = completeListing(parsed, form, { hasPhoto });
-  const hasTitle = !violations.some(({ field }) => field === "title");
-  const hasDescription = !violations.some(({ field }) => field === "description");
+  const { listing, violations, used, ...known } = completeListing(parsed, form, { hasPhoto });
   return {
-    // Facts alone would make a listing too, but none worth taking out of a quota.
-    results: hasTitle || hasDescription ? listing : null,
-    ...{ facts, missing, category },
+    ...known,
+    // An answer of which nothing can be used is none: what the seller typed, given back, is worth no quota.
+    results: used.length > 0 ? listing : null,
+    isOwn: used.includes("title") || used.includes("description"),
     faults: [
       ...(parsed === undefined ? ["It was not the JSON that was asked for."] : []),
       ...violations.map(({ field, message }) => `${field}: ${message}`),

@@ -76,12 +76,22 @@ test("a good answer is taken without a fault", () => {
   expect(draft.missing).toContain("size");
 });
 
-test("an answer without a title and a description is none, however many facts there are", () => {
-  const draft = composeListing({
-    text: JSON.stringify({ tags: [{ tag: "nice mug", facet: "what" }] }),
-    form,
-    hasPhoto: false,
-  });
-  expect(draft.results).toBeNull();
+test("an answer without a title and a description is completed from the facts, and says so", () => {
+  const text = JSON.stringify({ tags: [{ tag: "cozy coffee corner", facet: "use" }] });
+  const draft = composeListing({ text, form, hasPhoto: false });
+  expect(draft.results?.title).toBe("Stoneware mug, White");
+  expect(draft.results?.tags).toContain("cozy coffee corner");
+  expect(draft.isOwn).toBe(false);
   expect(draft.faults.length).toBeGreaterThan(1);
+});
+
+test.each([
+  "",
+  "I can't help with that.",
+  "{}",
+  "[]",
+  '{"titles":["❤"],"description":"","tags":[],"altText":""}',
+  '{"titles":["Harry Potter"],"description":"It heals.","tags":[{"tag":"sterling silver","facet":"what"}]}',
+])("an answer of which nothing can be used is none, however many facts there are: %j", (text) => {
+  expect(composeListing({ text, form, hasPhoto: false }).results).toBeNull();
 });

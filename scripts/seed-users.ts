@@ -67,6 +67,6 @@ function rowOf(number: number) {
   const listing = seedListings[number % seedListings.length];
   if (!listing) throw new Error("there are no listings to seed with");
   const { form, results, facts, missing } = listing;
-  const bill = { writer: "sample-writer", promptVersion: "listing-v1", inputTokens: 1_200, outputTokens: 900 };
+  const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
   return { ...form, results, facts, missing, ...bill, durationMs: 4_200 };
 }

@@ -3,15 +3,17 @@ import { commitReservation } from "@/lib/billing/data";
 import { db, type Transaction } from "@/lib/db";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
-  type Fact,
-  factSchema,
   generatedListingSchema,
   type HistoryEntry,
   type ListingAnswer,
+  listingAnswerSchema,
+  listingFormSchema,
+  listingNotesSchema,
 } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/written-listing";
 
 const pageSize = 50;
+const colorsSchema = listingFormSchema.shape.colors;
 
 export type NewListing = {
   userId: number;
@@ -32,19 +34,45 @@ export function storeListing(listing: NewListing): Promise<ListingAnswer | null>
   return db().$transaction(
     async (tx) => {
       if (!(await commitReservation(tx, listing.reservationId))) return null;
-      const { id } = await insertListing(tx, listing);
+      const row = await insertListing(tx, listing);
       if (listing.thumbnail) {
-        await tx.listing.update({ where: { id }, data: { imagePath: `/api/listings/${id}/thumbnail` } });
+        await tx.listing.update({ where: { id: row.id }, data: { imagePath: `/api/listings/${row.id}/thumbnail` } });
       }
-      const { results, facts, missing, score, writer } = listing.written;
-      return { ...results, id, facts, missing, score, writer };
+      return answerOf(row);
     },
     { maxWait: 3_000, timeout: 5_000 },
   );
 }
 
+const answerColumns = {
+  ...{ id: true, results: true, facts: true, missing: true, notes: true, score: true, writer: true },
+  ...{ productName: true, materials: true, styleDesign: true, colors: true, audience: true, category: true },
+  extraDetails: true,
+} as const;
+
+type AnswerRow = Awaited<ReturnType<typeof insertListing>>;
+
+function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer {
+  const { materials, styleDesign, audience, extraDetails, ...told } = row;
+  const typed = [
+    row.productName,
+    materials,
+    styleDesign,
+    colorsSchema.parse(colors).join(", "),
+    audience,
+    extraDetails,
+  ];
+  return listingAnswerSchema.parse({
+    ...generatedListingSchema.parse(results),
+    ...listingNotesSchema.parse(notes),
+    ...told,
+    sellerText: typed.filter(Boolean).join("\n"),
+  });
+}
+
 function insertListing(tx: Transaction, { userId, reservationId, form, written, thumbnail }: NewListing) {
-  const { results, facts, missing, score, writer, promptVersion, inputTokens, outputTokens, durationMs } = written;
+  const { results, facts, missing, notes, score, writer, promptVersion } = written;
+  const { inputTokens, outputTokens, durationMs } = written;
   return tx.listing.create({
     data: {
       user: { connect: { id: userId } },
@@ -57,9 +85,9 @@ function insertListing(tx: Transaction, { userId, reservationId, form, written, 
       audience: form.audience || null,
       category: written.category,
       extraDetails: form.extraDetails || null,
-      ...{ results, facts, missing, score, writer, promptVersion, inputTokens, outputTokens, durationMs },
+      ...{ results, facts, missing, notes, score, writer, promptVersion, inputTokens, outputTokens, durationMs },
     },
-    select: { id: true },
+    select: answerColumns,
   });
 }
 
@@ -67,19 +95,9 @@ function insertListing(tx: Transaction, { userId, reservationId, form, written, 
 export async function findAnswer(userId: number, id: number): Promise<ListingAnswer | null> {
   const row = await db().listing.findFirst({
     where: { id, userId },
-    select: { id: true, results: true, facts: true, missing: true, score: true, writer: true },
+    select: answerColumns,
   });
-  if (!row) return null;
-  const facts: Fact[] = factSchema.array().parse(row.facts);
-  const missing = factSchema.shape.name.array().parse(row.missing);
-  return {
-    ...generatedListingSchema.parse(row.results),
-    id: row.id,
-    facts,
-    missing,
-    score: row.score,
-    writer: row.writer,
-  };
+  return row && answerOf(row);
 }
 
 /** The user's listings, newest first, one page beginning after `cursor`; `next` is null on the last page. */

@@ -91,17 +91,36 @@ export type Attribute = z.output<typeof attributeSchema>;
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
 export type Fact = z.output<typeof factSchema>;
 
+/** What is told beside the six fields. Listings from before there were notes have empty ones. */
+export const listingNotesSchema = z.object({
+  /** Up to three titles to choose from. */
+  titles: z.array(z.string()).default([]),
+  titleStyle: z.enum(titleStyles).default("etsy_2026"),
+  /** Claims that need proof, in the text because the seller typed them, each with the reason. */
+  claims: z.array(z.object({ text: z.string(), reason: z.string() })).default([]),
+  /** Names of others, in the text because the seller typed them, each with the reason to be careful. */
+  watchList: z.array(z.object({ term: z.string(), reason: z.string() })).default([]),
+  /** The most specific category as far as the writer knows Etsy's; "" for none. */
+  categoryPath: z.string().default(""),
+});
+export type ListingNotes = z.output<typeof listingNotesSchema>;
+
 /** The answer of the two generating calls. */
-export type ListingAnswer = GeneratedListing & {
-  id: number;
-  facts: Fact[];
+export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSchema.shape).extend({
+  id: z.number(),
+  facts: z.array(factSchema),
   /** What neither the photo nor the seller told, as `[add size]` blanks name it: "size". */
-  missing: string[];
+  missing: z.array(z.string()),
   /** 0–100, or null for listings from before there was a score. */
-  score: number | null;
+  score: z.number().nullable(),
   /** What wrote it, in words to show. */
-  writer: string;
-};
+  writer: z.string(),
+  productName: z.string().default(""),
+  category: z.enum(categoryValues).nullable().default(null),
+  /** All that the seller typed. With it the page scores every edit as the server would. */
+  sellerText: z.string().default(""),
+});
+export type ListingAnswer = z.output<typeof listingAnswerSchema>;
 
 export type HistoryEntry = {
   id: number;

@@ -17,6 +17,7 @@ export const POST = userRoute(async ({ request, user }) => {
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
   const description = fields.get("productDescription");
   const told = typeof description === "string" ? parseProductDescription(description) : {};
-  const form = parseInput(partialFormSchema, told);
+  const titleStyle = fields.get("titleStyle");
+  const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== null && { titleStyle }) });
   return generateListing({ user, form, photo, idempotencyKey, signal: request.signal }, now);
 });

@@ -1,4 +1,4 @@
-import type { Category, Color } from "@/lib/listings/schema";
+import type { Category, Color, TitleStyle } from "@/lib/listings/schema";
 
 /** What stands in the manual-entry form. Text as typed; "" is empty. */
 export type FormValues = {
@@ -9,6 +9,8 @@ export type FormValues = {
   audience: string;
   category: Category | "";
   extraDetails: string;
+  /** Always chosen, and nothing that a photo could tell. */
+  titleStyle: TitleStyle;
 };
 
 /** In the order in which the form shows them. */
@@ -32,6 +34,7 @@ export const emptyForm: FormValues = {
   audience: "",
   category: "",
   extraDetails: "",
+  titleStyle: "etsy_2026",
 };
 
 export function isEmptyValue(value: FormValues[FieldName]) {

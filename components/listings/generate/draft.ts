@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldNames } from "@/components/listings/form/form-values";
 import type { Draft } from "@/components/listings/generate/generator-state";
-import { categoryValues, colors, factSchema, generatedListingSchema } from "@/lib/listings/schema";
+import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
 
 const place = "listwright:draft";
 
@@ -17,18 +17,10 @@ const draftSchema = z.object({
     audience: text,
     category: z.enum(categoryValues).or(z.literal("")).catch(""),
     extraDetails: text,
+    titleStyle: z.enum(titleStyles).catch("etsy_2026"),
   }),
   fromPhoto: z.array(z.enum(fieldNames)).catch([]),
-  listing: generatedListingSchema
-    .extend({
-      id: z.number(),
-      facts: z.array(factSchema),
-      missing: z.array(z.string()),
-      score: z.number().nullable(),
-      writer: z.string(),
-    })
-    .nullable()
-    .catch(null),
+  listing: listingAnswerSchema.nullable().catch(null),
 });
 export type StoredDraft = z.output<typeof draftSchema>;
 

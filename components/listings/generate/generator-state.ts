@@ -80,7 +80,7 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
   const kept = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
   return {
     ...state,
-    values: kept?.values ?? state.values,
+    values: kept ? { ...kept.values, titleStyle: draft.values.titleStyle } : state.values,
     fromPhoto: draft?.fromPhoto.filter((name) => kept?.fromPhoto.includes(name)) ?? state.fromPhoto,
     listing: state.listing ?? draft?.listing ?? null,
     photo: state.photo ?? photo,

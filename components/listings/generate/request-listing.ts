@@ -16,7 +16,7 @@ export function analyzePhoto(photo: File) {
 
 /** `key` makes asking twice for the same click one listing. */
 export function generateFromPhoto(photo: File, values: FormValues, key: string) {
-  const body = multipart({ image: photo, productDescription: describeProduct(values) });
+  const body = multipart({ image: photo, productDescription: describeProduct(values), titleStyle: values.titleStyle });
   return api<ListingAnswer>("POST", "/api/generate-from-image", body, { headers: { "Idempotency-Key": key } });
 }
 

@@ -4,7 +4,7 @@ import { failed } from "@/lib/ai-failure";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
-import { listingPrompt } from "@/lib/listings/prompts/listing-v1";
+import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { checkListing } from "@/lib/listings/rules";
 import { scoreListing } from "@/lib/listings/score";
 import { composeListing, type Draft } from "@/lib/listings/write/compose-listing";
@@ -25,13 +25,17 @@ export async function writeListing(form: SellerWords, photo: Photo | null): Prom
   const facts = sellerFacts(form);
   const read = (answer: Answer) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
   const image = photo && { image: photo.jpeg };
-  const first = await askModel({ ...question, text: ask(facts), ...image }, deadline);
+  const style = form.titleStyle ?? "etsy_2026";
+  const first = await askModel({ ...question, text: ask(facts, style), ...image }, deadline);
   const draft = read(first);
   if (draft.faults.length === 0) return finish(draft, form, [first]);
 
-  const text = askAgain(facts, draft.results, draft.faults);
+  const own = draft.isOwn ? draft.results : null;
+  const text = askAgain(facts, style, own, draft.faults);
   // What was seen stands in the draft; only without one is the photo worth its price again.
-  const second = await askModel({ ...question, text, ...(draft.results ? {} : image) }, deadline).catch(stayWithFirst);
+  const asked = askModel({ ...question, text, ...(own ? {} : image) }, deadline);
+  // When the provider fails, a listing made of the facts alone is no answer to charge for.
+  const second = await (own ? asked.catch(stayWithFirst) : asked);
   if (!second) return finish(draft, form, [first]);
   const repaired = read(second);
   const isBetter = repaired.results !== null && repaired.faults.length < draft.faults.length;
@@ -50,13 +54,14 @@ function stayWithFirst(err: unknown) {
 }
 
 function finish(draft: Draft, form: SellerWords, answers: [Answer, ...Answer[]]): WrittenListing {
-  const { results, facts, missing } = draft;
+  const { results, facts, missing, titles, claims, watchList, categoryPath } = draft;
   if (results === null || checkListing(results).length > 0) throw failed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
   const category = form.category || draft.category;
   const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
     ...{ results, facts, missing, productName, category, promptVersion },
+    notes: { titles, titleStyle: form.titleStyle ?? "etsy_2026", claims, watchList, categoryPath },
     score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }).total,
     writer: answers[0].model,
     inputTokens: sum((answer) => answer.inputTokens),

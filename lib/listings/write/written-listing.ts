@@ -1,10 +1,11 @@
-import type { Category, Fact, GeneratedListing } from "@/lib/listings/schema";
+import type { Category, Fact, GeneratedListing, ListingNotes } from "@/lib/listings/schema";
 
 export type WrittenListing = {
   /** Passes every rule of Etsy's that we know. */
   results: GeneratedListing;
   facts: Fact[];
   missing: string[];
+  notes: ListingNotes;
   /** 0–100. */
   score: number;
   /** The seller's, or one made of the facts. */

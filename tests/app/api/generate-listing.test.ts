@@ -8,6 +8,7 @@ import { reapReservations } from "@/lib/billing/reap-reservations";
 import { db } from "@/lib/db";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v1";
 import { checkListing } from "@/lib/listings/rules";
+import { scoreListing } from "@/lib/listings/score";
 import { generatedListingSchema } from "@/lib/listings/schema";
 import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -88,23 +89,39 @@ describe("a listing", () => {
       [
         "altText",
         "attributes",
+        "category",
+        "categoryPath",
+        "claims",
         "description",
         "facts",
         "id",
         "materials",
         "missing",
+        "productName",
         "score",
+        "sellerText",
         "tags",
         "title",
+        "titleStyle",
+        "titles",
+        "watchList",
         "writer",
       ].sort(),
     );
     expect(await seller.used()).toBe(1);
     const [stored, ...others] = await seller.listings();
     expect(others).toEqual([]);
-    const { id, facts, missing, score, writer, ...results } = body;
-    expect(stored).toMatchObject({ id, facts, missing, score, writer, results, productName: mug.productName });
-    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v1" });
+    const { id, facts, missing, score, writer, productName } = body;
+    expect(stored).toMatchObject({ id, facts, missing, score, writer, productName: mug.productName });
+    const { title, description, tags, materials, altText, attributes } = body;
+    expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes });
+    const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
+    expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath });
+    expect(titles).toHaveLength(3);
+    expect(titles[0]).toBe(title);
+    // With what the answer holds, the page scores as the server did.
+    expect(scoreListing(body, { productName, category, facts, sellerText }).total).toBe(score);
+    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v2" });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
   });

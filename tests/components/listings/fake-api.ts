@@ -39,6 +39,18 @@ export const mug: ListingAnswer = {
     { name: "Color", value: "speckled white", source: "photo" },
   ],
   missing: ["size", "care"],
+  titles: [
+    "Speckled Stoneware Mug, Wheel Thrown",
+    "Stoneware Mug, Speckled White",
+    "Speckled Mug in White Stoneware, Rustic",
+  ],
+  titleStyle: "etsy_2026",
+  claims: [],
+  watchList: [],
+  categoryPath: "Home & Living > Kitchen & Dining > Drinkware > Mugs",
+  productName: "Speckled mug",
+  category: "home_living",
+  sellerText: "Speckled mug\nstoneware",
   score: 92,
   writer: "Sample writer: set ANTHROPIC_API_KEY for the real one",
 };

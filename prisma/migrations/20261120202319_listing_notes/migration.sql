@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Listing" ADD COLUMN     "notes" JSONB NOT NULL DEFAULT '{}';

@@ -6,6 +6,7 @@ import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { checkListing } from "@/lib/listings/rules";
+import { listingNotesSchema } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { composeListing, type Draft } from "@/lib/listings/write/compose-listing";
 import { nameProduct } from "@/lib/listings/write/name-product";
@@ -61,7 +62,7 @@ function finish(draft: Draft, form: SellerWords, answers: [Answer, ...Answer[]])
   const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
     ...{ results, facts, missing, productName, category, promptVersion },
-    notes: { titles, titleStyle: form.titleStyle ?? "etsy_2026", claims, watchList, categoryPath },
+    notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath }),
     score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }).total,
     writer: answers[0].model,
     inputTokens: sum((answer) => answer.inputTokens),

@@ -9,7 +9,7 @@ const firstPage = "/api/listings/history";
 
 /** The signed-in user's listings, newest first, page after page. Asked anew whenever the page is opened. */
 export function useHistory() {
-  const { user, error: userError } = useUser();
+  const { user, error: userError, refresh: refreshUser } = useUser();
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<HistoryEntry>, Error>(
     (index, previous: Page<HistoryEntry> | null) => {
       if (!user) return null;
@@ -27,7 +27,10 @@ export function useHistory() {
     hasMore: Boolean(data?.at(-1)?.next),
     isLoadingMore: isValidating && data !== undefined && data.length < size,
     showMore: () => setSize(size + 1),
-    retry: () => mutate(),
+    async retry() {
+      await refreshUser();
+      await mutate();
+    },
     /** Takes an entry out of what is shown, once the server has deleted it. */
     forget(id: number) {
       return mutate(

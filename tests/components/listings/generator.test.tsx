@@ -283,6 +283,19 @@ test("the plan and what is left of it stand above; at the limit there is a way u
   expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
 });
 
+test("a server that can't say who is signed in leaves the form usable", async () => {
+  fakeApi({ "GET /api/auth/user": failure(503, "unavailable", "Please try again.") });
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>
+        <Generator />
+      </DataClient>
+    </SWRConfig>,
+  );
+  await waitFor(() => expect(container.querySelector(".animate-pulse")).toBeNull());
+  expect(generate()).toBeEnabled();
+});
+
 describe("the draft", () => {
   test("a visitor is sent to sign in, and finds form and photo afterwards", async () => {
     const { user, api, unmount } = await open(visitor);

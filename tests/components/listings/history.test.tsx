@@ -4,7 +4,7 @@ import { SWRConfig } from "swr";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
-import { entry, failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
+import { entry, failure, fakeApi, ok, seller } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
@@ -85,6 +85,17 @@ test("when the server fails it can be asked again", async () => {
   const { api, user } = open({ [path]: failure(503, "unavailable", "Please try again.") });
   await screen.findByRole("heading", { name: "Your history could not be loaded" });
   api.answer(path, ok([entry(1)]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Mug 1" })).toBeVisible();
+});
+
+test("when nobody can say who is signed in, that can be asked again too", async () => {
+  const { api, user } = open({
+    "GET /api/auth/user": failure(503, "unavailable", "Please try again."),
+    [path]: ok([entry(1)]),
+  });
+  await screen.findByRole("heading", { name: "Your history could not be loaded" });
+  api.answer("GET /api/auth/user", ok(seller));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Mug 1" })).toBeVisible();
 });

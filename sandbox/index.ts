@@ -8,10 +8,11 @@ async function main(): Promise<void> {
     fail("SANDBOX_PORT must be set to a port number.");
   }
   const dataDir = path.resolve(process.env.DATA_DIR ?? ".data");
-  const sandbox = await startSandbox({ port, dataDir }).catch((error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === "EADDRINUSE" ? `Port ${port} is already taken; set SANDBOX_PORT to a free one.` : error.message,
-    ),
+  const sandbox = await startSandbox({ port, dataDir, stripeWebhook: stripeWebhook() }).catch(
+    (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === "EADDRINUSE" ? `Port ${port} is already taken; set SANDBOX_PORT to a free one.` : error.message,
+      ),
   );
   console.log(`Sandbox listening on ${sandbox.url}`);
   const stop = () => void sandbox.close().then(() => process.exit(0));
@@ -19,6 +20,16 @@ async function main(): Promise<void> {
   process.once("SIGINT", stop);
   // The script that started us was killed.
   process.once("disconnect", stop);
+}
+
+/** The application's own address unless another is set. */
+function stripeWebhook(): { url: string; secret: string } {
+  const { APP_URL, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET } = process.env;
+  const application = APP_URL || "http://localhost:3000";
+  return {
+    url: STRIPE_WEBHOOK_URL || new URL("/api/webhooks/stripe", application).href,
+    secret: STRIPE_WEBHOOK_SECRET || "whsec_sandbox_embedded",
+  };
 }
 
 function fail(message: string): never {

@@ -33,4 +33,6 @@ export type Service = {
   /** An error in the shape of the real service. */
   error: (status: number, message: string, headers?: Record<string, string>) => Reply;
   routes: Route[];
+  /** Called when the sandbox ends. */
+  close?: () => void;
 };

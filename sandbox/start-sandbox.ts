@@ -8,18 +8,24 @@ import { RequestLog } from "./request-log";
 import { Outbox } from "./resend/outbox";
 import { resendService } from "./resend/service";
 import type { Incoming, Route, Service } from "./service";
+import { stripeService } from "./stripe/service";
 import { deliver } from "./wire/deliver";
 import { parseBody, readBody } from "./wire/read-body";
 import { json } from "./wire/reply";
 
 export type Sandbox = { url: string; close: () => Promise<void> };
+/** Where Stripe's events go, and what they are signed with. */
+type Webhook = { url: string; secret: string };
+type Options = { port: number; dataDir: string; stripeWebhook?: Webhook };
 type Parts = { services: Service[]; routes: Route[]; requests: RequestLog; faults: Faults };
 
+const noWebhook = { url: "http://127.0.0.1:9/api/webhooks/stripe", secret: "whsec_sandbox_embedded" };
+
 /** Listens on 127.0.0.1 only; port 0 takes any free one. Rejects with EADDRINUSE when the port is taken. */
-export async function startSandbox({ port, dataDir }: { port: number; dataDir: string }): Promise<Sandbox> {
+export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }: Options): Promise<Sandbox> {
   const requests = new RequestLog();
   const faults = new Faults();
-  const services = [anthropicService(), resendService(new Outbox(dataDir))];
+  const services = [anthropicService(), resendService(new Outbox(dataDir)), stripeService(dataDir, stripeWebhook)];
   const routes = [...controlRoutes(requests, faults), ...services.flatMap((service) => service.routes)];
   const parts = { services, routes, requests, faults };
   const server = http.createServer((request, response) => {
@@ -35,6 +41,7 @@ export async function startSandbox({ port, dataDir }: { port: number; dataDir: s
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const service of services) service.close?.();
       }),
   };
 }

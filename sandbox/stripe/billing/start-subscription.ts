@@ -1,0 +1,129 @@
+import type { Account } from "../account";
+import { newId } from "../new-id";
+import type { Invoice, Price, Subscription } from "../shapes";
+import { ownerOf } from "./find";
+import { draftInvoice, finalizeInvoice } from "./invoices";
+import { itemList, newItem, newLine, periodOf } from "./items";
+import { payInvoice, settle } from "./pay-invoice";
+import { periodEnd } from "./period";
+import { itemText } from "./words";
+
+export type Beginning = {
+  customer: string;
+  items: { price: Price; quantity: number }[];
+  metadata: Record<string, string>;
+  description: string | null;
+  trialEnd: number | null;
+  whenTrialEndsUnpaid: "cancel" | "create_invoice" | "pause";
+  paymentMethod: string | null;
+  /** Whether the first invoice waits for somebody to pay it. */
+  waits: boolean;
+};
+
+/** Begins a subscription and pays its first invoice; `incomplete` when that is declined. */
+export function startSubscription(account: Account, beginning: Beginning): Subscription {
+  const subscription = newSubscription(account, beginning);
+  account.store.insert("subscriptions", subscription);
+  account.emit("customer.subscription.created", subscription);
+  const invoice = firstInvoice(account, subscription);
+  if (subscription.status === "trialing" || invoice.amount_due === 0) settle(account, invoice, subscription);
+  else if (!beginning.waits) payInvoice(account, invoice);
+  return subscription;
+}
+
+function firstInvoice(account: Account, subscription: Subscription): Invoice {
+  const trial = subscription.status === "trialing";
+  const lines = cycleLines(subscription, trial);
+  const invoice = draftInvoice(account, subscription, { reason: "subscription_create", lines, finalizesAt: null });
+  finalizeInvoice(account, invoice);
+  return invoice;
+}
+
+/** What a period of the subscription costs, item by item. */
+export function cycleLines(subscription: Subscription, trial = false) {
+  const period = periodOf(subscription);
+  return subscription.items.data.map((item) =>
+    newLine({
+      item,
+      price: item.price,
+      amount: trial ? 0 : item.price.unit_amount * item.quantity,
+      period,
+      description: trial ? `Trial period for ${itemText(item)}` : `${item.quantity} × ${itemText(item)}`,
+    }),
+  );
+}
+
+function newSubscription(account: Account, beginning: Beginning): Subscription {
+  const { customer, items, trialEnd } = beginning;
+  const id = newId("sub");
+  const now = account.now(customer);
+  const start = now;
+  const trial = trialEnd !== null && trialEnd > now;
+  const [first] = items;
+  const end = trial || first === undefined ? (trialEnd ?? now) : periodEnd(first.price, start, start);
+  const owner = ownerOf(account, { customer });
+  return {
+    id,
+    object: "subscription",
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: trial ? end : start,
+    billing_cycle_anchor_config: null,
+    billing_mode: { type: "flexible", flexible: { proration_discounts: "included" } },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: "charge_automatically",
+    created: now,
+    currency: first?.price.currency ?? owner.currency ?? "usd",
+    customer,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: beginning.paymentMethod,
+    default_source: null,
+    default_tax_rates: [],
+    description: beginning.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
+    items: itemList(
+      id,
+      items.map(({ price, quantity }) => newItem(account, { id, customer }, price, quantity, { start, end })),
+    ),
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: beginning.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: "off",
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: start,
+    status: trial ? "trialing" : "incomplete",
+    test_clock: null,
+    transfer_data: null,
+    trial_end: trial ? end : null,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: beginning.whenTrialEndsUnpaid },
+    },
+    trial_start: trial ? start : null,
+  };
+}

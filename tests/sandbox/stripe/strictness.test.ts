@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { getJson, postJson } from "@/tests/sandbox/running";
+import { client, failing, plans as plansOf, runningStripe } from "@/tests/sandbox/stripe/paying";
+
+const { url, stripe } = runningStripe();
+const key = { authorization: "Bearer sk_test_sandbox_raw" };
+
+async function post(path: string, body: string, headers: Record<string, string> = key) {
+  const response = await fetch(`${url()}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { error?: unknown; id?: string },
+  };
+}
+
+test.each([
+  ["no key", {}, "You did not provide an API key"],
+  ["a real key", { authorization: "Bearer sk_live_abc" }, "Invalid API Key provided"],
+])("%s is refused", async (_, headers: Record<string, string>, words) => {
+  const { status, body } = await post("/v1/customers", "", headers);
+  expect([status, body]).toEqual([
+    401,
+    { error: expect.objectContaining({ type: "invalid_request_error", message: expect.stringContaining(words) }) },
+  ]);
+  expect(await failing(client(url(), "sk_live_abc").customers.list())).toBeInstanceOf(
+    Stripe.errors.StripeAuthenticationError,
+  );
+});
+
+test("only the version that the SDK is pinned to is spoken", async () => {
+  expect((await post("/v1/customers", "", { ...key, "stripe-version": "2020-08-27" })).status).toBe(400);
+  expect((await post("/v1/customers", "", { ...key, "stripe-version": Stripe.API_VERSION })).status).toBe(200);
+});
+
+test.each([
+  ["/v1/customers", "nickname=x", "parameter_unknown", "nickname"],
+  ["/v1/customers", "invoice_settings[foo]=x", "parameter_unknown", "invoice_settings[foo]"],
+  ["/v1/customers", "__proto__[x]=1", "parameter_unknown", "__proto__"],
+  ["/v1/products", "description=x", "parameter_missing", "name"],
+  ["/v1/products", "name=", "parameter_invalid_empty", "name"],
+  ["/v1/prices", "currency=usd&unit_amount=five&product_data[name]=x", "parameter_invalid_integer", "unit_amount"],
+  ["/v1/checkout/sessions", "mode=subscription&success_url=https://x.example", "parameter_missing", "line_items"],
+  [
+    "/v1/checkout/sessions",
+    "mode=subscription&success_url=nowhere&line_items[0][price]=p&line_items[0][quantity]=1",
+    "url_invalid",
+    "success_url",
+  ],
+  [
+    "/v1/checkout/sessions",
+    "mode=subscription&success_url=https://x.example&line_items[0][quantity]=1",
+    "parameter_missing",
+    "line_items[0][price]",
+  ],
+  ["/v1/subscriptions", "customer=cus_none&items[0][price]=p", "resource_missing", "customer"],
+])("POST %s with %s is %s", async (path, body, code, param) => {
+  const answer = await post(path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toMatchObject({ type: "invalid_request_error", code, param, message: expect.any(String) });
+});
+
+test("a wrong word is told which words there are", async () => {
+  const { body } = await post(
+    "/v1/checkout/sessions",
+    "mode=payment&success_url=https://x.example&line_items[0][price]=p&line_items[0][quantity]=1",
+  );
+  expect(body.error).toMatchObject({ param: "mode", message: "Invalid mode: must be one of subscription" });
+});
+
+test.each([
+  "customers",
+  "prices",
+  "products",
+  "subscriptions",
+  "invoices",
+  "events",
+  "checkout/sessions",
+  "subscription_schedules",
+])("a made-up id of %s is not found", async (kind) => {
+  const response = await fetch(`${url()}/v1/${kind}/made_up%2F..`, { headers: key });
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { error: { code: "resource_missing", param: "id" } },
+  ]);
+});
+
+test("an unknown address is Stripe's error, with a request id", async () => {
+  const { status, body, headers } = await post("/v1/refunds", "");
+  expect([status, body.error]).toMatchObject([
+    404,
+    { type: "invalid_request_error", message: expect.stringContaining("POST: /v1/refunds") },
+  ]);
+  expect(headers.get("request-id")).toMatch(/^req_/);
+});
+
+test("the same key with the same parameters is answered once, and says so", async () => {
+  const idempotencyKey = `customer:${randomUUID()}`;
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => stripe().customers.create({ email: "once@example.com" }, { idempotencyKey })),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  expect(all.filter(({ lastResponse }) => lastResponse.headers["idempotent-replayed"] === "true")).toHaveLength(19);
+  expect((await stripe().customers.list({ email: "once@example.com" })).data).toHaveLength(1);
+});
+
+test("the same key with other parameters is an idempotency error", async () => {
+  const idempotencyKey = randomUUID();
+  await stripe().customers.create({ email: "a@example.com" }, { idempotencyKey });
+  const other = await failing(stripe().customers.create({ email: "b@example.com" }, { idempotencyKey }));
+  expect(other).toMatchObject({ type: "StripeIdempotencyError", statusCode: 400 });
+  const elsewhere = await failing(stripe().products.create({ name: "a" }, { idempotencyKey }));
+  expect(elsewhere.message).toContain("same endpoint");
+});
+
+test("what was refused before it began may be repeated under its key", async () => {
+  const headers = { ...key, "idempotency-key": randomUUID() };
+  expect((await post("/v1/products", "description=x", headers)).status).toBe(400);
+  expect((await post("/v1/products", "name=x", headers)).status).toBe(200);
+});
+
+test("references are expanded on request, and nothing else is", async () => {
+  const { standard } = await plansOf(stripe());
+  const customer = await stripe().customers.create({ email: "deep@example.com" });
+  const session = await stripe().checkout.sessions.create({
+    mode: "subscription",
+    customer: customer.id,
+    line_items: [{ price: standard.id, quantity: 1 }],
+    success_url: "https://shop.example/success",
+    expand: ["customer", "line_items.data.price.product"],
+  });
+  expect(session.customer).toMatchObject({ email: "deep@example.com" });
+  expect(session.line_items?.data[0]?.price?.product).toMatchObject({ name: "standard" });
+  expect(await stripe().checkout.sessions.retrieve(session.id)).not.toHaveProperty("line_items");
+  const error = await failing(stripe().customers.retrieve(customer.id, { expand: ["email"] }));
+  expect(error).toMatchObject({ param: "expand", statusCode: 400 });
+});
+
+test("requests are recorded without keys", async () => {
+  await stripe().customers.create({ email: "seen@example.com" });
+  const [seen] = (await getJson(`${url()}/requests.json?service=stripe`)) as { path: string; body: unknown }[];
+  expect(seen).toMatchObject({ path: "/v1/customers", body: { email: "seen@example.com" } });
+  expect(JSON.stringify(seen)).not.toContain("sk_test_sandbox");
+});
+
+test.each([
+  [{ mode: "status", status: 503 }, "StripeAPIError"],
+  [{ mode: "status", status: 429 }, "StripeRateLimitError"],
+  [{ mode: "html" }, "StripeAPIError"],
+  [{ mode: "malformed" }, "StripeAPIError"],
+  [{ mode: "hang" }, "StripeConnectionError"],
+])("a fault of %j is a %s", async (fault, type) => {
+  await postJson(`${url()}/faults`, { service: "stripe", ...fault });
+  const error = await failing(client(url(), undefined, { timeout: 300 }).customers.list());
+  expect(error.type).toBe(type);
+});
+
+test("an answer that was cut is found again under its key", async () => {
+  await postJson(`${url()}/faults`, { service: "stripe", mode: "cut", count: 1 });
+  const email = `${randomUUID()}@example.com`;
+  const idempotencyKey = randomUUID();
+  const create = () => stripe().customers.create({ email }, { idempotencyKey });
+  expect((await failing(create())).type).toBe("StripeConnectionError");
+  const { id, lastResponse } = await create();
+  expect(lastResponse.headers["idempotent-replayed"]).toBe("true");
+  expect((await stripe().customers.list({ email })).data.map((each) => each.id)).toEqual([id]);
+});

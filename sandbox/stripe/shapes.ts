@@ -24,7 +24,7 @@ export type SubscriptionItem = Omit<Stripe.SubscriptionItem, "price" | "plan" | 
   plan: Plan;
   quantity: number;
 };
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | "incomplete"
   | "incomplete_expired"
   | "trialing"
@@ -39,7 +39,7 @@ export type Subscription = Omit<
 > &
   Owned & { items: List<SubscriptionItem>; status: SubscriptionStatus };
 
-export type PhaseItem = Omit<Stripe.SubscriptionSchedule.Phase.Item, "price" | "plan" | "quantity"> & {
+type PhaseItem = Omit<Stripe.SubscriptionSchedule.Phase.Item, "price" | "plan" | "quantity"> & {
   price: string;
   plan: string;
   quantity: number;
@@ -75,7 +75,7 @@ export type InvoiceLine = Omit<
     unit_amount_decimal: string;
   };
 };
-export type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
+type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
 export type Invoice = Omit<
   Stripe.Invoice,
   "customer" | "lines" | "parent" | "default_payment_method" | "status" | "deleted"

@@ -3,7 +3,7 @@ import path from "node:path";
 import type * as shapes from "./shapes";
 
 /** What is asked for when a subscription is begun but belongs to no object of the API. */
-export type CheckoutPlan = {
+type CheckoutPlan = {
   id: string;
   lineItems: shapes.LineItem[];
   subscriptionMetadata: Record<string, string>;
@@ -13,12 +13,12 @@ export type CheckoutPlan = {
   whenTrialEndsUnpaid: "cancel" | "create_invoice" | "pause";
 };
 /** Lines that wait for the subscription's next invoice. */
-export type PendingLines = { id: string; lines: shapes.InvoiceLine[] };
+type PendingLines = { id: string; lines: shapes.InvoiceLine[] };
 /** Seconds that a customer's time is ahead of everybody's, and what its unpaid subscription becomes in the end. */
 export type CustomerSetting = { id: string; aheadSeconds: number; finally?: FinalStatus };
 export type FinalStatus = "canceled" | "unpaid" | "past_due";
 /** A subscription whose customer was told that its trial ends. */
-export type Reminded = { id: string };
+type Reminded = { id: string };
 export type Delivery = {
   /** The event's. */
   id: string;

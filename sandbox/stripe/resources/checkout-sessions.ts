@@ -121,7 +121,7 @@ function lineItem(account: Account, given: { price: string; quantity: number }, 
   };
 }
 
-export function checkoutSessionOf(account: Account, id: string): CheckoutSession {
+function checkoutSessionOf(account: Account, id: string): CheckoutSession {
   const session = account.tables.checkoutSessions.get(id);
   if (session === undefined) throw missing("checkout.session", id);
   return session;

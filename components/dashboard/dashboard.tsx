@@ -13,6 +13,7 @@ import { Logo } from "@/components/site/logo";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TooltipArea } from "@/components/ui/tooltip";
 
 const pollInterval = 10_000;
 
@@ -35,10 +36,12 @@ export function Dashboard() {
     <div className="mx-auto w-full max-w-4xl px-4 pt-4 pb-20 sm:px-5">
       <div className="flex items-center justify-between gap-3">
         <Logo />
-        <div className="flex gap-1">
-          <RefreshButton onRefresh={refresh} />
-          <SignOutButton />
-        </div>
+        <TooltipArea>
+          <div className="flex gap-1">
+            <RefreshButton onRefresh={refresh} />
+            <SignOutButton />
+          </div>
+        </TooltipArea>
       </div>
       <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>
       <p className="mt-1 min-h-7 break-words text-lg text-muted">{user && <>Welcome, {user.email}</>}</p>

@@ -16,7 +16,7 @@ export function SellersBand() {
             </svg>
           ))}
         </div>
-        <h2 id="sellers-title" className="text-2xl">
+        <h2 id="sellers-title" className="whitespace-nowrap text-2xl">
           Built for Sellers
         </h2>
         <p className="max-w-xl text-lg">

@@ -29,9 +29,9 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
             key={tier}
             className={cn("hang-tag flex flex-col", isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]")}
           >
-            <div className="flex items-baseline justify-between gap-2">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <Heading className="text-2xl">{name}</Heading>
-              {isPopular && <span className="font-semibold text-clay text-sm">Most Popular</span>}
+              {isPopular && <span className="whitespace-nowrap font-semibold text-clay text-sm">Most Popular</span>}
             </div>
             <p className="mt-3 flex items-baseline gap-2">
               <span className="font-serif text-5xl tabular-nums leading-none">{price}</span>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean | undefined;

@@ -87,6 +87,6 @@ export const featureCards = [
   },
   {
     title: "Community Support",
-    text: "Guides written for sellers, dated and with their sources. Questions answered plainly. An address that a person reads.",
+    text: "Guides written for sellers, dated and with their sources. Questions answered plainly. An address to write to.",
   },
 ] as const;

@@ -51,6 +51,8 @@ describe("a menu", () => {
 
   test("closes by Escape and gives the focus back", async () => {
     const { user, details } = await openMenu();
+    await user.keyboard("{Shift}");
+    expect(details).toHaveAttribute("open");
     await user.keyboard("{Escape}");
     expect(details).not.toHaveAttribute("open");
     expect(details?.querySelector("summary")).toHaveFocus();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { CautionList } from "@/components/listings/view/caution-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { ListingScore } from "@/components/listings/view/listing-score";
 import { wholeListingText } from "@/components/listings/view/listing-text";
@@ -51,6 +52,7 @@ export function ListingResult({ listing, isNew, onStartAnew }: ListingResultProp
         <Card className="space-y-8">
           {listing.score !== null && <ListingScore listing={listing} />}
           <RulesCheck listing={listing} />
+          <CautionList claims={listing.claims} watchList={listing.watchList} />
           <FactList facts={listing.facts} missing={listing.missing} />
         </Card>
       </div>

@@ -11,12 +11,9 @@ const areas: Record<Area, string> = {
   trust: "Trust",
 };
 
-/** An answer doesn't tell the category that was chosen, so that nothing can be said about it here. */
-const keptAtServer = "category_set";
-
 /** Why the score is what it is: what could be better first, each with where the advice comes from. */
 export function ScoreReasons({ listing }: { listing: ListingAnswer }) {
-  const checks = scoreListing(listing, { facts: listing.facts }).checks.filter(({ id }) => id !== keptAtServer);
+  const { checks } = scoreListing(listing, listing);
   const better = checks.filter(({ points, max }) => points < max);
   const well = checks.filter(({ points, max }) => points >= max);
   return (

@@ -91,8 +91,22 @@ test("the score gives its reasons, with where each comes from", async () => {
   const heading = await screen.findByRole("heading", { name: "Could be better" });
   const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
   expect(reasons.map((reason) => reason.textContent).join()).toMatch(/Tags\..*2 of 13/);
-  expect(screen.queryByText(/Choose the category/)).toBeNull();
   for (const reason of reasons) {
     expect(within(reason).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^https:/));
   }
+});
+
+test("what may need proof, or belongs to somebody else, is said before publishing", () => {
+  show({
+    claims: [{ text: "sterling", reason: "Etsy may ask for proof." }],
+    watchList: [{ term: "Disney", reason: "A brand that is enforced." }],
+  });
+  const cautions = screen.getByRole("heading", { name: "Before you publish" }).parentElement;
+  expect(cautions).toHaveTextContent("sterling. Etsy may ask for proof.");
+  expect(cautions).toHaveTextContent("Disney. A brand that is enforced.");
+});
+
+test("without any there is nothing to be careful about", () => {
+  show();
+  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
 });

@@ -15,7 +15,7 @@ import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, createJpegOfSize, createPng, photoFile } from "@/tests/support/photos";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-process.env.ANTHROPIC_DEADLINE_MS = "1500";
+process.env.ANTHROPIC_DEADLINE_MS = "2500";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();

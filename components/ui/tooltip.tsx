@@ -11,20 +11,18 @@ export function TooltipArea({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** `children` is one element that can be focused; `text` adds to its name and never replaces it. */
+/** Stays in its place in the page, so that it belongs to a landmark. `children` is one element that can be focused; `text` adds to its name and never replaces it. */
 export function Tooltip({ text, children }: { text: React.ReactNode; children: React.ReactElement }) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-72 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-w-72 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
+      >
+        {text}
+      </Radix.Content>
     </Radix.Root>
   );
 }

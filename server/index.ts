@@ -47,7 +47,7 @@ const app = next({ dev, port, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
 const security = securityHeaders(env.APP_URL.startsWith("https:"));
-const build = dev ? null : loadBuild(security);
+const build = dev ? null : loadBuild(security, env.APP_URL);
 
 const server = http.createServer((request, response) => {
   if (build) {

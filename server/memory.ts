@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { site } from "@/lib/content/site";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -44,8 +45,8 @@ function filesBelow(folder: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Every prerendered page and every asset of a build, compressed, with its headers. */
-export function loadBuild(security: Record<string, string>) {
+/** Every prerendered page and every asset of a build, compressed, with its headers. Pages learn here where they are. */
+export function loadBuild(security: Record<string, string>, origin: string) {
   const entries = new Map<string, Entry>();
   const pageFile = (route: string) => `.next/server/app${route === "/" ? "/index" : route}.html`;
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
@@ -54,14 +55,14 @@ export function loadBuild(security: Record<string, string>) {
 
   for (const route of Object.keys(manifest.routes)) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
-    const html = readFileSync(pageFile(route));
+    const html = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
     const headers = {
       ...security,
       "cache-control": "public, max-age=0, must-revalidate",
       vary: pageVary,
-      "content-security-policy": policyFor(html.toString()),
+      "content-security-policy": policyFor(html),
     };
-    entries.set(route, entryOf(html, ".html", headers));
+    entries.set(route, entryOf(Buffer.from(html), ".html", headers));
   }
   for (const [folder, address, cache] of [
     [".next/static", "/_next/static", "public, max-age=31536000, immutable"],

@@ -7,6 +7,6 @@ export const site = {
   copyright: "Copyright 2025 Listwright. All rights reserved.",
   notAffiliated: "Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
   contactEmail: "hello@listwright.example",
-  /** Only resolves relative metadata addresses while pages are prerendered; nothing is linked by it. */
+  /** Stands for our own origin in prerendered pages; the front puts the real one in its place. */
   defaultOrigin: "http://localhost:3000",
 } as const;

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { SwingTag } from "@/components/ui/swing-tag";
 import type { Article } from "@/lib/content/articles";
 import { formatDay } from "@/lib/content/dates";
 
@@ -10,10 +11,11 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
   const { title, excerpt, slug, date, readTime, category, isPublished } = article;
   return (
     <article
-      className={`group relative flex h-full flex-col rounded-lg border bg-sheet p-5 has-[a:hover]:bg-clay-wash sm:p-6 ${isFeatured ? "border-clay" : "border-line"}`}
+      className={`group relative flex h-full flex-col rounded-lg border bg-sheet p-5 has-[a:hover]:bg-clay-wash sm:p-6 ${isFeatured ? "border-clay pt-8 sm:pt-9" : "border-line"}`}
     >
+      {isFeatured && <div className="ruler-edge absolute inset-x-0 top-0" aria-hidden="true" />}
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{category}</Badge>
+        {isFeatured ? <SwingTag>{category}</SwingTag> : <Badge>{category}</Badge>}
         {!isPublished && <Badge tone="amber">Not online yet</Badge>}
       </div>
       <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>

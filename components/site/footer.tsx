@@ -4,7 +4,7 @@ import { site } from "@/lib/content/site";
 
 export function Footer() {
   return (
-    <footer className="mt-20 border-line border-t bg-sheet">
+    <footer className="mt-20 print:hidden border-line border-t bg-sheet">
       <div className="ruler-edge" aria-hidden="true" />
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif text-xl leading-snug">{site.tagline}</p>

@@ -1,0 +1,82 @@
+import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+
+test.use({ allowedComplaints: failedRequest(401, 404) });
+
+test("a reader finds a guide in the index, jumps to a section and checks a title, without anything being sent", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await page.getByRole("region", { name: "Featured Guides" }).getByRole("link", { name: "Etsy SEO Tips" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Etsy SEO Tips" })).toBeVisible();
+
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: /^Titles/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Titles: shorter than you were taught" })).toBeInViewport();
+
+  const checker = page.getByRole("region", { name: "Try your own title" });
+  await checker.scrollIntoViewIfNeeded();
+  const field = checker.getByRole("textbox");
+  await expect(field).toBeEditable();
+
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await field.fill("Lavender Soy Candle in Amber Glass Jar, 8 oz");
+  await expect(checker.getByRole("status")).toHaveText("Nothing here that Etsy would refuse.");
+  await field.fill("LAVENDER SOY CANDLE");
+  await expect(checker.getByRole("status")).toHaveText("Etsy would refuse this for one reason.");
+  expect(sent).toEqual([]);
+});
+
+test("the checker comes alive without moving anything", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/etsy-listing-generator-guide");
+  const checker = page.getByRole("region", { name: "Check a listing" });
+  const height = async () => (await checker.boundingBox())?.height;
+  const before = await height();
+  await checker.scrollIntoViewIfNeeded();
+  await expect(checker.getByRole("textbox")).toBeEditable();
+  expect(await height()).toBe(before);
+  expect(await page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test("a guide can be read and its example checked without any script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/etsy-seo-tips");
+  await expect(page.getByText("Etsy would refuse this for one reason.")).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "How Etsy Search Works, Etsy Seller Handbook" }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test("what is announced but not written leads to help", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Etsy Algorithm 2025" }).click();
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Etsy SEO Tips" })).toBeVisible();
+});
+
+test("the test pages give back what is typed", async ({ page }) => {
+  await page.goto("/test-form");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("Test Success")).toBeVisible();
+
+  await page.goto("/ultra-minimal");
+  await page.getByLabel("Text").fill("hello");
+  const dialog = page.waitForEvent("dialog").then(async (shown) => {
+    await shown.accept();
+    return shown.message();
+  });
+  await page.getByRole("button", { name: "Show" }).click();
+  expect(await dialog).toBe("hello");
+});

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  failedRequest,
+  linkIn,
+  password,
+  signInAsNewSeller,
+  test,
+  waitForMail,
+} from "@/tests/e2e/support/fixtures";
+
+test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429, 500) });
+
+const newAddress = () => `${randomUUID()}@example.com`;
+const ourPage = { "Sec-Fetch-Site": "same-origin" };
+
+function post(page: Page, path: string, data: object) {
+  return page.context().request.post(path, { data, headers: ourPage });
+}
+
+async function signUp(page: Page, email: string, secret = password, repeated = secret) {
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByLabel("Confirm password").fill(repeated);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+async function signIn(page: Page, email: string, secret = password) {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function askForReset(page: Page, email: string) {
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+}
+
+async function breakCall(page: Page, path: string, status: number, message: string) {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { code: "internal", message } }));
+}
+
+test("sign-up says what is wrong with each field, and keeps what was typed", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please fill in all fields.")).toBeVisible();
+
+  for (const [email, secret, repeated, words] of [
+    ["not an address", password, password, "Please enter a valid email address."],
+    [newAddress(), password, "Kiln-fired-8", "Passwords Don't Match"],
+    [newAddress(), "Kiln7", "Kiln7", "Password must be at least 8 characters long for security."],
+    [newAddress(), "kilnkiln", "kilnkiln", "Password must contain uppercase, lowercase, and numbers."],
+  ] as const) {
+    await signUp(page, email, secret, repeated);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+  }
+});
+
+test("a common password is refused in the server's words", async ({ page }) => {
+  await breakCall(page, "/api/auth/signup", 400, "Password must not be one of the most common ones.");
+  await signUp(page, newAddress());
+  await expect(page.getByText("Password must not be one of the most common ones.").first()).toBeVisible();
+});
+
+test("an address that has an account", async ({ page }) => {
+  const email = newAddress();
+  await post(page, "/api/auth/signup", { email, password });
+  await signUp(page, email);
+  await expect(page.getByText("Email Already Registered")).toBeVisible();
+});
+
+test("information that the server refuses, and anything else", async ({ page }) => {
+  await breakCall(page, "/api/auth/signup", 400, "Invalid input");
+  await signUp(page, newAddress());
+  await expect(page.getByText("Invalid Information")).toBeVisible();
+  await page.unroute("**/api/auth/signup");
+  await breakCall(page, "/api/auth/signup", 500, "Something went wrong. Please try again.");
+  await signUp(page, newAddress());
+  await expect(page.getByText("Sign Up Failed")).toBeVisible();
+});
+
+test("sign-in with something missing, with a wrong password, and when the server fails", async ({ page }) => {
+  await page.goto("/signin");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Please enter both email and password.")).toBeVisible();
+
+  await signIn(page, newAddress());
+  await expect(page.getByText("Invalid Login")).toBeVisible();
+  await expect(page.getByText("Email or password is incorrect. Please try again.")).toBeVisible();
+
+  await breakCall(page, "/api/auth/signin", 500, "Something went wrong. Please try again.");
+  await signIn(page, newAddress());
+  await expect(page.getByText("Sign In Failed")).toBeVisible();
+});
+
+test("an unverified address gets the box that sends the mail again", async ({ page }) => {
+  const email = newAddress();
+  await post(page, "/api/auth/signup", { email, password });
+  await signIn(page, email);
+  await expect(page.getByText("Email Verification Required")).toBeVisible();
+
+  const box = page.getByRole("form", { name: "Resend the verification email" });
+  await expect(box.getByRole("textbox")).toHaveValue(email);
+  await box.getByRole("textbox").fill(newAddress());
+  await box.getByRole("button").click();
+  await expect(page.getByText("No account found with this email address.").first()).toBeVisible();
+
+  await box.getByRole("textbox").fill(email);
+  const token = new URL(linkIn(await waitForMail(page.context().request, email))).searchParams.get("verify");
+  await post(page, "/api/auth/verify-email", { token });
+  await box.getByRole("button").click();
+  await expect(page.getByText("Your email is already verified. You can sign in now.").first()).toBeVisible();
+});
+
+test("a link that was used, or never existed, verifies nobody", async ({ page }) => {
+  await page.goto("/signin?verify=made-up");
+  await expect(page).not.toHaveURL(/verify=/);
+  await expect(page.getByText("Email Verified!")).toBeHidden();
+});
+
+test("?verified=true says so once and leaves the address", async ({ page }) => {
+  await page.goto("/signin?verified=true");
+  await expect(page.getByText("Email Verified!")).toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test("a forgotten password: unknown address, the mail, too many tries", async ({ page }) => {
+  await askForReset(page, newAddress());
+  await expect(page.getByText("No account found with that email address.").first()).toBeVisible();
+
+  const email = await signInAsNewSeller(page);
+  await askForReset(page, email);
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await page.getByRole("button", { name: "Try Different Email" }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
+
+  for (let again = 0; again < 3; again += 1) await post(page, "/api/auth/forgot-password", { email });
+  await askForReset(page, email);
+  await expect(page.getByText("Too many reset attempts. Please wait before trying again.").first()).toBeVisible();
+});
+
+test("a new password ends every session, works once, and is told to the owner", async ({ page, context }) => {
+  const email = await signInAsNewSeller(page);
+  await post(page, "/api/auth/forgot-password", { email });
+  const link = linkIn(await waitForMail(context.request, email, /reset|password/i));
+
+  await page.goto(link);
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
+  await page.getByLabel(/confirm/i).fill("Salt-glazed-8");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+  await waitForMail(context.request, email, /changed/i);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
+  await signIn(page, email, "Salt-glazed-8");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a reset that the server refuses", async ({ page }) => {
+  await page.route("**/api/auth/verify-reset-token", (route) => route.fulfill({ json: { valid: true } }));
+  for (const [status, words] of [
+    [400, "Invalid or expired reset token. Please request a new password reset."],
+    [422, "Password must be at least 8 characters long."],
+  ] as const) {
+    await breakCall(page, "/api/auth/reset-password", status, "Password must be at least 8 characters long");
+    await page.goto("/reset-password?token=any");
+    await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
+    await page.getByLabel(/confirm/i).fill("Salt-glazed-8");
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.unroute("**/api/auth/reset-password");
+  }
+});
+
+test("sign-out ends the session, and says so when it can't", async ({ page, context }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/dashboard");
+  await breakCall(page, "/api/auth/signout", 503, "Please try again.");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Failed to sign out. Please try again.")).toBeVisible();
+
+  await page.unroute("**/api/auth/signout");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+});
+
+test("a visitor who clicks generate comes back to the form and the photo", async ({ page }) => {
+  const email = newAddress();
+  await post(page, "/api/auth/signup", { email, password });
+  const token = new URL(linkIn(await waitForMail(page.context().request, email))).searchParams.get("verify");
+  await post(page, "/api/auth/verify-email", { token });
+
+  await page.goto("/generate");
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "mug.png", mimeType: "image/png", buffer: png });
+  await page.getByLabel("Product name").fill("Speckled mug");
+  await page
+    .getByRole("button", { name: /^Generate Listing/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/generate$/);
+  await expect(page.getByLabel("Product name")).toHaveValue("Speckled mug");
+  await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
+});
+
+test("the account section: another password, other sessions, everything in one file, and the end", async ({
+  page,
+  context,
+}) => {
+  const email = await signInAsNewSeller(page);
+  await page.goto("/dashboard");
+
+  await page.getByText("Change your password").click();
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
+  const confirm = page.getByLabel(/confirm/i);
+  if (await confirm.count()) await confirm.first().fill("Salt-glazed-8");
+  await page.getByRole("button", { name: /change password|save/i }).click();
+  await waitForMail(context.request, email, /changed/i);
+
+  await page.getByText("Take your data with you").click();
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: /download|export/i })
+    .or(page.getByRole("button", { name: /download|export/i }))
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+  await page.getByText("Delete your account").click();
+  await page
+    .getByLabel("Your password")
+    .or(page.getByLabel("Password", { exact: true }))
+    .first()
+    .fill("Salt-glazed-8");
+  await page
+    .getByRole("button", { name: /delete/i })
+    .last()
+    .click();
+  await expect.poll(async () => (await context.request.get("/api/auth/user")).status()).toBe(401);
+});

@@ -25,7 +25,13 @@ export default function BlogPage() {
       />
       <header>
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-muted">{blog.lead}</p>
+        <p className="mt-4 max-w-2xl text-lg text-muted">
+          {blog.lead} New ones come by{" "}
+          <a href="/feed.xml" className="text-clay underline underline-offset-4">
+            RSS
+          </a>
+          .
+        </p>
         <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
           {articleCategories.map((category) => (
             <li key={category}>

@@ -34,7 +34,7 @@ export const etsySeoTips: Guide = {
     },
     {
       id: "how-search-works",
-      title: "How Etsy search works, in Etsy's words",
+      title: "How Etsy search works, by Etsy's account",
       blocks: [
         "Etsy's handbook describes two phases, **query matching** and **ranking**. For matching, it says that it looks at titles, tags, descriptions, categories and attributes, and that using all 13 tags, varying them, adding the relevant attributes and choosing a specific category may all help a listing match [@howSearchWorks]. The word is “may”. Matching gets you into the pile, not to the top of it.",
         "For ranking, Etsy names a technique it calls Context Specific Ranking: the order depends on the shopper as well as on the listing [@howSearchWorks]. Two people who type the same words can see different pages. That is why checking your own place in the results, in your own browser, tells you little.",
@@ -168,7 +168,7 @@ export const etsySeoTips: Guide = {
             "**Then take those words out of your tags.** If the color attribute says blue, a tag that only says “blue” is a slot lost.",
           ],
         },
-        "Materials are a separate field of up to 13 entries. They may hold only letters, numbers and spaces [@listingContract]: “100% cotton” is refused for the percent sign, “hand-dyed wool” for the hyphen. “Cotton” and “hand dyed wool” pass.",
+        "Materials are a separate field of up to 13 entries. They may hold only letters, numbers and spaces [@listingContract]: “100% cotton” is refused for the percent sign, “hand-dyed wool” for the hyphen. “Cotton” and “hand dyed wool” pass. Which character passes in which field stands in a [table of the listing guide](/etsy-listing-generator-guide#characters).",
       ],
     },
     {

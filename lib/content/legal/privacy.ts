@@ -10,8 +10,8 @@ export const privacy: LegalDocument = {
     {
       title: "Information we collect",
       paragraphs: [
-        "Your email address and your password. The password is stored only as a hash from which it can't be read.",
-        "What you type into the form, the photos you upload, and the listings made from them. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small thumbnail is kept with the listing.",
+        "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
+        "What you type into the form, the photos you upload, and the listings made from them. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it.",
       ],
     },
@@ -24,14 +24,14 @@ export const privacy: LegalDocument = {
     {
       title: "Who else receives it",
       paragraphs: [
-        "Only the services that are needed to run this one: the AI service that writes the listing receives your photo and what you typed, the mail service receives your address, and, once paid plans are open, the card payment provider receives what a payment needs. We never see your card number.",
+        "Only the services that are needed to run this one: Anthropic, whose AI writes the listing, receives the reduced photo and what you typed; Resend, which delivers our mail, receives your address and the message; and, once paid plans are open, Stripe receives what a payment needs. We never see your card number.",
         "Beyond them we disclose data only where the law demands it.",
       ],
     },
     {
       title: "AI processing",
       paragraphs: [
-        "Your photo and your words are sent to an external AI service in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
+        "Your photo and your words are sent to an external AI service, that of Anthropic, in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
       ],
     },
     {

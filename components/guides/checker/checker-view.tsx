@@ -1,4 +1,5 @@
 import { Result } from "@/components/guides/checker/result";
+import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { type CheckerMode, checkerModes } from "@/lib/content/blocks";
 import type { Fix } from "@/lib/listings/score/check";
@@ -17,9 +18,14 @@ type CheckerViewProps = {
   onMode?: (mode: CheckerMode) => void;
   onText?: (text: string) => void;
   onFix?: (fix: Fix) => void;
+  /** Present after a fix: the text as it was. */
+  undo?: { text: string; onUndo: () => void } | undefined;
 };
 
-export function CheckerView({ id, mode, text, onMode, onText, onFix }: CheckerViewProps) {
+/** The click that made a fix may have taken its own button away. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: CheckerViewProps) {
   const { label, rows } = words[mode];
   return (
     <div className="grid gap-5">
@@ -49,6 +55,21 @@ export function CheckerView({ id, mode, text, onMode, onText, onFix }: CheckerVi
           autoComplete="off"
           {...(onText ? { onChange: (event) => onText(event.target.value) } : { readOnly: true })}
         />
+        {undo && (
+          <Button
+            key={undo.text}
+            ref={takeFocus}
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              undo.onUndo();
+              document.getElementById(id)?.focus({ preventScroll: true });
+            }}
+          >
+            Undo the change
+          </Button>
+        )}
       </div>
       <Result mode={mode} text={text} onFix={onFix} />
     </div>

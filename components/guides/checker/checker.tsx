@@ -6,6 +6,7 @@ import { listingOf, textOf } from "@/components/guides/checker/pasted-text";
 import type { CheckerMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 import { applyFix } from "@/lib/listings/score";
+import type { Fix } from "@/lib/listings/score/check";
 
 type CheckerProps = {
   id: string;
@@ -14,27 +15,32 @@ type CheckerProps = {
   isFocused: boolean;
 };
 
-/** Checks what is typed, in the browser. Each mode keeps its own text. */
+/** Checks what is typed, in the browser. Each mode keeps its own text, and what a fix changed can be taken back. */
 export function Checker({ id, initialMode, isFocused }: CheckerProps) {
   const [mode, setMode] = useState(initialMode);
   const [texts, setTexts] = useState(checkerExamples);
+  const [unfixed, setUnfixed] = useState<Partial<Record<CheckerMode, string>>>({});
+  const text = texts[mode];
+  const before = unfixed[mode];
 
   useEffect(() => {
     if (isFocused) document.getElementById(id)?.focus();
   }, [id, isFocused]);
 
-  function replaceText(text: string) {
-    setTexts((before) => ({ ...before, [mode]: text }));
+  function change(next: string, undoTo?: string) {
+    setTexts({ ...texts, [mode]: next });
+    setUnfixed({ ...unfixed, [mode]: undoTo });
   }
 
   return (
     <CheckerView
       id={id}
       mode={mode}
-      text={texts[mode]}
+      text={text}
       onMode={setMode}
-      onText={replaceText}
-      onFix={(fix) => replaceText(textOf(mode, applyFix(listingOf(mode, texts[mode]), fix)))}
+      onText={(typed) => change(typed)}
+      onFix={(fix: Fix) => change(textOf(mode, applyFix(listingOf(mode, text), fix)), text)}
+      undo={before === undefined ? undefined : { text: before, onUndo: () => change(before) }}
     />
   );
 }

@@ -72,6 +72,26 @@ describe("the checker", () => {
     expect((field() as HTMLTextAreaElement).value).toContain("mother's day gift");
   });
 
+  test("a fix can be taken back, and the focus is never lost", async () => {
+    render(<Checker id="c" initialMode="title" isFocused={false} />);
+    await userEvent.click(screen.getByRole("button", { name: "Leave these words out" }));
+    expect(field()).not.toHaveValue(checkerExamples.title);
+    const undo = screen.getByRole("button", { name: "Undo the change" });
+    expect(undo).toHaveFocus();
+
+    await userEvent.click(undo);
+    expect(field()).toHaveValue(checkerExamples.title);
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Undo the change" })).not.toBeInTheDocument();
+  });
+
+  test("typing after a fix leaves nothing to undo", async () => {
+    render(<Checker id="c" initialMode="title" isFocused={false} />);
+    await userEvent.click(screen.getByRole("button", { name: "Repair what Etsy would refuse" }));
+    await userEvent.type(field(), "x");
+    expect(screen.queryByRole("button", { name: "Undo the change" })).not.toBeInTheDocument();
+  });
+
   test("asks for something when there is nothing", async () => {
     render(<Checker id="c" initialMode="title" isFocused={false} />);
     await userEvent.clear(field());

@@ -1,0 +1,24 @@
+import { sellerText } from "@/lib/listings/complete/seller-text";
+import { scoreListing } from "@/lib/listings/score";
+import { composeListing } from "@/lib/listings/write/compose-listing";
+import { nameProduct } from "@/lib/listings/write/name-product";
+import type { GoldenBrief } from "@/tests/golden/brief";
+
+export const qualities = ["good", "sloppy", "awful"] as const;
+export type Quality = (typeof qualities)[number];
+
+/** What the product makes of a recorded answer: a listing with its score, or null for a refusal. */
+export function judge({ form, hasPhoto, ...brief }: GoldenBrief, quality: Quality) {
+  const answer = brief[quality];
+  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+  const draft = composeListing({ text, form, hasPhoto });
+  const { results, facts } = draft;
+  if (results === null) return { draft, listing: null, score: null };
+  const productName = form.productName || nameProduct({ facts, results });
+  const category = form.category || draft.category;
+  return {
+    draft,
+    listing: results,
+    score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }),
+  };
+}

@@ -12,6 +12,7 @@ import {
   withBlanks,
 } from "@/lib/listings/complete/complete-texts";
 import { gatherFacts } from "@/lib/listings/complete/gather-facts";
+import { isAbout } from "@/lib/listings/complete/is-about";
 import { isTrue } from "@/lib/listings/complete/keep-truth";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
@@ -66,11 +67,15 @@ function lacks(answer: LooseAnswer, titles: string[], description: string, tags:
   if (titles.length === 0) {
     const why = checkTitle(answer.titles[0] ?? "");
     found.push(
-      ...(why.length > 0 ? why : [violation("title_empty", "No title can be used as it claims what nobody told.")]),
+      ...(why.length > 0
+        ? why
+        : [violation("title_empty", "No title can be used: it claims what nobody told, or is about something else.")]),
     );
   }
   if (description === "") {
-    found.push(violation("description_empty", "The description is empty, or claims what nobody told."));
+    found.push(
+      violation("description_empty", "The description is empty, claims what nobody told, or is about something else."),
+    );
   }
   if (tags.length < tagSlots) {
     const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
@@ -102,10 +107,12 @@ export function completeListing(input: unknown, form: SellerWords, { hasPhoto }:
   const said = [label, ...label.split(/[&,]/u), ...materials, ...attributes.map(({ value }) => value)];
   const candidates = answer.tags.filter(({ tag }) => isTrue(tag, seller));
   const ownTags = chooseTags(candidates, said);
-  const ownTitles = usableTitles(answer.titles, seller);
+  const known = [...facts, ...answer.facts];
+  const ownTitles = usableTitles(answer.titles, seller).filter((title) => isAbout(title, known));
   const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
-  const ownDescription = usableDescription(answer.description, seller);
-  const ownAltText = usableAltText(answer.altText, seller);
+  const about = (text: string) => (isAbout(text, known) ? text : "");
+  const ownDescription = about(usableDescription(answer.description, seller));
+  const ownAltText = about(usableAltText(answer.altText, seller));
   const title = titles[0] ?? "";
   const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
   const listing = normaliseListing({

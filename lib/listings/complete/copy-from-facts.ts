@@ -53,11 +53,21 @@ const labels: [label: string, name: RegExp, blank: string, question: BuyerQuesti
   ["Processing time", /processing|making time/u, "processing time", "making time or personalization"],
 ];
 
+const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w{2,}/iu;
+const order = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|rules?|prompts?)\b|^\s*system\s*:/iu;
+
+/** The sentences that speak to a buyer: no links, and no orders to whoever writes. */
+const tellingDetails = (details: string): string =>
+  details
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => !address.test(sentence) && !order.test(sentence))
+    .join(" ");
+
 /** A plain description out of facts alone, with a blank for what nobody told; "" when nothing names the thing. */
 export function descriptionFromFacts(facts: readonly Fact[]): string {
   const opening = sentenceFromFacts(facts);
   if (opening === "") return "";
-  const details = facts.find((fact) => fact.name === "details")?.value ?? "";
+  const details = tellingDetails(facts.find((fact) => fact.name === "details")?.value ?? "");
   const answered = answeredIn(details);
   const lines = labels.flatMap(([label, name, blank, question]) => {
     const values = factValues(facts, name);

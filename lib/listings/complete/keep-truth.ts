@@ -1,5 +1,6 @@
 import { splitClaims, withoutUntypedClaims } from "@/lib/listings/claims";
 import { hasUntypedMeasure, replaceUntypedMeasures } from "@/lib/listings/complete/measures";
+import { untilStable } from "@/lib/listings/normalise/until-stable";
 import { findWatchListTerms } from "@/lib/listings/watch-list";
 
 /** Whether the text names somebody else's brand or figure that the seller never mentioned. */
@@ -13,7 +14,9 @@ function namesUntyped(text: string, seller: string): boolean {
 /** A phrase without claims and measures that the seller didn't make; "" when it names another's brand. */
 export function truePhrase(phrase: string, seller: string): string {
   if (namesUntyped(phrase, seller)) return "";
-  return replaceUntypedMeasures(withoutUntypedClaims(phrase, seller), seller, () => " ");
+  // "solid 14k gold" without its karat is still solid gold.
+  const kept = untilStable(phrase, (current) => withoutUntypedClaims(current, seller));
+  return replaceUntypedMeasures(kept, seller, () => " ");
 }
 
 /** Whether a phrase holds nothing that the seller would have to prove and didn't say. */
@@ -34,7 +37,7 @@ function trueSentence(sentence: string, seller: string): string {
     return /^\s+(?!(?:and|or|to|for|with|by|in|on|but|so|as)\b)\p{L}/u.test(after);
   });
   if (!isBeforeNoun) return "";
-  const kept = withoutUntypedClaims(sentence, seller);
+  const kept = untilStable(sentence, (current) => withoutUntypedClaims(current, seller));
   return replaceUntypedMeasures(kept, seller, (what) => `[add ${what}]`);
 }
 

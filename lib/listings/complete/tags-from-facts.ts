@@ -2,6 +2,7 @@ import type { TagCandidate, TagFacet } from "@/lib/listings/choose-tags";
 import { itemOf } from "@/lib/listings/complete/copy-from-facts";
 import { factValues } from "@/lib/listings/complete/gather-facts";
 import { itemNameOf, itemNounOf } from "@/lib/listings/item-name";
+import { isLooseEnd } from "@/lib/listings/normalise/fit-words";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { tagLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
@@ -26,7 +27,7 @@ function namesOf(item: string): string[] {
   return words
     .map((_, from) => words.slice(from).join(" "))
     .slice(0, -1)
-    .filter((name) => !halves.test(name));
+    .filter((name) => !halves.test(name) && !isLooseEnd(name.split(" ")[0] ?? ""));
 }
 
 function pairs(facts: readonly Fact[], noun: string, name: string): TagCandidate[] {

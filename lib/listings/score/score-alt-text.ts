@@ -2,7 +2,7 @@ import { etsySources } from "@/lib/listings/etsy-sources";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
-import { namesColor, namesItem, namesMaterial } from "@/lib/listings/score/traits";
+import { namesColor, namesItem, namesMaterial, tellsColorOrMaterial } from "@/lib/listings/score/traits";
 import { rootKey } from "@/lib/listings/words/word-roots";
 
 const shortest = 40;
@@ -17,7 +17,9 @@ export const altTextOpener = /^(?:an? |the )?(?:close-up )?(?:image|photo|photog
 export function scoreAltText({ altText, title }: GeneratedListing, context: ScoreContext): Check[] {
   const { length } = altText.trim();
   const any = (points: number) => (length === 0 ? 0 : points);
-  const names = (namesItem(altText, context) ? 1 : 0) + (namesColor(altText) || namesMaterial(altText) ? 1 : 0);
+  const names =
+    (namesItem(altText, context) ? 1 : 0) +
+    (namesColor(altText) || namesMaterial(altText) || tellsColorOrMaterial(altText, context) ? 1 : 0);
   const isList = (altText.match(/,/gu) ?? []).length > mostCommas;
   const isOwn = rootKey(altText) !== rootKey(title) && !isList && !altTextOpener.test(altText);
   return [

@@ -10,7 +10,11 @@ const unwanted = phrases([...salePhrases, ...giftPhrases, ...praiseWords]);
 function without(title: string, pattern: RegExp, name = ""): string {
   const named = name.toLowerCase();
   const kept = title.replace(pattern, (words) => (named.includes(words.trim().toLowerCase()) ? words : " "));
-  return kept === title ? title : kept.replace(/\s+/gu, " ").trim();
+  if (kept === title) return title;
+  return kept
+    .replace(/\s+/gu, " ")
+    .replace(/(?<=\s)(&|and)(?: (?:&|and))+(?=\s)/giu, "$1")
+    .trim();
 }
 
 /** Praise, gift, price and shipping words of a title, as they stand there. */

@@ -10,11 +10,11 @@ import {
   styleWords,
   techniqueWords,
 } from "@/lib/listings/words/trait-words";
-import { rootOf, rootsOf, wordsOf } from "@/lib/listings/words/word-roots";
+import { rootsOf, wordsOf } from "@/lib/listings/words/word-roots";
 
 /** Whether the text names the thing: by the seller's noun, or by a noun of our list. */
 export function namesItem(text: string, context: ScoreContext): boolean {
-  const noun = rootOf(nounOf(context));
+  const [noun] = rootsOf(nounOf(context));
   return rootsOf(text).some((root) => root === noun || itemRoots.has(root));
 }
 
@@ -38,6 +38,15 @@ function factsIn(text: string, { facts = [] }: ScoreContext): number {
       own.every((root) => roots.has(root))
     );
   }).length;
+}
+
+/** Whether the text repeats a color or material that is known, whatever its language. */
+export function tellsColorOrMaterial(text: string, { facts = [] }: ScoreContext): boolean {
+  const roots = new Set(rootsOf(text));
+  return facts
+    .filter(({ name }) => /colou?r|material/u.test(name))
+    .flatMap(({ value }) => value.split(/[,;]/u).map(rootsOf))
+    .some((own) => own.length > 0 && own.every((root) => roots.has(root)));
 }
 
 /** How many kinds of plain traits the text names: color, material, size, style, technique. */

@@ -1,0 +1,88 @@
+import { splitClaims } from "@/lib/listings/claims";
+import { hasUntypedMeasure } from "@/lib/listings/complete/measures";
+import { sellerText } from "@/lib/listings/complete/seller-text";
+import { listingText } from "@/lib/listings/listing-text";
+import { checkListing } from "@/lib/listings/rules";
+import { categoryValues } from "@/lib/listings/schema";
+import { findWatchListTerms } from "@/lib/listings/watch-list";
+import { rootsOf } from "@/lib/listings/words/word-roots";
+import { goldenSet } from "@/tests/golden/golden-set";
+import { judge, qualities } from "@/tests/golden/judge";
+
+const cases = goldenSet.flatMap((brief) => qualities.map((quality) => ({ id: brief.id, quality, brief })));
+const judged = cases.map(({ brief, quality, ...named }) => ({
+  ...named,
+  ...{ brief, quality, seller: sellerText(brief.form), judgement: judge(brief, quality) },
+}));
+
+test("the set holds every category, three kinds of briefs and several languages", () => {
+  expect(goldenSet.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(goldenSet.map(({ id }) => id)).size).toBe(goldenSet.length);
+  expect(new Set(goldenSet.map(({ good }) => good.category))).toEqual(new Set(categoryValues));
+  for (const language of ["en", "de", "es", "fr"]) {
+    expect(goldenSet.filter((brief) => brief.language === language).length).toBeGreaterThanOrEqual(2);
+  }
+  for (const kind of ["sparse", "rich", "hostile"]) {
+    expect(goldenSet.filter((brief) => brief.kind === kind).length).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test.each(judged)("$id, $quality: passes the gate, or is a refusal that says why", ({ judgement }) => {
+  const { listing, score, draft } = judgement;
+  if (listing) {
+    expect(checkListing(listing)).toEqual([]);
+    expect(score?.passesGate).toBe(true);
+    expect(draft.titles.length).toBeLessThanOrEqual(3);
+    expect(draft.titles[0]).toBe(listing.title);
+    for (const title of draft.titles) expect(checkListing({ ...listing, title })).toEqual([]);
+  } else {
+    expect(draft.faults).not.toEqual([]);
+  }
+});
+
+const made = judged.flatMap(({ judgement, ...rest }) => {
+  const { listing, draft } = judgement;
+  if (!listing) return [];
+  const said = [listingText(listing), ...draft.titles].join("\n").replace(/\[add [^\]]*\]/gu, "");
+  return [{ ...rest, draft, listing, said }];
+});
+
+test.each(made)("$id, $quality: claims nothing that the seller did not say", ({ said, seller, draft }) => {
+  const { typed, untyped } = splitClaims(said, seller);
+  expect(untyped).toEqual([]);
+  expect(hasUntypedMeasure(said, seller)).toBe(false);
+  const told = new Set(draft.claims.map(({ text }) => text.toLowerCase()));
+  for (const { text } of typed) expect(told).toContain(text.toLowerCase());
+  const names = findWatchListTerms(said).map(({ term }) => term);
+  const typedNames = findWatchListTerms(seller).map(({ term }) => term);
+  expect(typedNames).toEqual(expect.arrayContaining(names));
+  expect(draft.watchList.map(({ term }) => term)).toEqual(names);
+});
+
+test.each(made)("$id, $quality: every fact has its source", ({ draft, seller, brief }) => {
+  const typed = new Set(rootsOf(seller));
+  for (const { value, source } of draft.facts) {
+    if (source === "photo") expect(brief.hasPhoto).toBe(true);
+    else expect(rootsOf(value).filter((root) => !typed.has(root))).toEqual([]);
+  }
+});
+
+test.each(made)("$id, $quality: is plain text, and repeats no order", ({ said }) => {
+  expect(said).not.toMatch(/<\/?[a-z]|\*\*|javascript:|tessera-|previous instructions/iu);
+});
+
+test("careful answers need no repair and score 90 or more on average", () => {
+  const good = judged.filter(({ quality }) => quality === "good");
+  const repaired = good.filter(({ judgement }) => judgement.draft.faults.length > 0);
+  expect(repaired.map(({ id, judgement }) => [id, judgement.draft.faults])).toEqual([]);
+  const totals = good.map(({ judgement }) => judgement.score?.total ?? 0);
+  expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
+});
+
+test("sloppy answers score less than careful ones, every time", () => {
+  const totals = new Map(judged.map(({ id, quality, judgement }) => [`${id} ${quality}`, judgement.score?.total ?? 0]));
+  for (const { id } of goldenSet) {
+    expect([id, totals.get(`${id} sloppy`)]).toEqual([id, expect.any(Number)]);
+    expect(totals.get(`${id} sloppy`)).toBeLessThan(totals.get(`${id} good`) ?? 0);
+  }
+});

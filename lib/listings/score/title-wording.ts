@@ -1,3 +1,4 @@
+import { isLooseEnd } from "@/lib/listings/normalise/fit-words";
 import { stopWords } from "@/lib/listings/words/stop-words";
 import { giftPhrases, praiseWords, salePhrases } from "@/lib/listings/words/title-words";
 import { rootOf, wordsOf } from "@/lib/listings/words/word-roots";
@@ -58,8 +59,10 @@ export const wordCount = (text: string): number => wordsOf(text).length;
 export function withinWords(title: string, most: number): string {
   const parts = title.split(/(?<=[,;|])\s+|\s+(?=[–—|-]\s)/u);
   while (parts.length > 1 && wordCount(parts.join(" ")) > most) parts.pop();
-  const kept = parts.join(" ");
-  return wordCount(kept) <= most ? kept : kept.split(" ").slice(0, most).join(" ");
+  const words = parts.join(" ").split(" ");
+  if (wordCount(words.join(" ")) <= most) return words.join(" ");
+  while (wordCount(words.join(" ")) > most || isLooseEnd(words.at(-1) ?? "word")) words.pop();
+  return words.join(" ");
 }
 
 export const separatorsIn = (title: string): number => (title.match(/[,;|•·]|\s[-–—/]\s/gu) ?? []).length;

@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string | undefined,
     message: string,
+    /** The answer as it came, for what some calls tell beside code and message. */
+    readonly answer: unknown = undefined,
   ) {
     super(message);
   }
@@ -39,6 +41,7 @@ async function send(method: string, path: string, body: unknown, options: Option
     response.status,
     failure.code,
     failure.message ?? `Error: ${response.statusText || response.status}`,
+    failure,
   );
 }
 

@@ -47,7 +47,7 @@ export function storeListing(listing: NewListing): Promise<ListingAnswer | null>
 const answerColumns = {
   ...{ id: true, results: true, facts: true, missing: true, notes: true, score: true, writer: true },
   ...{ productName: true, materials: true, styleDesign: true, colors: true, audience: true, category: true },
-  extraDetails: true,
+  ...{ extraDetails: true, version: true, generated: true },
 } as const;
 
 type AnswerRow = Awaited<ReturnType<typeof insertListing>>;

@@ -119,6 +119,10 @@ export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSch
   category: z.enum(categoryValues).nullable().default(null),
   /** All that the seller typed. With it the page scores every edit as the server would. */
   sellerText: z.string().default(""),
+  /** Counts the edits, from 1. */
+  version: z.number().default(1),
+  /** As it was generated, once it has been edited; null while that is what stands here. */
+  generated: generatedListingSchema.nullable().default(null),
 });
 export type ListingAnswer = z.output<typeof listingAnswerSchema>;
 

@@ -1,3 +1,4 @@
+import { quoteFacts, toData } from "@/lib/listings/prompts/quote-facts";
 import type { TitleStyle } from "@/lib/listings/schema";
 
 const canary = "tessera-93b1c7";
@@ -23,13 +24,6 @@ const titleOrder: Record<TitleStyle, string[]> = {
     "Titles in the classic style: 100 to 140 characters, the noun first, then search phrases between commas. The word limit of rule 3 and its ban on gift and occasion phrases do not apply.",
   ],
 };
-
-/** What the seller says, as data that can't close its own quotation. */
-function quoteFacts(facts: object) {
-  return `<seller_facts>\n${toData(facts)}\n</seller_facts>`;
-}
-
-const toData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
 
 export const listingPrompt = {
   version: "listing-v2",

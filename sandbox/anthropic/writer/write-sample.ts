@@ -5,8 +5,10 @@ import { measurePhoto } from "./photo";
 import { readSellerFacts } from "./seller-facts";
 import { writeListing } from "./write-listing";
 import { writeReading } from "./write-reading";
+import { writeRewrite } from "./write-rewrite";
 
 const factsPattern = /<seller_facts>([\s\S]*)<\/seller_facts>/;
+const knownPattern = /<known>[\s\S]*<\/known>/;
 /** Fields with a fixed set of values. */
 const fixed = new Set(["category", "facet", "source", "colors"]);
 const anonymous = "This is a sample writer. It writes listings; ask for one with a JSON schema.";
@@ -20,22 +22,35 @@ export async function writeSample(request: MessagesRequest, isObedient: boolean)
   const image = imageIn(request);
   const photo = image === null ? null : await measurePhoto(image);
   const wanted = isRecord(schema.properties) ? schema.properties : {};
-  const sample =
-    "tags" in wanted || !("productName" in wanted) ? writeListing(facts, photo) : writeReading(facts, photo);
+  const text = newestText(request);
+  const isReading = "productName" in wanted && !("tags" in wanted);
+  const sample = isReading
+    ? writeReading(facts, photo)
+    : knownPattern.test(text)
+      ? writeRewrite(facts, text)
+      : writeListing(facts, photo);
   const written = isObedient ? fillWith(attackText(sellerText, systemOf(request)), sample, fixed) : sample;
   return JSON.stringify(conform(written, schema));
 }
 
 /** The facts of the newest message that holds any; a repair may follow the first question. */
 function factsTextIn({ messages }: MessagesRequest): string {
-  const texts = messages.flatMap(({ role, content }) => {
-    if (role !== "user") return [];
-    const blocks =
-      typeof content === "string" ? [content] : content.map((block) => (block.type === "text" ? block.text : ""));
-    const facts = factsPattern.exec(blocks.join("\n"))?.[1];
+  const texts = messages.flatMap((message) => {
+    if (message.role !== "user") return [];
+    const facts = factsPattern.exec(textOf(message))?.[1];
     return facts === undefined ? [] : [facts.trim()];
   });
   return texts.at(-1) ?? "";
+}
+
+function newestText({ messages }: MessagesRequest): string {
+  const last = messages.at(-1);
+  return last === undefined ? "" : textOf(last);
+}
+
+function textOf({ content }: MessagesRequest["messages"][number]): string {
+  if (typeof content === "string") return content;
+  return content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
 }
 
 function imageIn({ messages }: MessagesRequest): Buffer | null {

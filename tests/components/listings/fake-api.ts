@@ -53,6 +53,8 @@ export const mug: ListingAnswer = {
   sellerText: "Speckled mug\nstoneware",
   score: 92,
   writer: "Sample writer: set ANTHROPIC_API_KEY for the real one",
+  version: 1,
+  generated: null,
 };
 
 export function entry(id: number, change: Partial<HistoryEntry> = {}): HistoryEntry {

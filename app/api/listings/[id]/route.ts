@@ -1,8 +1,27 @@
+import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { deleteListing } from "@/lib/listings/delete-listing";
+import { findListing } from "@/lib/listings/edit/find-listing";
+import { saveEdit } from "@/lib/listings/edit/save-edit";
+import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";
 import { parseListingId } from "@/lib/listings/parse-listing-id";
+import { limit } from "@/lib/rate-limit";
 
-export const DELETE = userRoute<{ id: string }>(async ({ params, user }) => {
+type Params = { id: string };
+
+export const GET = userRoute<Params>(({ params, user }) => findListing(user.id, parseListingId(params.id)));
+
+export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
+  const id = parseListingId(params.id);
+  await limit("edit", String(user.id), { points: 240, seconds: 60 });
+  const edit = await readJson(request, listingEditSchema);
+  const { isSaved, listing } = await saveEdit(user.id, id, edit);
+  if (isSaved) return listing;
+  const message = "This listing was changed elsewhere in the meantime. Nothing of yours is lost.";
+  return Response.json({ code: "conflict", message, current: listing } satisfies Conflict, { status: 409 });
+});
+
+export const DELETE = userRoute<Params>(async ({ params, user }) => {
   await deleteListing(user.id, parseListingId(params.id));
   return { message: "Listing deleted" };
 });

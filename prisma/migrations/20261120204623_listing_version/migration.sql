@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Listing" ADD COLUMN     "generated" JSONB,
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;

@@ -80,6 +80,7 @@ export class Account {
       Object.fromEntries(entries.map(([key]) => [key, (object as Record<string, unknown>)[key]])),
     );
     Object.assign(object, Object.fromEntries(entries));
+    this.store.agenda.touched.add(customerOf(object));
     this.store.changed();
     if (type !== null) this.emit(type, object, previous);
     return true;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Agenda } from "./agenda";
 import type * as shapes from "./shapes";
 
 /** What is asked for when a subscription is begun but belongs to no object of the API. */
@@ -85,10 +86,13 @@ const names = [
 /** How many are kept, the newest; the others are never thrown away. */
 const maxKept: Partial<Record<keyof Tables, number>> = { events: 5_000, deliveries: 5_000, replays: 5_000 };
 const pauseMs = 100;
+/** Writing takes at most this share of the time. */
+const writingShare = 1 / 30;
 
 /** The tables in memory, oldest first, written to stripe.json soon after they change and when the sandbox ends. */
 export class Store {
   readonly tables: { [Name in keyof Tables]: Map<string, Tables[Name]> };
+  readonly agenda = new Agenda();
   aheadSeconds = 0;
   private readonly file: string;
   private timer: NodeJS.Timeout | null = null;
@@ -101,6 +105,10 @@ export class Store {
     this.aheadSeconds = kept.aheadSeconds;
     const tables = names.map((name) => [name, new Map((kept.tables[name] ?? []).map((row) => [row.id, row]))]);
     this.tables = Object.fromEntries(tables);
+    for (const row of this.tables.subscriptions.values()) this.agenda.add("subscriptions", row);
+    for (const row of this.tables.schedules.values()) this.agenda.add("schedules", row);
+    for (const row of this.tables.invoices.values()) this.agenda.add("invoices", row);
+    for (const row of this.tables.checkoutSessions.values()) this.agenda.add("checkoutSessions", row);
   }
 
   insert<Name extends keyof Tables>(name: Name, row: Tables[Name]): Tables[Name] {
@@ -115,9 +123,9 @@ export class Store {
     return row;
   }
 
-  /** Writes soon; a large state less often, so that writing never takes more than a tenth of the time. */
+  /** Writes soon; a large state less often. */
   changed(): void {
-    this.timer ??= setTimeout(() => this.write(), Math.max(pauseMs, 10 * this.lastWriteMs)).unref();
+    this.timer ??= setTimeout(() => this.write(), Math.max(pauseMs, this.lastWriteMs / writingShare)).unref();
   }
 
   write(): void {
@@ -133,6 +141,7 @@ export class Store {
 
   clear(): void {
     for (const name of names) this.tables[name].clear();
+    this.agenda.clear();
     this.aheadSeconds = 0;
     this.changed();
   }

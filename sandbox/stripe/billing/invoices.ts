@@ -20,6 +20,7 @@ export function draftInvoice(
   invoice.billing_reason = reason;
   invoice.automatically_finalizes_at = finalizesAt;
   account.store.insert("invoices", invoice);
+  account.store.agenda.add("invoices", invoice);
   account.change(subscription, { latest_invoice: invoice.id }, null);
   account.emit("invoice.created", invoice);
   return invoice;

@@ -24,6 +24,7 @@ export type Beginning = {
 export function startSubscription(account: Account, beginning: Beginning): Subscription {
   const subscription = newSubscription(account, beginning);
   account.store.insert("subscriptions", subscription);
+  account.store.agenda.add("subscriptions", subscription);
   account.emit("customer.subscription.created", subscription);
   const invoice = firstInvoice(account, subscription);
   if (subscription.status === "trialing" || invoice.amount_due === 0) settle(account, invoice, subscription);

@@ -2,10 +2,10 @@ import { escapeHtml } from "../../control/page";
 import type { Reply } from "../../wire/reply";
 import type { Account } from "../account";
 import { applyChange, type Change, type Proration, planChange, requirePayable } from "../billing/change-items";
-import { subscriptionOf } from "../billing/find";
+import { isOver, subscriptionOf } from "../billing/find";
 import { itemText, money } from "../billing/words";
 import type { PortalSession, Subscription } from "../shapes";
-import { Failure } from "../wire/failure";
+import { Failure, invalid } from "../wire/failure";
 import { alert, button, hostedPage } from "./dress";
 import { redirect } from "./redirect";
 
@@ -56,6 +56,7 @@ export function confirmChange(account: Account, session: PortalSession, confirm:
 }
 
 function changeOf(account: Account, session: PortalSession, subscription: Subscription, { items }: Confirm): Change {
+  if (isOver(subscription) || subscription.schedule !== null) throw invalid("This plan can no longer be changed here.");
   const wanted = items.map(({ id, price, quantity }) => ({ id: id ?? undefined, price: price ?? undefined, quantity }));
   return planChange(account, subscription, wanted, prorationOf(account, session) !== "none");
 }

@@ -1,7 +1,9 @@
+import { escapeHtml } from "../../control/page";
 import type { Incoming, Route } from "../../service";
 import type { Reply } from "../../wire/reply";
 import type { Account } from "../account";
 import type { CheckoutSession, Invoice, PortalSession } from "../shapes";
+import { Failure } from "../wire/failure";
 import { cancelCheckout, checkoutPage, declineCheckout, payCheckout } from "./checkout-page";
 import { confirmChange, confirmPage } from "./confirm-page";
 import { hostedPage } from "./dress";
@@ -39,9 +41,19 @@ function finder<T>(folder: string, find: (id: string) => T | undefined) {
     answer: (incoming, [id = ""]) => {
       const found = find(id);
       if (found === undefined) return hostedPage("Nothing here", "<p>This address has expired or never was.</p>", 404);
-      return act(found, incoming);
+      return orApology(() => act(found, incoming));
     },
   });
+}
+
+/** What the API would refuse is a page here. */
+function orApology(act: () => Reply): Reply {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return hostedPage("This cannot be done", `<p>${escapeHtml(error.message)}</p>`, error.status);
+  }
 }
 
 function portalEntry(account: Account, session: PortalSession, isHome: boolean): Reply {

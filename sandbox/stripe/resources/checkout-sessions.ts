@@ -99,7 +99,9 @@ function create(account: Account, params: CreateCheckout): CheckoutSession {
     trialDays: data?.trial_period_days ?? null,
     whenTrialEndsUnpaid: data?.trial_settings?.end_behavior.missing_payment_method ?? "create_invoice",
   });
-  return account.store.insert("checkoutSessions", session) as CheckoutSession;
+  account.store.insert("checkoutSessions", session);
+  account.store.agenda.add("checkoutSessions", session);
+  return session;
 }
 
 function lineItem(account: Account, given: { price: string; quantity: number }, param: string): LineItem {

@@ -79,6 +79,7 @@ function create(account: Account, id: string): Schedule {
     test_clock: null,
   };
   account.store.insert("schedules", schedule);
+  account.store.agenda.add("schedules", schedule);
   account.emit("subscription_schedule.created", schedule);
   account.change(subscription, { schedule: schedule.id }, "customer.subscription.updated");
   return schedule;

@@ -3,7 +3,7 @@ import type { Incoming, Route } from "../../service";
 import { json, type Reply } from "../../wire/reply";
 import type { Delivery } from "../store";
 import { orders } from "./order";
-import { modes, type Rule, type Webhooks } from "./webhooks";
+import { modes, type Webhooks } from "./webhooks";
 
 const ruleSchema = z.strictObject({
   mode: z.enum(modes).default("normal"),
@@ -13,6 +13,7 @@ const ruleSchema = z.strictObject({
   windowMs: z.int().min(1).max(60_000).default(200),
   /** Only for this customer's events. */
   customer: z.string().optional(),
+  /** From now on, until another is set or the sandbox ends. */
   url: z.url().optional(),
 });
 const deliverSchema = z.strictObject({
@@ -40,22 +41,20 @@ export function webhookRoutes(webhooks: Webhooks, deliveries: () => Iterable<Del
 function overview(webhooks: Webhooks, deliveries: Delivery[], customer: string | null) {
   const wanted = deliveries.filter((each) => customer === null || each.customer === customer);
   const newest = wanted.reverse().slice(0, 500);
-  const { url } = webhooks.endpoint;
-  return { ...rule(webhooks.ruleFor(customer), url), deliveries: newest };
+  return { ...shown(webhooks, customer), deliveries: newest };
 }
 
 function setRule(webhooks: Webhooks, { body }: Incoming): Reply {
   const parsed = ruleSchema.safeParse(body ?? {});
   if (!parsed.success) return json(400, { message: z.prettifyError(parsed.error) });
-  const { customer = null, url = null, ...others } = parsed.data;
-  const plain = others.mode === "normal" && url === null;
-  // One customer's normal must win over what is set for all.
-  const set = webhooks.setRule(customer, plain && customer === null ? null : { ...others, url });
-  return json(200, rule(set, webhooks.endpoint.url));
+  const { customer = null, url, ...rule } = parsed.data;
+  webhooks.setRule(customer, rule);
+  if (url !== undefined) webhooks.setUrl(customer, url);
+  return json(200, shown(webhooks, customer));
 }
 
-function rule({ mode, copies, windowMs, url }: Rule, otherwise: string) {
-  return { mode, copies, windowMs, url: url ?? otherwise };
+function shown(webhooks: Webhooks, customer: string | null) {
+  return { url: webhooks.urlFor(customer), ...webhooks.ruleFor(customer) };
 }
 
 async function deliver(webhooks: Webhooks, { body }: Incoming): Promise<Reply> {

@@ -4,8 +4,8 @@ import { inOrder, type Order } from "./order";
 import { send } from "./send";
 
 export const modes = ["normal", "duplicate", "shuffle", "drop", "hold"] as const;
-/** How events go out; `url` overrides where to. */
-export type Rule = { mode: (typeof modes)[number]; copies: number; windowMs: number; url: string | null };
+/** How events go out. */
+export type Rule = { mode: (typeof modes)[number]; copies: number; windowMs: number };
 export type Endpoint = { url: string; secret: string };
 export type Request = {
   ids?: string[] | undefined;
@@ -16,13 +16,14 @@ export type Request = {
   parallel: boolean;
 };
 
-const usual: Rule = { mode: "normal", copies: 1, windowMs: 200, url: null };
+const usual: Rule = { mode: "normal", copies: 1, windowMs: 200 };
 const giveUpMs = 3 * 24 * 60 * 60 * 1000;
 const longestWaitMs = 60_000;
 
 /** Brings events to the application: in their order for each customer, again and again until it answers 2xx. */
 export class Webhooks {
   private readonly rules = new Map<string | null, Rule>();
+  private readonly urls = new Map<string | null, string>();
   private readonly queues = new Map<string | null, Promise<void>>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly pools = new Map<string | null, Delivery[]>();
@@ -30,18 +31,24 @@ export class Webhooks {
 
   constructor(
     private readonly store: Store,
-    readonly endpoint: Endpoint,
+    private readonly endpoint: Endpoint,
   ) {
     for (const delivery of store.tables.deliveries.values()) {
       if (delivery.state === "waiting") this.later(delivery);
     }
   }
 
-  /** A rule for one customer wins over the one for all (null). Null takes it back. */
-  setRule(customer: string | null, rule: Partial<Rule> | null): Rule {
-    if (rule === null) this.rules.delete(customer);
-    else this.rules.set(customer, { ...this.ruleFor(customer), ...rule });
-    return this.ruleFor(customer);
+  /** A rule for one customer wins over the one for all (null). */
+  setRule(customer: string | null, rule: Rule): void {
+    this.rules.set(customer, rule);
+  }
+
+  setUrl(customer: string | null, url: string): void {
+    this.urls.set(customer, url);
+  }
+
+  urlFor(customer: string | null): string {
+    return this.urls.get(customer) ?? this.urls.get(null) ?? this.endpoint.url;
   }
 
   ruleFor(customer: string | null): Rule {
@@ -123,8 +130,7 @@ export class Webhooks {
   private async attempt(delivery: Delivery, copies: number): Promise<void> {
     const event = this.store.tables.events.get(delivery.id);
     if (event === undefined || this.stopping.signal.aborted) return;
-    const { url } = this.ruleFor(delivery.customer);
-    const endpoint = { ...this.endpoint, url: url ?? this.endpoint.url };
+    const endpoint = { url: this.urlFor(delivery.customer), secret: this.endpoint.secret };
     const answers = await Promise.all(
       Array.from({ length: copies }, () => send(event, endpoint, this.stopping.signal)),
     );

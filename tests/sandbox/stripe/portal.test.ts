@@ -139,6 +139,13 @@ test("the default portal does not change plans, nor is a foreign price confirmed
   expect((await failing(confirm(pro.id, id))).message).toContain("managed by the subscription schedule");
 });
 
+test("a change that came too late is not confirmed", async () => {
+  const { subscription, session } = await raising();
+  await stripe().subscriptions.cancel(subscription);
+  expect((await fetch(session.url)).status).toBe(400);
+  expect((await submit(`${session.url}/confirm`)).text).toContain("can no longer be changed");
+});
+
 test("one customer's portal does not reach another's plan", async () => {
   const [a, b] = [await subscriber(), await subscriber()];
   const { url: address } = await stripe().billingPortal.sessions.create({ customer: a.customer });

@@ -43,8 +43,6 @@ export function confirmChange(account: Account, session: PortalSession, confirm:
   const subscription = subscriptionOf(account, confirm.subscription);
   const change = changeOf(account, session, subscription, confirm);
   const proration = prorationOf(account, session);
-  // A second click finds nothing left to change.
-  if (JSON.stringify(change.items) === JSON.stringify(subscription.items.data)) return afterFlow(session);
   try {
     if (proration === "always_invoice") requirePayable(account, subscription, change);
   } catch (error) {

@@ -184,12 +184,29 @@ test("one customer's time moves without the others'", async () => {
   expect((await stripe().invoices.list({ customer: b.customer })).data).toHaveLength(1);
 });
 
-test("the end of a month stays the end of a month", async () => {
-  const { customer, subscription } = await subscriber();
-  const { billing_cycle_anchor: anchor } = await retrieve(subscription);
-  await advance(400, customer);
-  const wanted = new Date(anchor * 1000).getUTCDate();
-  const end = new Date((await periodEnd(subscription)) * 1000);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  expect(end.getUTCDate()).toBe(Math.min(wanted, lastDay));
+test("a month that began on the 31st ends on the last day there is", async () => {
+  const { standard } = await plans();
+  const { id: customer } = await stripe().customers.create({});
+  const { id: card } = await stripe().paymentMethods.attach("pm_card_visa", { customer });
+  const now = new Date();
+  const lastOfJanuary = Date.UTC(now.getUTCFullYear() + 1, 0, 31, 12);
+  await advance((lastOfJanuary - now.getTime()) / 1000 / day, customer);
+  const { id } = await stripe().subscriptions.create({
+    customer,
+    items: [{ price: standard.id }],
+    default_payment_method: card,
+  });
+  const ends: string[] = [];
+  for (let month = 0; month < 4; month += 1) {
+    ends.push(new Date((await periodEnd(id)) * 1000).toISOString().slice(5, 10));
+    await advance(30, customer);
+  }
+  expect(ends).toEqual([expect.stringMatching(/^02-2[89]$/), "03-31", "04-30", "05-31"]);
+});
+
+test("a card that is declined at once cannot even be saved", async () => {
+  const { id: customer } = await stripe().customers.create({});
+  const attach = stripe().paymentMethods.attach("pm_card_chargeDeclined", { customer });
+  expect(await failing(attach)).toMatchObject({ type: "StripeCardError", code: "card_declined" });
+  expect((await stripe().paymentMethods.list({ customer })).data).toEqual([]);
 });

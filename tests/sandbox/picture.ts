@@ -1,7 +1,10 @@
-import sharp from "sharp";
+import { draw, rgb } from "@/tests/support/draw";
 
 /** A PNG of an ellipse in one colour on a plain background. */
 export function picture(color: string, background = "#f4f2ee", width = 600, height = 400): Promise<Buffer> {
-  const shape = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/><ellipse cx="50%" cy="50%" rx="25%" ry="30%" fill="${color}"/></svg>`;
-  return sharp(Buffer.from(shape)).png().toBuffer();
+  const [inside, outside] = [rgb(color), rgb(background)];
+  const isInside = (x: number, y: number) => ((x / width - 0.5) / 0.25) ** 2 + ((y / height - 0.5) / 0.3) ** 2 < 1;
+  return draw(width, height, (x, y) => (isInside(x, y) ? inside : outside))
+    .png()
+    .toBuffer();
 }

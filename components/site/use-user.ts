@@ -2,10 +2,12 @@
 
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
+import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
 
 export type SignedInUser = { id: number; email: string; isVerified: boolean; isAdmin: boolean; createdAt: string };
 
 async function readUser(path: string): Promise<SignedInUser | null> {
+  if (!hasSignedInHint(document.cookie)) return null;
   try {
     return await api<SignedInUser>("GET", path);
   } catch (error) {
@@ -16,6 +18,7 @@ async function readUser(path: string): Promise<SignedInUser | null> {
 
 /**
  * Who is signed in. `null` is a visitor; `undefined` is not known yet, or could not be asked.
+ * A browser to which no session was given is a visitor's, and nothing is asked.
  * A failing server never turns a known user into a visitor.
  */
 export function useUser() {

@@ -3,6 +3,7 @@ import { type CurrentUser, requireAdmin, requireUser } from "@/lib/auth/current-
 import { type BodyType, requireBodyType } from "@/lib/http/content-type";
 import { errorResponse } from "@/lib/http/error-response";
 import { requireSameOrigin } from "@/lib/http/same-origin";
+import { addSignedInHint, clearStaleHint } from "@/lib/http/signed-in-hint";
 import { log } from "@/lib/log";
 
 type Params = Record<string, string | string[]>;
@@ -74,6 +75,7 @@ function createRoute<P extends Params>(
       response = toResponse(await handler({ request, params, requestId }, trace));
     } catch (error) {
       response = errorResponse(error, requestId);
+      clearStaleHint(request, error, response.headers);
     }
     const ms = Math.round(performance.now() - startedAt);
     log().info({ ...trace, method: request.method, status: response.status, ms }, "request");
@@ -111,6 +113,7 @@ function withHeaders(response: Response, requestId: string) {
   for (const [name, value] of Object.entries(headers)) {
     if (name !== "Cache-Control" || !copy.headers.has(name)) copy.headers.set(name, value);
   }
+  addSignedInHint(copy.headers);
   copy.headers.set("X-Request-Id", requestId);
   return copy;
 }

@@ -15,7 +15,9 @@ const cookieOf = (response: Response) => (response.headers.get("set-cookie") ?? 
 /** A busy machine may ask to come back; a caller who does so gets the answer. */
 async function persist(instance: string, path: string, body: unknown, options: object): Promise<Response> {
   const answer = await call(instance, "POST", path, body, options);
-  return answer.status === 503 ? persist(instance, path, body, options) : answer;
+  if (answer.status !== 503) return answer;
+  expect(answer.headers.get("retry-after")).toBe("5");
+  return persist(instance, path, body, options);
 }
 /** The same call a hundred times at once, by turns at either instance. */
 const storm = (path: string, body: unknown, options = {}) =>
@@ -145,6 +147,11 @@ describe("next-auth", () => {
     expect(response.status).toBe(200);
     const cookie = sessionCookie(response) ?? "";
     expect(cookie).toMatch(/=[\w-]{43}$/);
+    const lines = response.headers.getSetCookie();
+    const lifetime = lines.find((line) => line.startsWith(cookie))?.match(/Expires=[^;]+/)?.[0];
+    const hints = lines.filter((line) => line.startsWith("listwright-signed-in=1; "));
+    expect(hints).toEqual([expect.stringContaining(lifetime ?? "an end")]);
+    expect(hints[0]).not.toMatch(/HttpOnly/i);
     const session = await call(second, "GET", "/api/auth/session", undefined, { cookie });
     expect(await session.json()).toMatchObject({ user: { id: String(user.id), email: user.email } });
     expect((await call(second, "POST", "/api/auth/signout", undefined, { cookie })).status).toBe(200);

@@ -2,14 +2,15 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { DataClient } from "@/components/site/data-client";
-import { failure, fakeApi } from "@/tests/components/listings/fake-api";
+import { failure, fakeApi, setSignedInHint } from "@/tests/components/listings/fake-api";
 
 export const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
 
-/** A page with a cache and an API of its own, at an address. */
+/** A page with a cache and an API of its own, at an address; a visitor's, unless `answers` says who is there. */
 export function openPage(page: React.ReactElement, answers: Parameters<typeof fakeApi>[0] = {}, address = "/") {
   window.history.replaceState(null, "", address);
   const api = fakeApi({ ...visitor, ...answers });
+  setSignedInHint("GET /api/auth/user" in answers);
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <DataClient>{page}</DataClient>

@@ -69,9 +69,17 @@ export function entry(id: number, change: Partial<HistoryEntry> = {}): HistoryEn
   };
 }
 
+/** What the server sets beside the session's cookie. */
+export function setSignedInHint(isSet: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+  document.cookie = `listwright-signed-in=1; Max-Age=${isSet ? 60 : 0}`;
+}
+
 /** Answers fetch by "METHOD /path" and remembers what was asked. A missing handler is an unreachable server. */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
   const calls: Call[] = [];
+  // Signed in, as the first answer says; a test of a visitor takes it away.
+  setSignedInHint(true);
   const all: Record<string, Answer | Handler> = {
     "GET /api/auth/user": ok(seller),
     "GET /api/subscription-status": ok(freePlan),

@@ -7,10 +7,11 @@ const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const callToAction = () => screen.getByText(/^(Try Free|Generate Listing)$/);
 
 test("a visitor may sign in and try", async () => {
-  openPage(<Header />);
+  const { api } = openPage(<Header />);
   await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
   expect(callToAction()).toHaveTextContent("Try Free");
   expect(main().getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin");
+  expect(api.calls).toEqual([]);
 });
 
 test("who is signed in goes on to the dashboard", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useUser } from "@/components/site/use-user";
-import { openPage } from "@/tests/components/auth/auth-page";
-import { failure, ok, seller } from "@/tests/components/listings/fake-api";
+import { openPage, visitor } from "@/tests/components/auth/auth-page";
+import { failure, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
 
 function Whoami() {
   const { user, isLoading, error, refresh } = useUser();
@@ -14,9 +14,25 @@ function Whoami() {
   );
 }
 
-test("401 is a visitor", async () => {
-  openPage(<Whoami />);
+test("who was given no session is a visitor, and nothing is asked", async () => {
+  const { api } = openPage(<Whoami />);
   expect(await screen.findByText("a visitor")).toBeInTheDocument();
+  expect(api.calls).toEqual([]);
+});
+
+test("401 is a visitor: the hint of a session is none", async () => {
+  const { api } = openPage(<Whoami />, visitor);
+  expect(await screen.findByText("a visitor")).toBeInTheDocument();
+  expect(api.to("/api/auth/user")).toHaveLength(1);
+});
+
+test("who signed out in another window is a visitor here as soon as it is asked", async () => {
+  const { user, api } = openPage(<Whoami />, { "GET /api/auth/user": ok(seller) });
+  await screen.findByText(seller.email);
+  setSignedInHint(false);
+  await user.click(screen.getByRole("button"));
+  await waitFor(() => expect(screen.getByRole("button")).toHaveTextContent("a visitor"));
+  expect(api.to("/api/auth/user")).toHaveLength(1);
 });
 
 test("503 at first is not known, and never a visitor", async () => {

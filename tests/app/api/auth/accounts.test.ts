@@ -174,7 +174,10 @@ describe("signing in", () => {
         createdAt: user.createdAt.toISOString(),
       },
     });
-    expect(headers.get("set-cookie")).toMatch(/^next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      "listwright-signed-in=1; Path=/; SameSite=Lax",
+    ]);
     const token = cookieOf(headers).split("=")[1] ?? "";
     const [row] = await db().session.findMany({ where: { userId: user.id } });
     expect(row?.sid).toBe(hashToken(token));
@@ -284,7 +287,10 @@ describe("signing out", () => {
     const [here, elsewhere] = await Promise.all([giveSession(user), giveSession(user)]);
     const { status, headers } = await post(signOut, undefined, { cookie: here });
     expect(status).toBe(200);
-    expect(headers.get("set-cookie")).toBe("next-auth.session-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    expect(headers.getSetCookie()).toEqual([
+      "next-auth.session-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+      "listwright-signed-in=; Path=/; SameSite=Lax; Max-Age=0",
+    ]);
     const read = (cookie: string) => readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }));
     expect((await read(here)).status).toBe(401);
     expect((await read(elsewhere)).status).toBe(200);

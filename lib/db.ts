@@ -7,7 +7,7 @@ import { PrismaClient } from "@/prisma/generated/client";
 function connect() {
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, ...databaseTimeouts }),
-    // Milliseconds. A burst waits for its turn rather than failing.
+    // Milliseconds. How long a burst waits for its turn is the pool's to say, so this wait must be the longer one.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
     omit: { user: { password: true, verificationToken: true, passwordResetToken: true } },
   });

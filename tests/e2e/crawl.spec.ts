@@ -13,7 +13,7 @@ function listRoutes() {
   ];
 }
 
-test.use({ allowedComplaints: failedRequest(401, 404) });
+test.use({ allowedComplaints: failedRequest(404) });
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {

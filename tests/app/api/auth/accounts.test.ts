@@ -191,7 +191,7 @@ describe("signing in", () => {
     const user = await createUser();
     const day = 86_400_000;
     const { headers } = await post(signIn, { email: user.email, password, remember: true });
-    const expires = Date.parse(/Expires=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "");
+    const expires = Date.parse(/Expires=([^;]+)/.exec(headers.getSetCookie()[0] ?? "")?.[1] ?? "");
     expect(Math.round((expires - Date.now()) / day)).toBe(30);
     await post(signIn, { email: user.email, password });
     const rows = await db().session.findMany({ where: { userId: user.id }, orderBy: { expire: "asc" } });

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
+import { POST as signIn } from "@/app/api/auth/signin/route";
+import { POST as signUp } from "@/app/api/auth/signup/route";
+import { GET as readUser } from "@/app/api/auth/user/route";
+import { db } from "@/lib/db";
+import { answerOf, countStatuses } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
+import { queuedMails } from "@/tests/support/mail";
+
+jest.setTimeout(60_000);
+afterAll(closeConnections);
+
+const post = (route: (request: Request) => Promise<Response>, body: unknown) =>
+  answerOf(route(createRequest("POST", "/api/auth/x", body)));
+
+/** Holds every connection of the pool until `release`. */
+async function fillPool() {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const started: Promise<unknown>[] = [];
+  const all = Array.from({ length: 10 }, () => {
+    let begin: () => void = () => undefined;
+    started.push(
+      new Promise<void>((resolve) => {
+        begin = resolve;
+      }),
+    );
+    return db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1`;
+      begin();
+      await gate;
+    });
+  });
+  await Promise.all(started);
+  return async () => {
+    release();
+    await Promise.all(all);
+  };
+}
+
+test("with every connection taken, callers wait for a bounded time, are asked to come back, and nothing is done later", async () => {
+  const user = await createUser();
+  const cookie = await giveSession(user);
+  const email = `${randomUUID()}@example.com`;
+  const release = await fillPool();
+  const answers = await Promise.all([
+    post(signUp, { email, password }),
+    post(signIn, { email: user.email, password }),
+    post(forgotPassword, { email: user.email }),
+    answerOf(readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }))),
+  ]);
+  for (const { status, body, headers } of answers) {
+    expect([status, body]).toMatchObject([503, { code: "unavailable" }]);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+  await release();
+  expect(await db().user.count({ where: { email } })).toBe(0);
+  expect([await queuedMails(email), await queuedMails(user.email)]).toEqual([[], []]);
+
+  // No connection was lost to those that gave up.
+  const again = Array.from({ length: 20 }, () => post(signUp, { email: `${randomUUID()}@example.com`, password }));
+  expect(countStatuses(await Promise.all(again))).toEqual({ 201: 20 });
+});

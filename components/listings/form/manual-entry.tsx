@@ -4,6 +4,7 @@ import { ColorChoice } from "@/components/listings/form/color-choice";
 import { fieldLabels, type TextFieldName, textFields } from "@/components/listings/form/form-fields";
 import type { FieldName, FormValues } from "@/components/listings/form/form-values";
 import { PhotoSuggestion } from "@/components/listings/form/photo-suggestion";
+import { TitleStyleChoice } from "@/components/listings/form/title-style-choice";
 import type { GeneratorState } from "@/components/listings/generate/generator-state";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -105,6 +106,7 @@ export function ManualEntry({ state, onEdit, onAccept, onDismiss, headingRef }: 
         </div>
       </div>
       {textField("extraDetails", "optional")}
+      <TitleStyleChoice chosen={values.titleStyle} onChange={(titleStyle) => onEdit({ titleStyle })} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { emptyForm, type FieldName, type FormValues } from "@/components/listings/form/form-values";
 import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
 import type { FieldErrors } from "@/components/listings/form/validate-form";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { blanksOf } from "@/lib/listings/blanks";
+import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 
 /** What the generator is busy with, named after the button that started it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
@@ -31,6 +32,7 @@ export type GeneratorAction =
   | { type: "accept"; field: FieldName }
   | { type: "dismiss"; field: FieldName }
   | { type: "finish"; listing: ListingAnswer }
+  | { type: "revise"; change: Partial<GeneratedListing>; rate: (listing: ListingAnswer) => number | null }
   | { type: "fail"; message: string | null }
   | { type: "restore"; draft: Draft | null; photo: File | null }
   | { type: "start_anew" };
@@ -87,6 +89,20 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
   };
 }
 
+function revise(
+  state: GeneratorState,
+  change: Partial<GeneratedListing>,
+  rate: (listing: ListingAnswer) => number | null,
+): GeneratorState {
+  if (!state.listing) return state;
+  const revised = { ...state.listing, ...change };
+  return {
+    ...state,
+    isNew: false,
+    listing: { ...revised, missing: blanksOf(revised.description), score: rate(revised) },
+  };
+}
+
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case "edit":
@@ -109,6 +125,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return { ...state, suggestions: without(state.suggestions, [action.field]) };
     case "finish":
       return { ...state, task: null, listing: action.listing, isNew: true };
+    case "revise":
+      return revise(state, action.change, action.rate);
     case "fail":
       return { ...state, task: null, panelError: action.message };
     case "restore":

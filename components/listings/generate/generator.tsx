@@ -74,7 +74,9 @@ export function Generator() {
         </div>
       </form>
       {isGenerating && <ListingInProgress percent={task === "from_form" ? 60 : 75} />}
-      {listing && !isGenerating && <ListingResult listing={listing} isNew={state.isNew} onStartAnew={does.startAnew} />}
+      {listing && !isGenerating && (
+        <ListingResult listing={listing} isNew={state.isNew} onRevise={does.revise} onStartAnew={does.startAnew} />
+      )}
     </>
   );
 }

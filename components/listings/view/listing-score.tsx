@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 
 /** The rating weighs as much as the rest of the page, and is fetched when somebody asks for it. */
 const ScoreReasons = lazy(async () => {
@@ -10,13 +10,15 @@ const ScoreReasons = lazy(async () => {
   return { default: file.ScoreReasons };
 });
 
+type ListingScoreProps = { listing: ListingAnswer; onRevise: (change: Partial<GeneratedListing>) => void };
+
 /** Says what the number means before anyone can take it for more. */
-export function ListingScore({ listing }: { listing: ListingAnswer }) {
+export function ListingScore({ listing, onRevise }: ListingScoreProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section>
       <h3 className="text-xl">Score</h3>
-      <p className="mt-1 font-serif text-5xl tabular-nums">
+      <p role="status" className="mt-1 font-serif text-5xl tabular-nums">
         {listing.score}
         <span className="text-2xl text-muted"> of 100</span>
       </p>
@@ -28,7 +30,7 @@ export function ListingScore({ listing }: { listing: ListingAnswer }) {
       </Button>
       {isOpen && (
         <Suspense fallback={<p className="text-muted text-sm">Reading it through…</p>}>
-          <ScoreReasons listing={listing} />
+          <ScoreReasons listing={listing} onRevise={onRevise} />
         </Suspense>
       )}
     </section>

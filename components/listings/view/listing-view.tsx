@@ -8,13 +8,19 @@ import { Ruler } from "@/components/ui/ruler";
 import { altTextAim, altTextLimit } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
+type ListingViewProps = {
+  listing: GeneratedListing;
+  /** Stands under the title. */
+  titleChoice?: React.ReactNode;
+};
+
 /** The six fields of a listing, each to be copied. */
-export function ListingView({ listing }: { listing: GeneratedListing }) {
+export function ListingView({ listing, titleChoice }: ListingViewProps) {
   const { title, description, tags, materials, altText, attributes } = listing;
   const texts = listingTexts(listing);
   return (
     <div className="space-y-5">
-      <TitlePart title={title} />
+      <TitlePart title={title}>{titleChoice}</TitlePart>
       <ListingPart name="Description" text={description}>
         <p className="max-w-prose whitespace-pre-line break-words">
           <TextWithBlanks text={description} />

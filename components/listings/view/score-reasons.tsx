@@ -1,6 +1,8 @@
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
-import type { Area, Check } from "@/lib/listings/score/check";
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import { gradeOf, scoreListing } from "@/lib/listings/score";
+import type { Area, Check, Fix } from "@/lib/listings/score/check";
 
 const areas: Record<Area, string> = {
   title: "Title",
@@ -11,34 +13,63 @@ const areas: Record<Area, string> = {
   trust: "Trust",
 };
 
+type ScoreReasonsProps = { listing: ListingAnswer; onRevise: (change: Partial<GeneratedListing>) => void };
+
 /** Why the score is what it is: what could be better first, each with where the advice comes from. */
-export function ScoreReasons({ listing }: { listing: ListingAnswer }) {
-  const { checks } = scoreListing(listing, listing);
+export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { total, checks, repair } = scoreListing(listing, listing);
   const better = checks.filter(({ points, max }) => points < max);
   const well = checks.filter(({ points, max }) => points >= max);
+  function handleFix({ patch }: Fix) {
+    onRevise(patch);
+    // The button that was pressed goes with what it mended.
+    place.current?.focus({ preventScroll: true });
+  }
   return (
-    <div className="space-y-4 text-sm">
-      <ReasonList heading="Could be better" checks={better} />
-      <ReasonList heading="Done well" checks={well} />
+    <div ref={place} tabIndex={-1} className="space-y-4 text-sm outline-none">
+      <p className="text-muted">
+        {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}. Fixes change the text on this page.
+      </p>
+      {repair && <FixButton fix={repair} onFix={handleFix} />}
+      <ReasonList heading="Could be better" checks={better} onFix={handleFix} />
+      <ReasonList heading="Done well" checks={well} onFix={handleFix} />
     </div>
   );
 }
 
-function ReasonList({ heading, checks }: { heading: string; checks: Check[] }) {
+type ReasonListProps = { heading: string; checks: Check[]; onFix: (fix: Fix) => void };
+
+function ReasonList({ heading, checks, onFix }: ReasonListProps) {
   if (checks.length === 0) return null;
   return (
     <div>
       <h4 className="font-semibold text-ink">{heading}</h4>
-      <ul className="mt-1 space-y-2">
-        {checks.map(({ id, area, message, source, checkedOn }) => (
+      <ul className="mt-1 space-y-3">
+        {checks.map(({ id, area, message, points, max, source, checkedOn, fix }) => (
           <li key={id}>
-            <span className="font-semibold">{areas[area]}.</span> {message}{" "}
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{areas[area]}</span>
+              <span className="text-muted tabular-nums">
+                {points} of {max}
+              </span>
+            </span>
+            {message}{" "}
             <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
               Source, {checkedOn}
             </a>
+            {fix && <FixButton fix={fix} onFix={onFix} />}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function FixButton({ fix, onFix }: { fix: Fix; onFix: (fix: Fix) => void }) {
+  return (
+    <Button variant="secondary" size="sm" className="mt-1.5 block" onClick={() => onFix(fix)}>
+      {fix.label}
+    </Button>
   );
 }

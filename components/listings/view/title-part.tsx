@@ -7,7 +7,7 @@ function startOfWord(text: string, number: number) {
   return [...text.matchAll(/\S+/g)][number - 1]?.index;
 }
 
-export function TitlePart({ title }: { title: string }) {
+export function TitlePart({ title, children }: { title: string; children?: React.ReactNode }) {
   const words = title.split(/\s+/).filter(Boolean).length;
   const tooMany = startOfWord(title, titleWordAim + 1);
   return (
@@ -25,6 +25,7 @@ export function TitlePart({ title }: { title: string }) {
       <p className="mt-1 text-muted text-sm">
         {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim} or fewer.
       </p>
+      {children}
     </ListingPart>
   );
 }

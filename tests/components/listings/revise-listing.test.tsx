@@ -1,0 +1,88 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { Generator } from "@/components/listings/generate/generator";
+import { DataClient } from "@/components/site/data-client";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import { scoreListing } from "@/lib/listings/score";
+import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
+import { fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+
+beforeEach(provideBrowserParts);
+
+const sloppy: ListingAnswer = {
+  ...mug,
+  title: "Beautiful Speckled Stoneware Mug, Wheel Thrown",
+  titles: ["Beautiful Speckled Stoneware Mug, Wheel Thrown", "Speckled Mug in White Stoneware, Rustic"],
+};
+const answer = { ...sloppy, score: scoreListing(sloppy, sloppy).total };
+
+async function generate(listing: ListingAnswer = answer) {
+  const api = fakeApi({ "POST /api/generate-listing": ok(listing) });
+  const user = userEvent.setup();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>
+        <Generator />
+      </DataClient>
+    </SWRConfig>,
+  );
+  await screen.findByText(/left this month/);
+  await user.type(screen.getByRole("textbox", { name: "Product name" }), "Mug");
+  return { api, user, submit: () => user.click(screen.getByRole("button", { name: "Generate Listing" })) };
+}
+
+const total = () => Number.parseInt(screen.getByText(/of 100/).parentElement?.textContent ?? "", 10);
+
+test("another of the titles takes the place of the first, and the score moves with it", async () => {
+  const { user, submit } = await generate();
+  await submit();
+  const other = await screen.findByRole("radio", { name: "Speckled Mug in White Stoneware, Rustic" });
+  expect(screen.getByRole("radio", { name: /^Beautiful/ })).toBeChecked();
+  await user.click(other);
+  expect(await screen.findByText("39/140")).toBeVisible();
+  expect(other).toBeChecked();
+  expect(total()).toBeGreaterThan(answer.score);
+});
+
+test("a fix changes the text, raises the score and goes away", async () => {
+  const { user, submit } = await generate();
+  await submit();
+  await user.click(await screen.findByRole("button", { name: "Show the reasons" }));
+  await user.click(await screen.findByRole("button", { name: "Leave these words out" }));
+  expect(await screen.findByText("36/140")).toBeVisible();
+  expect(total()).toBe(scoreListing({ ...answer, title: "Speckled Stoneware Mug, Wheel Thrown" }, answer).total);
+  expect(total()).toBeGreaterThan(answer.score);
+  expect(screen.queryByRole("button", { name: "Leave these words out" })).toBeNull();
+});
+
+test("what Etsy would refuse is repaired by one click", async () => {
+  const broken = { ...answer, title: "Mug ❤", titles: [], score: 49 };
+  const { user, submit } = await generate(broken);
+  await submit();
+  await user.click(await screen.findByRole("button", { name: "Show the reasons" }));
+  await user.click(await screen.findByRole("button", { name: "Repair what Etsy would refuse" }));
+  expect(await screen.findByText(/^All \d+ pass$/)).toBeVisible();
+  expect(total()).toBeGreaterThan(49);
+});
+
+test("the category is called a suggestion", async () => {
+  const { submit } = await generate();
+  await submit();
+  const section = (await screen.findByRole("heading", { name: "Suggested category" })).parentElement ?? document.body;
+  expect(within(section).getByText(mug.categoryPath)).toBeVisible();
+  expect(section).toHaveTextContent("A suggestion, not checked with Etsy.");
+});
+
+test("the title style that is chosen goes with the form; Etsy's is the default", async () => {
+  const { api, user, submit } = await generate();
+  expect(screen.getByRole("radio", { name: /Etsy 2026/ })).toBeChecked();
+  await user.click(screen.getByRole("radio", { name: /Classic/ }));
+  await submit();
+  await screen.findByRole("heading", { name: "Your listing is ready" });
+  const [sent] = api.to("/api/generate-listing");
+  expect(JSON.parse(String(sent?.body?.get("formData")))).toMatchObject({ titleStyle: "classic" });
+});

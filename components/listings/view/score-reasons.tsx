@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 import { gradeOf, scoreListing } from "@/lib/listings/score";
 import type { Area, Check, Fix } from "@/lib/listings/score/check";
@@ -32,37 +33,40 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}. Fixes change the text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
-      <ReasonList heading="Could be better" checks={better} onFix={handleFix} />
-      <ReasonList heading="Done well" checks={well} onFix={handleFix} />
+      {better.length > 0 && (
+        <div>
+          <h4 className="font-semibold text-ink">Could be better</h4>
+          <ReasonList checks={better} onFix={handleFix} />
+        </div>
+      )}
+      <Disclosure summary={`Done well: ${well.length} of ${checks.length}`} className="border-t">
+        <ReasonList checks={well} onFix={handleFix} />
+      </Disclosure>
     </div>
   );
 }
 
-type ReasonListProps = { heading: string; checks: Check[]; onFix: (fix: Fix) => void };
+type ReasonListProps = { checks: Check[]; onFix: (fix: Fix) => void };
 
-function ReasonList({ heading, checks, onFix }: ReasonListProps) {
-  if (checks.length === 0) return null;
+function ReasonList({ checks, onFix }: ReasonListProps) {
   return (
-    <div>
-      <h4 className="font-semibold text-ink">{heading}</h4>
-      <ul className="mt-1 space-y-3">
-        {checks.map(({ id, area, message, points, max, source, checkedOn, fix }) => (
-          <li key={id}>
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="font-semibold">{areas[area]}</span>
-              <span className="text-muted tabular-nums">
-                {points} of {max}
-              </span>
+    <ul className="mt-1 space-y-3">
+      {checks.map(({ id, area, message, points, max, source, checkedOn, fix }) => (
+        <li key={id}>
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold">{areas[area]}</span>
+            <span className="text-muted tabular-nums">
+              {points} of {max}
             </span>
-            {message}{" "}
-            <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-              Source, {checkedOn}
-            </a>
-            {fix && <FixButton fix={fix} onFix={onFix} />}
-          </li>
-        ))}
-      </ul>
-    </div>
+          </span>
+          {message}{" "}
+          <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
+            Source, {checkedOn}
+          </a>
+          {fix && <FixButton fix={fix} onFix={onFix} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

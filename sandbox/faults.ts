@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ServiceName, serviceNames } from "./service";
+import { type ServiceName, serviceNames } from "./service-names";
 
 export const faultModes = [
   "latency",

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Incoming, ServiceName } from "./service";
+import type { Incoming } from "./service";
+import type { ServiceName } from "./service-names";
 
 /** What a service received. */
 export type Received = {

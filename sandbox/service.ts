@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Fault, FaultMode } from "./faults";
+import type { ServiceName } from "./service-names";
 import type { Reply } from "./wire/reply";
-
-export const serviceNames = ["anthropic", "stripe", "resend"] as const;
-export type ServiceName = (typeof serviceNames)[number];
 
 export type Incoming = {
   method: string;

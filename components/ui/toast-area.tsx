@@ -1,14 +1,12 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { receiveToasts, type ToastMessage } from "@/components/ui/toast";
-
-export type Numbered = ToastMessage & { number: number };
+import { type NumberedMessage, receiveToasts } from "@/components/ui/toast";
 
 /** Loads the toast library with the first message. Where it can't be had (offline, say) the message is shown plainly. */
 export function ToastArea() {
-  const [message, setMessage] = useState<Numbered>();
-  const [Toaster, setToaster] = useState<ComponentType<{ message: Numbered }>>();
+  const [message, setMessage] = useState<NumberedMessage>();
+  const [Toaster, setToaster] = useState<ComponentType<{ message: NumberedMessage }>>();
 
   useEffect(() => {
     let number = 0;

@@ -5,6 +5,9 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void };
 };
 
+/** A message as it is shown: the same words twice are two messages. */
+export type NumberedMessage = ToastMessage & { number: number };
+
 type Listener = (message: ToastMessage) => void;
 
 let listener: Listener | undefined;

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
-import type { Numbered } from "@/components/ui/toast-area";
+import type { NumberedMessage } from "@/components/ui/toast";
 
 const marks = { default: undefined, success: <Mark path="m5 13 4 4L19 7" />, error: <Mark path="M12 7v6m0 4v.01" /> };
 const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
@@ -13,7 +13,7 @@ export function dismissToasts() {
 }
 
 /** A new area for each message, so that there is never more than one. */
-export function Toaster({ message }: { message: Numbered }) {
+export function Toaster({ message }: { message: NumberedMessage }) {
   const { title, description, variant = "default", action, number } = message;
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Faults, faultSchema } from "../faults";
 import type { RequestLog } from "../request-log";
-import { type Incoming, type Route, type ServiceName, serviceNames } from "../service";
+import type { Incoming, Route } from "../service";
+import { type ServiceName, serviceNames } from "../service-names";
 import { json, type Reply } from "../wire/reply";
 import { indexPage } from "./index-page";
 

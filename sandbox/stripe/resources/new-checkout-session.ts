@@ -3,7 +3,7 @@ import type { Account } from "../account";
 import { newId } from "../new-id";
 import type { CheckoutSession, Customer, LineItem } from "../shapes";
 import { merged } from "../wire/param";
-import type { CreateCheckout } from "./checkout-sessions";
+import type { CreateCheckout } from "./create-checkout-schema";
 
 export function newCheckoutSession(
   account: Account,

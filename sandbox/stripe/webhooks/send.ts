@@ -1,6 +1,7 @@
 import type { StripeEvent } from "../shapes";
 import { sign } from "./sign";
-import type { Endpoint } from "./webhooks";
+
+export type Endpoint = { url: string; secret: string };
 
 /** Milliseconds that the application may take. */
 const patienceMs = 10_000;

@@ -1,12 +1,11 @@
 import type { StripeEvent } from "../shapes";
 import type { Delivery, Store } from "../store";
 import { inOrder, type Order } from "./order";
-import { send } from "./send";
+import { type Endpoint, send } from "./send";
 
 export const modes = ["normal", "duplicate", "shuffle", "drop", "hold"] as const;
 /** How events go out. */
 export type Rule = { mode: (typeof modes)[number]; copies: number; windowMs: number };
-export type Endpoint = { url: string; secret: string };
 export type Request = {
   ids?: string[] | undefined;
   customer?: string | undefined;

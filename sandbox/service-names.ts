@@ -1,0 +1,2 @@
+export const serviceNames = ["anthropic", "stripe", "resend"] as const;
+export type ServiceName = (typeof serviceNames)[number];

@@ -14,10 +14,11 @@ export const faultModes = [
   "max_tokens",
   "obey_injection",
   "answer",
+  "pace",
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
-const writerModes: readonly FaultMode[] = ["refusal", "max_tokens", "obey_injection", "answer"];
+const writerModes: readonly FaultMode[] = ["refusal", "max_tokens", "obey_injection", "answer", "pace"];
 
 export const faultSchema = z
   .strictObject({
@@ -34,13 +35,23 @@ export const faultSchema = z
     match: z.string().min(1).max(1_000).optional(),
     /** The exact text that mode `answer` makes the writer return. */
     answer: z.string().optional(),
+    /** How fast the writer writes: milliseconds to the first token, and how many follow each second. */
+    firstTokenMs: z.int().min(0).max(60_000).optional(),
+    tokensPerSecond: z.int().min(1).max(10_000).optional(),
   })
   .refine((fault) => fault.mode !== "answer" || fault.answer !== undefined, "mode answer needs the field answer")
   .refine(
-    (fault) => fault.service === "anthropic" || !writerModes.includes(fault.mode),
+    (fault) => fault.service === "anthropic" || !(writerModes.includes(fault.mode) || isPaced(fault)),
     "only anthropic has this mode",
   );
 export type Fault = z.output<typeof faultSchema>;
+
+type Pacing = { mode: FaultMode; firstTokenMs?: number | undefined; tokensPerSecond?: number | undefined };
+
+/** Whether the writer takes its time over an answer, be it whole or cut. */
+export function isPaced(fault: Pacing): boolean {
+  return fault.mode === "pace" || fault.firstTokenMs !== undefined || fault.tokensPerSecond !== undefined;
+}
 
 /** The faults waiting to happen, in the order they were asked for. */
 export class Faults {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Fault } from "./faults";
+import { type Fault, isPaced } from "./faults";
 import type { Incoming, Service } from "./service";
 import { deliver, textOf } from "./wire/deliver";
 import { type Reply, reply } from "./wire/reply";
@@ -39,7 +39,8 @@ function failure(service: Service, { status = 500, retryAfter }: Fault): Reply {
 }
 
 async function answer(service: Service, incoming: Incoming, fault: Fault | undefined): Promise<Reply> {
-  if (fault === undefined || service.playsFaults.includes(fault.mode)) return service.answer(incoming, fault);
+  if (fault === undefined || service.playsFaults.includes(fault.mode) || isPaced(fault))
+    return service.answer(incoming, fault);
   const answered = await service.answer(incoming);
   if (fault.mode !== "malformed") return answered;
   const text = textOf(answered);

@@ -9,7 +9,7 @@ import { streamOf } from "./stream";
 import { writeAnswer } from "./write-answer";
 
 const keyPrefix = "sk-ant-sandbox-";
-const playsFaults: readonly FaultMode[] = ["malformed", "refusal", "max_tokens", "obey_injection", "answer"];
+const playsFaults: readonly FaultMode[] = ["malformed", "refusal", "max_tokens", "obey_injection", "answer", "pace"];
 const errorTypes: Record<number, string> = {
   400: "invalid_request_error",
   401: "authentication_error",
@@ -55,7 +55,7 @@ async function answer({ method, path, headers, body }: Incoming, fault?: Fault):
   const checked = await checkRequest(body);
   if ("refusal" in checked) return failure(checked.refusal.status, checked.refusal.type, checked.refusal.message);
   const written = await writeAnswer(checked.request, checked.imageTokens, fault);
-  const pace = paceOf(process.env.SANDBOX_PACE);
+  const pace = paceOf(process.env.SANDBOX_PACE, fault);
   const wire = { "request-id": newId("req"), "anthropic-organization-id": "sandbox" };
   if (checked.request.stream) return streamOf(written, pace, wire);
   const whole = json(200, messageOf(written), wire);

@@ -28,7 +28,7 @@ const entries: [name: string, about: string][] = [
   ["GET /requests.json?service=&limit=", "What the services received, newest first, without keys. DELETE empties it."],
   [
     "POST /faults",
-    `Makes a service misbehave: {service, mode, latencyMs?, status?, retryAfter?, count?, match?, answer?}. Modes: ${faultModes.join(", ")}. ` +
+    `Makes a service misbehave: {service, mode, latencyMs?, status?, retryAfter?, count?, match?, answer?, firstTokenMs?, tokensPerSecond?}. Modes: ${faultModes.join(", ")}. ` +
       "For the writer, malformed is an answer that is not JSON; for the others, a body that is not. GET lists the faults, DELETE ends them.",
   ],
   ["GET /health", "Whether it is up."],

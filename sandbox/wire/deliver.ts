@@ -48,14 +48,28 @@ function drained(response: ServerResponse): Promise<void> {
 }
 
 async function deliverHalf(response: ServerResponse, reply: Reply, mode: "cut" | "stall_body"): Promise<void> {
-  const whole = Buffer.from(textOf(reply));
   response.writeHead(reply.status, reply.headers);
-  await new Promise<void>((resolve) => {
-    response.once("close", resolve);
-    response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => resolve());
-  });
+  let left = Math.floor(Buffer.byteLength(textOf(reply)) / 2);
+  for (const { text, waitMs } of reply.body) {
+    await wait(response, waitMs);
+    if (left === 0 || response.closed) break;
+    const bytes = Buffer.from(text).subarray(0, left);
+    left -= bytes.length;
+    await written(response, bytes);
+  }
   if (mode === "stall_body") await wait(response, null);
   response.destroy();
+}
+
+function written(response: ServerResponse, bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    response.once("close", done);
+    response.write(bytes, done);
+    function done() {
+      response.removeListener("close", done);
+      resolve();
+    }
+  });
 }
 
 function dripped(reply: Reply, waitMs: number): Reply {

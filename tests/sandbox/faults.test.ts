@@ -206,3 +206,25 @@ describe("mail", () => {
 async function received(): Promise<void> {
   while (((await getJson(`${url()}/requests.json`)) as unknown[]).length === 0);
 }
+
+test("pace spreads the tokens of a stream over time, also of one that is cut", async () => {
+  const arrivals = async (mode: string) => {
+    await fault({ mode, firstTokenMs: 1, tokensPerSecond: 10_000, count: 1 });
+    const response = await rawPost({ stream: true });
+    const chunks: string[] = [];
+    const decoder = new TextDecoder();
+    const reader = response.body?.getReader();
+    for (;;) {
+      const read = await reader?.read().catch(() => undefined);
+      if (!read?.value) return chunks;
+      chunks.push(decoder.decode(read.value));
+    }
+  };
+  const whole = await arrivals("pace");
+  expect(whole.length).toBeGreaterThan(20);
+  expect(whole.join("")).toContain("message_stop");
+  const half = await arrivals("cut");
+  expect(half.length).toBeGreaterThan(10);
+  expect(half.join("").length).toBeLessThan(whole.join("").length);
+  expect(half.join("")).not.toContain("message_stop");
+});

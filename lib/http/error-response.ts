@@ -14,10 +14,16 @@ function toAppError(error: unknown) {
   return new AppError("internal", "Something went wrong. Please try again.", { cause: error });
 }
 
-/** The one shape of a failed answer: `{code, message}`, with Retry-After where waiting helps. */
-export function errorResponse(error: unknown, requestId: string) {
+/** What the caller may hear of it. What is ours to mend goes into the log. */
+export function toFailure(error: unknown, requestId: string) {
   const failure = toAppError(error);
   if (failure.status >= 500) log().error({ requestId, code: failure.code, err: failure.cause ?? failure }, "failed");
+  return failure;
+}
+
+/** The one shape of a failed answer: `{code, message}`, with Retry-After where waiting helps. */
+export function errorResponse(error: unknown, requestId: string) {
+  const failure = toFailure(error, requestId);
   const retryAfter = failure.retryAfter ?? (failure.code === "unavailable" ? 5 : undefined);
   return Response.json(
     { code: failure.code, message: failure.message },

@@ -6,6 +6,7 @@ import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
+import { type Report, stageEvent } from "@/lib/listings/listing-events";
 import { normalizePhoto, type Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
@@ -21,6 +22,8 @@ export type Generation = {
   idempotencyKey: string;
   /** Fires when the caller goes away. Once the model is asked, the listing is finished all the same. */
   signal?: AbortSignal;
+  /** Hears how far it got, and what is written so far. */
+  report?: Report | undefined;
 };
 
 /**
@@ -28,14 +31,17 @@ export type Generation = {
  * Throws `limit_reached`, `rate_limited`, and what the photo and the model throw.
  */
 export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
-  const { user, idempotencyKey } = generation;
+  const { user, idempotencyKey, report } = generation;
+  report?.(stageEvent("received"));
   const photo = generation.photo && (await normalizePhoto(generation.photo));
+  if (photo) report?.(stageEvent("photo"));
   requireCaller(generation);
   const begun = await reserve(user, { idempotencyKey, requestHash: hashOf(generation) }, now);
   if ("listingId" in begun) return answerAgain(user.id, begun.listingId);
 
   try {
     requireCaller(generation);
+    report?.(stageEvent("reserved"));
     return await writeAndStore(generation, photo, begun.reservationId);
   } catch (error) {
     if (await giveBack(begun.reservationId)) throw error;
@@ -46,8 +52,9 @@ export async function generateListing(generation: Generation, now: Date): Promis
   }
 }
 
-async function writeAndStore({ user, form }: Generation, photo: Photo | null, reservationId: string) {
-  const written = await writeListing(form, photo);
+async function writeAndStore({ user, form, report }: Generation, photo: Photo | null, reservationId: string) {
+  const written = await writeListing(form, photo, report);
+  report?.(stageEvent("storing"));
   const thumbnail = photo?.thumbnail ?? null;
   const answer = await storeListing({ userId: user.id, reservationId, form, written, thumbnail });
   if (answer) return answer;

@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
 import { admitGeneration } from "@/lib/http/admit-generation";
+import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
@@ -10,7 +11,7 @@ import { parseProductDescription } from "@/lib/listings/write/parse-product-desc
 
 const partialFormSchema = listingFormSchema.partial();
 
-export const POST = userRoute(async ({ request, user }) => {
+export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
   const { fields, photo } = await readUpload(request, user.id);
@@ -19,5 +20,6 @@ export const POST = userRoute(async ({ request, user }) => {
   const told = typeof description === "string" ? parseProductDescription(description) : {};
   const titleStyle = fields.get("titleStyle");
   const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== null && { titleStyle }) });
-  return generateListing({ user, form, photo, idempotencyKey, signal: request.signal }, now);
+  const generation = { user, form, photo, idempotencyKey, signal: request.signal };
+  return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });

@@ -1,16 +1,18 @@
 import { AppError } from "@/lib/errors";
 import { admitGeneration } from "@/lib/http/admit-generation";
+import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { generateListing } from "@/lib/listings/generate-listing";
 import { listingFormSchema } from "@/lib/listings/schema";
 
-export const POST = userRoute(async ({ request, user }) => {
+export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
   const { form, photo } = await readInput(request, user.id);
-  return generateListing({ user, form, photo, idempotencyKey, signal: request.signal }, now);
+  const generation = { user, form, photo, idempotencyKey, signal: request.signal };
+  return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });
 
 async function readInput(request: Request, userId: number) {

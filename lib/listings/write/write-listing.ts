@@ -2,6 +2,7 @@ import "server-only";
 import { type Answer, aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
+import { type Report, stageEvent } from "@/lib/listings/listing-events";
 import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
@@ -9,6 +10,7 @@ import { checkListing } from "@/lib/listings/rules";
 import { listingNotesSchema } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { composeListing, type Draft } from "@/lib/listings/write/compose-listing";
+import { followAnswer } from "@/lib/listings/write/follow-answer";
 import { nameProduct } from "@/lib/listings/write/name-product";
 import { sellerFacts } from "@/lib/listings/write/seller-facts";
 import type { WrittenListing } from "@/lib/listings/write/written-listing";
@@ -19,15 +21,22 @@ const question = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
 
 /**
  * Has the model write a listing and makes it keep the rules: repaired by us and, where that is not enough, once more
- * by the model. Throws what `askModel` throws, and `upstream_failed` for what can't be used.
+ * by the model. Throws what `askModel` throws, and `upstream_failed` for what can't be used. `report` hears the first
+ * answer while it is written.
  */
-export async function writeListing(form: SellerWords, photo: Photo | null): Promise<WrittenListing> {
+export async function writeListing(form: SellerWords, photo: Photo | null, report?: Report): Promise<WrittenListing> {
   const deadline = aiDeadline();
   const facts = sellerFacts(form);
   const read = (answer: Answer) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
   const image = photo && { image: photo.jpeg };
   const style = form.titleStyle ?? "etsy_2026";
-  const first = await askModel({ ...question, text: ask(facts, style), ...image }, deadline);
+  report?.(stageEvent("asking"));
+  const follower = report && followAnswer({ form, hasPhoto: photo !== null, report, canary });
+  const heard = follower && { onText: follower.onText };
+  const first = await askModel({ ...question, text: ask(facts, style), ...image, ...heard }, deadline).finally(() =>
+    follower?.stop(),
+  );
+  report?.(stageEvent("checking"));
   const draft = read(first);
   if (draft.faults.length === 0) return finish(draft, form, [first]);
 

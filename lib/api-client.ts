@@ -51,6 +51,11 @@ export async function api<T>(method: string, path: string, body?: unknown, optio
   return response.json();
 }
 
+/** An OK answer as it comes, for those that are read while they are written. */
+export function apiResponse(method: string, path: string, body: unknown, options: Options = {}): Promise<Response> {
+  return send(method, path, body, options);
+}
+
 export type Page<T> = {
   items: T[];
   /** The path of the page after this one, as the answer's Link header tells; null on the last. */

@@ -63,7 +63,13 @@ async function startTwoInstances(env: Record<string, string | undefined>) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
   const address = `http://localhost:${ports[0]}`;
-  const limits = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "fatal", ADMIN_EMAILS: "admin@example.com" };
+  const limits = {
+    TRUSTED_PROXY_HOPS: "1",
+    LOG_LEVEL: "fatal",
+    ADMIN_EMAILS: "admin@example.com",
+    // So that what never ends is tested in seconds.
+    ANTHROPIC_DEADLINE_MS: "8000",
+  };
   await Promise.all(
     ports.map((port) =>
       startApplication({ port, address, env: { ...env, ...limits } }, (child) =>

@@ -15,7 +15,7 @@ export function sandboxUrl() {
   return setting("SANDBOX_URL");
 }
 
-type Options = { cookie?: string; headers?: Record<string, string>; address?: string };
+type Options = { cookie?: string; headers?: Record<string, string>; address?: string; signal?: AbortSignal };
 
 /** Calls an instance as one of its own pages does. */
 export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
@@ -30,6 +30,7 @@ export function call(instance: string, method: string, path: string, body?: unkn
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
       ...options.headers,
     },
+    ...(options.signal && { signal: options.signal }),
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
 }

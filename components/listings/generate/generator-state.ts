@@ -2,6 +2,7 @@ import { emptyForm, type FieldName, type FormValues } from "@/components/listing
 import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
 import type { FieldErrors } from "@/components/listings/form/validate-form";
 import { blanksOf } from "@/lib/listings/blanks";
+import type { ListingEvent, PartialListing } from "@/lib/listings/listing-events";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 
 /** What the generator is busy with, named after the button that started it. */
@@ -13,6 +14,10 @@ export type GeneratorState = Filling & {
   /** Stands under the photo. */
   panelError: string | null;
   task: Task | null;
+  /** What the stream of the running task has told: 0–100, null before it told anything. */
+  percent: number | null;
+  /** The fields of the listing that is being written. */
+  partial: PartialListing;
   listing: ListingAnswer | null;
   /** Whether the listing was written just now, rather than found again. */
   isNew: boolean;
@@ -31,6 +36,7 @@ export type GeneratorAction =
   | { type: "read_photo"; reading: Partial<FormValues>; isOffering: boolean }
   | { type: "accept"; field: FieldName }
   | { type: "dismiss"; field: FieldName }
+  | { type: "hear"; event: ListingEvent }
   | { type: "finish"; listing: ListingAnswer }
   | { type: "revise"; change: Partial<GeneratedListing>; rate: (listing: ListingAnswer) => number | null }
   | { type: "fail"; message: string | null }
@@ -45,6 +51,8 @@ export const initialState: GeneratorState = {
   photo: null,
   panelError: null,
   task: null,
+  percent: null,
+  partial: {},
   listing: null,
   isNew: false,
 };
@@ -103,6 +111,11 @@ function revise(
   };
 }
 
+function hear(state: GeneratorState, event: ListingEvent): GeneratorState {
+  if (event.type === "progress") return { ...state, percent: event.percent };
+  return { ...state, partial: { ...state.partial, ...event.fields } };
+}
+
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case "edit":
@@ -116,13 +129,15 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case "refuse_form":
       return { ...state, errors: action.errors };
     case "start":
-      return { ...state, task: action.task, panelError: null };
+      return { ...state, task: action.task, panelError: null, percent: null, partial: {} };
     case "read_photo":
       return readPhoto(state, action.reading, action.isOffering);
     case "accept":
       return acceptSuggestion(state, action.field);
     case "dismiss":
       return { ...state, suggestions: without(state.suggestions, [action.field]) };
+    case "hear":
+      return hear(state, action.event);
     case "finish":
       return { ...state, task: null, listing: action.listing, isNew: true };
     case "revise":

@@ -73,7 +73,9 @@ export function Generator() {
           </div>
         </div>
       </form>
-      {isGenerating && <ListingInProgress percent={task === "from_form" ? 60 : 75} />}
+      {isGenerating && (
+        <ListingInProgress percent={state.percent ?? (task === "from_form" ? 60 : 75)} partial={state.partial} />
+      )}
       {listing && !isGenerating && (
         <ListingResult listing={listing} isNew={state.isNew} onRevise={does.revise} onStartAnew={does.startAnew} />
       )}

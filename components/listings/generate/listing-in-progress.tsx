@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
-import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListingSoFar } from "@/components/listings/generate/listing-so-far";
+import type { PartialListing } from "@/lib/listings/listing-events";
 
 /** Stands where the listing will stand, and takes the focus from the button that is disabled now. */
-export function ListingInProgress({ percent }: { percent: number }) {
+export function ListingInProgress({ percent, partial }: { percent: number; partial: PartialListing }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
@@ -14,22 +14,10 @@ export function ListingInProgress({ percent }: { percent: number }) {
   }, []);
   return (
     <section ref={place} tabIndex={-1} aria-label="Your listing is being written" className="scroll-mt-24 outline-none">
-      <Card className="min-h-[36rem] space-y-6">
+      <div className="mb-4 min-h-16">
         <GenerationProgress type="generating" percent={percent} />
-        <Skeleton className="h-9 w-3/4" />
-        <Skeleton className="h-5 w-full" />
-        <div className="space-y-2">
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-11/12" />
-          <Skeleton className="h-5 w-4/5" />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {Array.from({ length: 13 }, (_, slot) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: thirteen equal slots that never change places.
-            <Skeleton key={slot} className="h-8 w-28" />
-          ))}
-        </div>
-      </Card>
+      </div>
+      <ListingSoFar partial={partial} />
     </section>
   );
 }

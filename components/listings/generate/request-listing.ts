@@ -1,6 +1,8 @@
 import { describeProduct } from "@/components/listings/form/describe-product";
 import type { FormValues } from "@/components/listings/form/form-values";
-import { api } from "@/lib/api-client";
+import { canFollow, followListing } from "@/components/listings/generate/follow-listing";
+import { api, apiResponse } from "@/lib/api-client";
+import type { Report } from "@/lib/listings/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 function multipart(parts: Record<string, string | File | null>) {
@@ -14,13 +16,20 @@ export function analyzePhoto(photo: File) {
   return api<Partial<FormValues>>("POST", "/api/analyze-image", multipart({ image: photo }));
 }
 
-/** `key` makes asking twice for the same click one listing. */
-export function generateFromPhoto(photo: File, values: FormValues, key: string) {
-  const body = multipart({ image: photo, productDescription: describeProduct(values), titleStyle: values.titleStyle });
-  return api<ListingAnswer>("POST", "/api/generate-from-image", body, { headers: { "Idempotency-Key": key } });
+/** As a stream where browser and server can, else as one answer. */
+async function generate(path: string, body: FormData, key: string, hear: Report): Promise<ListingAnswer> {
+  const accept = canFollow() ? { Accept: "text/event-stream, application/json" } : {};
+  const response = await apiResponse("POST", path, body, { headers: { "Idempotency-Key": key, ...accept } });
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  return isStream && response.body ? followListing(response.body, hear) : response.json();
 }
 
-export function generateFromForm(photo: File | null, values: FormValues, key: string) {
-  const body = multipart({ image: photo, formData: JSON.stringify(values) });
-  return api<ListingAnswer>("POST", "/api/generate-listing", body, { headers: { "Idempotency-Key": key } });
+/** `key` makes asking twice for the same click one listing; `hear` is told what is written so far. */
+export function generateFromPhoto(photo: File, values: FormValues, key: string, hear: Report) {
+  const body = multipart({ image: photo, productDescription: describeProduct(values), titleStyle: values.titleStyle });
+  return generate("/api/generate-from-image", body, key, hear);
+}
+
+export function generateFromForm(photo: File | null, values: FormValues, key: string, hear: Report) {
+  return generate("/api/generate-listing", multipart({ image: photo, formData: JSON.stringify(values) }), key, hear);
 }

@@ -14,6 +14,7 @@ import { useDraft } from "@/components/listings/generate/use-draft";
 import { openPhoto } from "@/components/listings/photo/open-photo";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
+import type { ListingEvent } from "@/lib/listings/listing-events";
 import { photoWords } from "@/lib/listings/photo-limits";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 
@@ -62,6 +63,11 @@ export function useGenerator() {
     const facts = attributeFacts(answer.facts, values, fromPhoto);
     dispatch({ type: "finish", listing: { ...answer, facts } });
   }
+  function hear(event: ListingEvent) {
+    if (event.type === "progress" || !event.fields.facts) return dispatch({ type: "hear", event });
+    const facts = attributeFacts(event.fields.facts, values, fromPhoto);
+    dispatch({ type: "hear", event: { type: "partial", fields: { ...event.fields, facts } } });
+  }
 
   function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
     if (!requirePhoto(photo)) return;
@@ -95,7 +101,7 @@ export function useGenerator() {
       if (!requirePhoto(photo)) return;
       const click = { task: "from_photo" as const, values, photo };
       return run(click.task, async () => {
-        finish(await withKey(click, (key) => generateFromPhoto(photo, values, key)));
+        finish(await withKey(click, (key) => generateFromPhoto(photo, values, key, hear)));
       });
     },
     /** Calls `onErrors` if the form is not ready to be sent. */
@@ -108,7 +114,7 @@ export function useGenerator() {
       }
       const click = { task: "from_form" as const, values, photo };
       return run(click.task, async () => {
-        finish(await withKey(click, (key) => generateFromForm(photo, values, key)));
+        finish(await withKey(click, (key) => generateFromForm(photo, values, key, hear)));
       });
     },
     /** Changes fields of the listing that is shown; its score moves with it. */

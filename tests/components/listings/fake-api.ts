@@ -1,7 +1,12 @@
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+type Answer = {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  stream?: ReadableStream<Uint8Array>;
+};
 type Call = { method: string; path: string; headers: Record<string, string>; body: FormData | undefined };
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
@@ -95,12 +100,13 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
     calls.push(call);
     const handler = all[`${call.method} ${path}`];
     if (!handler) throw new TypeError("Failed to fetch");
-    const { status, body, headers = {} } = typeof handler === "function" ? await handler(call) : handler;
+    const { status, body, headers = {}, stream = null } = typeof handler === "function" ? await handler(call) : handler;
     return {
       ok: status < 400,
       status,
       statusText: "",
       headers: { get: (name: string) => headers[name] ?? null },
+      body: stream,
       json: async () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : body),
     };
   }) as unknown as typeof fetch;
@@ -120,4 +126,23 @@ export function held(answer: Answer) {
     release = resolve;
   });
   return { release, handler: () => gate.then(() => answer) };
+}
+
+/** An answer of server-sent events that the test writes piece by piece. */
+export function streamed() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(opened) {
+      controller = opened;
+    },
+  });
+  const write = (bytes: Uint8Array) => controller?.enqueue(bytes);
+  return {
+    answer: { status: 200, headers: { "content-type": "text/event-stream; charset=utf-8" }, stream } as Answer,
+    write,
+    send: (event: string, data: object) =>
+      write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => controller?.close(),
+    cut: () => controller?.error(new TypeError("network error")),
+  };
 }

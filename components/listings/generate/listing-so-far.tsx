@@ -1,0 +1,100 @@
+import { FactList } from "@/components/listings/view/fact-list";
+import { ListingPart } from "@/components/listings/view/listing-part";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { SwingTag } from "@/components/ui/swing-tag";
+import type { PartialListing } from "@/lib/listings/listing-events";
+import { tagSlots } from "@/lib/listings/rules/limits";
+
+/** The fields as they are written, each in a place that is large enough for it from the start. */
+export function ListingSoFar({ partial }: { partial: PartialListing }) {
+  const { title, description, tags, materials, altText, attributes, facts, missing = [] } = partial;
+  return (
+    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card className="space-y-5">
+        <ListingPart name="Title" text="">
+          <div className="min-h-28">
+            {title === undefined ? <Lines count={1} /> : <p className="font-serif text-2xl leading-snug">{title}</p>}
+          </div>
+        </ListingPart>
+        <ListingPart name="Description" text="">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only has to be reached to be scrolled. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <div role="group" aria-label="Description so far" tabIndex={0} className="h-112 overflow-y-auto">
+            {description === undefined ? (
+              <Lines count={12} />
+            ) : (
+              <p className="max-w-prose whitespace-pre-line break-words">{description}</p>
+            )}
+          </div>
+        </ListingPart>
+        <ListingPart name="Tags" text="">
+          <ul className="flex min-h-76 flex-wrap content-start gap-2.5 sm:min-h-36">
+            {tags === undefined ? (
+              <Blocks count={tagSlots} />
+            ) : (
+              tags.map((tag) => (
+                <li key={tag}>
+                  <SwingTag>{tag}</SwingTag>
+                </li>
+              ))
+            )}
+          </ul>
+        </ListingPart>
+        <ListingPart name="Materials" text="">
+          <ul className="flex min-h-18 flex-wrap content-start gap-2 sm:min-h-8">
+            {materials === undefined ? (
+              <Blocks count={3} />
+            ) : (
+              materials.map((material) => (
+                <li key={material}>
+                  <Badge className="px-3 py-1 text-ink text-sm">{material}</Badge>
+                </li>
+              ))
+            )}
+          </ul>
+        </ListingPart>
+        <ListingPart name="Alt text" text="">
+          <div className="min-h-36 sm:min-h-24">
+            {altText === undefined ? <Lines count={2} /> : <p className="max-w-prose break-words">{altText}</p>}
+          </div>
+        </ListingPart>
+        <ListingPart name="Attributes" text="">
+          <dl className="grid min-h-80 content-start gap-x-8 sm:min-h-44 sm:grid-cols-2">
+            {attributes?.map(({ name, value }) => (
+              <div key={`${name}: ${value}`} className="flex justify-between gap-4 border-line border-b py-2">
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-right font-semibold">{value}</dd>
+              </div>
+            ))}
+            {attributes === undefined && <Lines count={3} />}
+          </dl>
+        </ListingPart>
+      </Card>
+      <Card className="min-h-96">
+        {facts === undefined ? <Lines count={8} /> : <FactList facts={facts} missing={missing} />}
+      </Card>
+    </div>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div className="space-y-2">
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines that never change places.
+        <Skeleton key={line} className={line % 4 === 3 ? "h-5 w-3/5" : "h-5 w-full"} />
+      ))}
+    </div>
+  );
+}
+
+function Blocks({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, slot) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal slots that never change places.
+    <li key={slot}>
+      <Skeleton className="h-8 w-28" />
+    </li>
+  ));
+}

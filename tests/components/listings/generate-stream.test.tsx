@@ -1,0 +1,163 @@
+import { ReadableStream } from "node:stream/web";
+import { TextDecoder, TextEncoder } from "node:util";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { Generator } from "@/components/listings/generate/generator";
+import { readEventStream } from "@/components/listings/generate/read-event-stream";
+import { DataClient } from "@/components/site/data-client";
+import { toast } from "@/components/ui/toast";
+import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
+import { fakeApi, mug, ok, streamed } from "@/tests/components/listings/fake-api";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+
+const parts = { ReadableStream, TextDecoder, TextEncoder };
+const productName = () => screen.getByRole("textbox", { name: "Product name" });
+const generate = () => screen.getByRole("button", { name: "Generate Listing" });
+const place = () => screen.getByRole("region", { name: "Your listing is being written" });
+
+beforeEach(() => {
+  Object.assign(globalThis, parts);
+  provideBrowserParts();
+  jest.mocked(toast).mockReset();
+});
+
+/** The page after a click on Generate, with the stream that answers it. */
+async function startWriting() {
+  const stream = streamed();
+  const api = fakeApi({ "POST /api/generate-listing": stream.answer });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>
+        <Generator />
+      </DataClient>
+    </SWRConfig>,
+  );
+  await screen.findByText(/left this month/);
+  const user = userEvent.setup();
+  await user.type(productName(), "Mug");
+  fireEvent.change(screen.getByLabelText("Choose a photo"), { target: { files: [file("image/jpeg")] } });
+  await screen.findByRole("img");
+  await user.click(generate());
+  return { stream, api, user };
+}
+
+async function expectKept(title: string, words: string | RegExp) {
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      title,
+      description: typeof words === "string" ? words : expect.stringMatching(words),
+      variant: "error",
+    }),
+  );
+  expect(productName()).toHaveValue("Mug");
+  expect(screen.getByRole("img")).toBeInTheDocument();
+  expect(generate()).toBeEnabled();
+}
+
+test("fields appear as they are written, the bar tells the truth, and the listing takes their place", async () => {
+  const { stream, api } = await startWriting();
+  expect(api.to("/api/generate-listing")[0]?.headers.Accept).toMatch(/^text\/event-stream/);
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
+  stream.send("progress", { stage: "writing", percent: 33 });
+  await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "33"));
+
+  stream.send("partial", { title: mug.title });
+  expect(await within(place()).findByText(mug.title)).toBeVisible();
+  stream.send("partial", { title: mug.title, description: "A speckled stoneware mug." });
+  expect(await within(place()).findByText("A speckled stoneware mug.")).toBeVisible();
+  stream.send("partial", { ...mug, description: "A speckled stoneware mug. It holds", facts: mug.facts });
+  expect(await within(place()).findByText("stoneware mug")).toBeVisible();
+  expect(within(place()).getByText("A speckled stoneware mug. It holds")).toBeVisible();
+  expect(within(place()).getByText("Rustic")).toBeVisible();
+
+  stream.send("result", mug);
+  expect(await screen.findByRole("heading", { name: "Your listing is ready" })).toHaveFocus();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+test("what is being written is not read out token by token", async () => {
+  const { stream } = await startWriting();
+  const isAnnounced = (element: Element | null) => element?.closest("[aria-live], [role=status], [role=alert]") ?? null;
+  const said = screen.getByRole("status").textContent;
+  stream.send("partial", { title: mug.title, description: mug.description, facts: mug.facts });
+  expect(isAnnounced(await within(place()).findByText(mug.title))).toBeNull();
+  expect(isAnnounced(within(place()).getByText(/It holds/))).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain(said?.slice(0, 20));
+});
+
+test("an error in the middle is told in its words, and form and photo stay", async () => {
+  const { stream } = await startWriting();
+  stream.send("partial", { title: mug.title });
+  await within(place()).findByText(mug.title);
+  stream.send("error", { code: "upstream_failed", message: "The listing writer had a problem." });
+  await expectKept("Generation Failed", "The listing writer had a problem.");
+  expect(screen.queryByText(mug.title)).toBeNull();
+});
+
+test.each(["cut", "end"] as const)(
+  "a connection that breaks (%s) is told, and the next click asks for the same listing",
+  async (way) => {
+    const { stream, api, user } = await startWriting();
+    stream.send("partial", { title: mug.title });
+    await within(place()).findByText(mug.title);
+    stream[way]();
+    await expectKept("Generation Failed", /connection was lost/);
+    api.answer("POST /api/generate-listing", ok(mug));
+    await user.click(generate());
+    await screen.findByRole("heading", { name: "Your listing is ready" });
+    const [first, second] = api.to("/api/generate-listing").map((call) => call.headers["Idempotency-Key"]);
+    expect(second).toBe(first);
+  },
+);
+
+test("a second attempt shows nothing of the first", async () => {
+  const { stream, api, user } = await startWriting();
+  stream.send("partial", { title: mug.title });
+  await within(place()).findByText(mug.title);
+  stream.send("error", { code: "refused", message: "Declined." });
+  await expectKept("Generation Failed", "Declined.");
+  api.answer("POST /api/generate-listing", streamed().answer);
+  await user.click(generate());
+  expect(within(place()).queryByText(mug.title)).toBeNull();
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
+});
+
+test("a browser that can't read streams asks for one answer", async () => {
+  Object.assign(globalThis, { ReadableStream: undefined });
+  const api = fakeApi({ "POST /api/generate-listing": ok(mug) });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DataClient>
+        <Generator />
+      </DataClient>
+    </SWRConfig>,
+  );
+  await screen.findByText(/left this month/);
+  const user = userEvent.setup();
+  await user.type(productName(), "Mug");
+  await user.click(generate());
+  await screen.findByRole("heading", { name: "Your listing is ready" });
+  expect(api.to("/api/generate-listing")[0]?.headers.Accept).toBeUndefined();
+});
+
+test("events are read however the bytes are cut", async () => {
+  const bytes = new TextEncoder().encode(
+    'event: a\r\ndata: {"x":"é😀"}\r\n\r\n: note\n\nevent: b\ndata: 1\ndata: 2\n\n',
+  );
+  for (let size = 1; size <= bytes.length; size += 1) {
+    const { answer, write, end } = streamed();
+    for (let at = 0; at < bytes.length; at += size) write(bytes.slice(at, at + size));
+    end();
+    const read: string[] = [];
+    const reading = (async () => {
+      for await (const { name, data } of readEventStream(answer.stream ?? new globalThis.ReadableStream())) {
+        read.push(`${name}=${data}`);
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ status: 0 });
+    expect(read).toEqual(['a={"x":"é😀"}', "message=", "b=1\n2"]);
+  }
+});

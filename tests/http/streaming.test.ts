@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { partialListingSchema, progressSchema } from "@/lib/listings/listing-events";
+import { listingAnswerSchema } from "@/lib/listings/schema";
+import { createUser, signIn } from "@/tests/support/factories";
+import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { createJpeg, photoFile } from "@/tests/support/photos";
+import { allEventsOf, eventsOf, type StreamEvent } from "@/tests/support/read-events";
+
+const [instance] = instances();
+const streamed = { Accept: "text/event-stream" };
+const endpoints = ["/api/generate-listing", "/api/generate-from-image"] as const;
+type Endpoint = (typeof endpoints)[number];
+
+afterAll(() => db().$disconnect());
+
+async function bodyFor(endpoint: Endpoint, product: string) {
+  const body = new FormData();
+  if (endpoint === "/api/generate-listing") body.set("formData", JSON.stringify({ productName: product }));
+  else {
+    body.set("image", photoFile(await createJpeg()));
+    body.set("productDescription", `Product: ${product}`);
+  }
+  return body;
+}
+
+/** A fault for the requests that hold this text, and for no other test's. */
+async function fail(match: string, fault: object) {
+  const body = JSON.stringify({ service: "anthropic", match, ...fault });
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${sandboxUrl()}/faults`, { method: "POST", headers, body });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+async function createSeller() {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const product = `Bowl ${randomUUID()}`;
+  return {
+    product,
+    async post(endpoint: Endpoint, headers: Record<string, string> = {}, signal?: AbortSignal) {
+      const options = { cookie, headers: { ...streamed, ...headers }, ...(signal && { signal }) };
+      return call(instance, "POST", endpoint, await bodyFor(endpoint, product), options);
+    },
+    /** What is stored and what is counted, which must be the same. */
+    async standing() {
+      const where = { userId: user.id };
+      const [listings, reservations, usage] = await Promise.all([
+        db().listing.count({ where }),
+        db().reservation.findMany({ where, select: { state: true } }),
+        db().usage.findMany({ where, select: { used: true } }),
+      ]);
+      const used = usage.reduce((sum, row) => sum + row.used, 0);
+      return { listings, used, states: reservations.map(({ state }) => state) };
+    },
+  };
+}
+type Seller = Awaited<ReturnType<typeof createSeller>>;
+
+const taken = { listings: 1, used: 1, states: ["committed"] };
+const refunded = { listings: 0, used: 0, states: ["refunded"] };
+const namesOf = (events: StreamEvent[]) => events.map(({ event }) => event);
+
+/** Whatever the fault before was, the provider is well again, so that no row of failures makes a breaker open. */
+async function succeed() {
+  const seller = await createSeller();
+  await allEventsOf(await seller.post("/api/generate-listing"));
+}
+
+describe.each(endpoints)("%s as a stream", (endpoint) => {
+  test("tells the progress, shows the fields and ends with the whole listing", async () => {
+    const seller = await createSeller();
+    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
+    const response = await seller.post(endpoint);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "private, no-store, no-transform",
+      "x-accel-buffering": "no",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    const events = await allEventsOf(response);
+
+    const progress = events.filter(({ event }) => event === "progress").map(({ data }) => progressSchema.parse(data));
+    const photo = endpoint === "/api/generate-from-image" ? ["photo"] : [];
+    expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
+      "received",
+      ...photo,
+      "reserved",
+      "asking",
+      "writing",
+      "checking",
+      "storing",
+    ]);
+    const percents = progress.map(({ percent }) => percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+
+    const partials = events.filter(({ event }) => event === "partial");
+    expect(partials.length).toBeGreaterThan(1);
+    for (const { data } of partials) expect(() => partialListingSchema.strict().parse(data)).not.toThrow();
+    expect(namesOf(events).indexOf("partial")).toBeLessThan(namesOf(events).lastIndexOf("partial"));
+
+    expect(namesOf(events).filter((name) => name === "result")).toHaveLength(1);
+    const last = events.at(-1);
+    expect(last?.event).toBe("result");
+    expect(() => listingAnswerSchema.parse(last?.data)).not.toThrow();
+    expect(await seller.standing()).toEqual(taken);
+  });
+
+  test("what is written arrives before the rest is", async () => {
+    const seller = await createSeller();
+    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 400, count: 1 });
+    for await (const { event } of eventsOf(await seller.post(endpoint))) {
+      if (event !== "partial") continue;
+      expect((await seller.standing()).states).toEqual(["reserved"]);
+      break;
+    }
+  });
+
+  test("the same click is answered with the same result", async () => {
+    const seller = await createSeller();
+    const key = { "Idempotency-Key": randomUUID() };
+    const first = (await allEventsOf(await seller.post(endpoint, key))).at(-1);
+    const again = await allEventsOf(await seller.post(endpoint, key));
+    expect(namesOf(again).filter((name) => name !== "progress")).toEqual(["result"]);
+    expect(again.at(-1)).toEqual(first);
+    const plain = await seller.post(endpoint, { ...key, Accept: "application/json" });
+    expect(await plain.json()).toEqual(first?.data);
+    expect(await seller.standing()).toEqual(taken);
+  });
+
+  const late = { latencyMs: 60_000 };
+  const faults: [mode: string, fault: object, code: string][] = [
+    ["latency", late, "upstream_failed"],
+    ["hang", {}, "upstream_failed"],
+    ["stall_body", {}, "upstream_failed"],
+    ["drip", {}, "upstream_failed"],
+    ["status", { status: 500 }, "upstream_failed"],
+    ["status", { status: 400 }, "upstream_failed"],
+    ["status", { status: 529 }, "unavailable"],
+    ["status", { status: 503, retryAfter: 120 }, "unavailable"],
+    ["cut", {}, "upstream_failed"],
+    ["cut", { firstTokenMs: 1, tokensPerSecond: 1_000 }, "upstream_failed"],
+    ["html", {}, "upstream_failed"],
+    ["malformed", {}, "upstream_failed"],
+    ["refusal", {}, "refused"],
+    ["max_tokens", {}, "upstream_failed"],
+    ["answer", { answer: "" }, "upstream_failed"],
+    ["answer", { answer: '{"titles":[' }, "upstream_failed"],
+  ];
+  const isSlow = (mode: string) => ["latency", "hang", "stall_body", "drip"].includes(mode);
+
+  async function expectFailure(mode: string, fault: object, code: string) {
+    const seller = await createSeller();
+    await fail(seller.product, { mode, ...fault });
+    const response = await seller.post(endpoint);
+    expect(response.status).toBe(200);
+    const events = await allEventsOf(response);
+    expect([mode, events.at(-1)]).toEqual([
+      mode,
+      { event: "error", data: { code, message: expect.stringMatching(/^The listing writer .*Nothing was counted/) } },
+    ]);
+    expect(namesOf(events)).not.toContain("result");
+    expect(await seller.standing()).toEqual(refunded);
+  }
+
+  test("a model that never comes to an end is given up at the deadline, and nothing is counted", async () => {
+    await Promise.all(faults.filter(([mode]) => isSlow(mode)).map((fault) => expectFailure(...fault)));
+    await succeed();
+  }, 30_000);
+
+  test.each(faults.filter(([mode]) => !isSlow(mode)))(
+    "%s %j ends in %s, and nothing is counted",
+    async (...fault) => {
+      await expectFailure(...fault);
+      await succeed();
+    },
+    20_000,
+  );
+
+  test("a model that obeys what the seller's text orders still gives a listing", async () => {
+    const seller = await createSeller();
+    await fail(seller.product, { mode: "obey_injection" });
+    expect((await allEventsOf(await seller.post(endpoint))).at(-1)?.event).toBe("result");
+    expect(await seller.standing()).toEqual(taken);
+  });
+});
+
+test.each<[string, number, string, (body: FormData) => void, string | undefined]>([
+  ["a visitor", 401, "unauthenticated", () => undefined, ""],
+  ["a form without a name", 422, "invalid_input", (body) => body.set("formData", "{}"), undefined],
+  [
+    "a photo that is none",
+    415,
+    "unsupported_media_type",
+    (body) => body.set("image", photoFile(Buffer.from("<svg/>"))),
+    undefined,
+  ],
+])("what fails before the stream keeps its status: %s", async (_, status, code, spoil, noCookie) => {
+  const cookie = noCookie ?? (await signIn(await createUser()));
+  const body = await bodyFor("/api/generate-listing", "Bowl");
+  spoil(body);
+  const response = await call(instance, "POST", "/api/generate-listing", body, { cookie, headers: streamed });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+});
+
+test("without the header the answer is plain JSON", async () => {
+  const seller = await createSeller();
+  const response = await seller.post("/api/generate-listing", { Accept: "application/json" });
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(() => listingAnswerSchema.parse({})).toThrow();
+  expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(13);
+});
+
+/** Resolves when nothing of the seller's is under way any more. */
+async function settled(seller: Seller) {
+  for (;;) {
+    const standing = await seller.standing();
+    if (!standing.states.includes("reserved")) return standing;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test("callers that leave at any moment lose nothing and pay for nothing twice", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const seller = await createSeller();
+      const endpoint = endpoints[index % 2] ?? endpoints[0];
+      await fail(seller.product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 1_500, count: 1 });
+      const leaving = AbortSignal.timeout(20 + Math.random() * 1_500);
+      const heard = await seller
+        .post(endpoint, {}, leaving)
+        .then(allEventsOf)
+        .catch(() => []);
+      return { heard: heard.at(-1)?.event, ...(await settled(seller)) };
+    }),
+  );
+  for (const { heard, listings, used, states } of outcomes) {
+    expect(used).toBe(listings);
+    expect(states.filter((state) => state === "committed")).toHaveLength(listings);
+    if (heard === "result") expect(listings).toBe(1);
+  }
+  expect((await fetch(`${instance}/api/health`)).status).toBe(200);
+}, 60_000);
+
+test("a caller who leaves while the model writes finds the listing under the same click, counted once", async () => {
+  const seller = await createSeller();
+  const key = { "Idempotency-Key": randomUUID() };
+  await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
+  const leaving = new AbortController();
+  for await (const { event } of eventsOf(await seller.post("/api/generate-listing", key, leaving.signal))) {
+    if (event === "partial") break;
+  }
+  leaving.abort();
+  expect((await allEventsOf(await seller.post("/api/generate-listing", key))).at(-1)?.event).toBe("result");
+  expect(await seller.standing()).toEqual(taken);
+});

@@ -210,7 +210,6 @@ test("without the header the answer is plain JSON", async () => {
   const seller = await createSeller();
   const response = await seller.post("/api/generate-listing", { Accept: "application/json" });
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(() => listingAnswerSchema.parse({})).toThrow();
   expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(13);
 });
 
@@ -229,15 +228,17 @@ test("callers that leave at any moment lose nothing and pay for nothing twice", 
       const seller = await createSeller();
       const endpoint = endpoints[index % 2] ?? endpoints[0];
       await fail(seller.product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 1_500, count: 1 });
-      const leaving = AbortSignal.timeout(20 + Math.random() * 1_500);
+      const leaving = AbortSignal.timeout(Math.round(20 + Math.random() * 1_500));
       const heard = await seller
         .post(endpoint, {}, leaving)
         .then(allEventsOf)
         .catch(() => []);
-      return { heard: heard.at(-1)?.event, ...(await settled(seller)) };
+      await settled(seller);
+      return { seller, heard: heard.at(-1)?.event };
     }),
   );
-  for (const { heard, listings, used, states } of outcomes) {
+  for (const { seller, heard } of outcomes) {
+    const { listings, used, states } = await settled(seller);
     expect(used).toBe(listings);
     expect(states.filter((state) => state === "committed")).toHaveLength(listings);
     if (heard === "result") expect(listings).toBe(1);

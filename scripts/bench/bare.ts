@@ -1,0 +1,57 @@
+import Anthropic from "@anthropic-ai/sdk";
+import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import sharp from "sharp";
+import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
+import { form } from "./application";
+
+/** The same question by the SDK alone, from this process. */
+export function bareModel(baseURL: string) {
+  const client = new Anthropic({ apiKey: "sk-ant-sandbox-bench", baseURL, maxRetries: 0 });
+  const { type, schema } = zodOutputFormat(modelAnswerSchema);
+  const { category: _, ...facts } = form;
+  return async (image?: Buffer) => {
+    const source = image && {
+      type: "base64" as const,
+      media_type: "image/jpeg" as const,
+      data: image.toString("base64"),
+    };
+    const text = { type: "text" as const, text: listingPrompt.ask({ ...facts, category: form.category }, "etsy_2026") };
+    const message = await client.messages
+      .stream({
+        model: "claude-haiku-5-5",
+        max_tokens: 3_000,
+        system: listingPrompt.system,
+        thinking: { type: "disabled" },
+        output_config: { format: { type, schema } },
+        messages: [{ role: "user", content: source ? [{ type: "image", source }, text] : [text] }],
+      })
+      .finalMessage();
+    return message.usage;
+  };
+}
+
+/** What the model gets of a photo, made by sharp alone. */
+export const bareSharp = (photo: Buffer) =>
+  sharp(photo)
+    .autoOrient()
+    .resize({ width: 1568, height: 1568, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
+/** A JPEG of about this many bytes and 12 megapixels: grain makes it heavy, as a phone's photos are. */
+export async function heavyPhoto(bytes: number) {
+  const size = { width: 4_000, height: 3_000, channels: 3 as const };
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  const { data, info } = await sharp({ create: { ...size, background: "#888", noise } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  let best = Buffer.alloc(0);
+  for (const quality of [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 95]) {
+    const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer();
+    if (jpeg.length > bytes) break;
+    best = jpeg;
+  }
+  return best;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { createJpeg } from "@/tests/support/photos";
+
+test.use({ allowedComplaints: new RegExp(`${failedRequest(401).source}|ERR_INTERNET_DISCONNECTED|ERR_FAILED`) });
+
+/** A fault for this product only, so that tests beside this one are not hit. */
+async function fault(page: Page, product: string, fields: object) {
+  const data = { service: "anthropic", match: product, ...fields };
+  const response = await page.context().request.post(`${sandbox}/faults`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+type Seen = { fields: string[]; percents: number[]; tagsTop: number[]; isReady: boolean };
+
+/** Writes down what the place of the listing shows, at every change: what flies by must not be missed. */
+function watchListing() {
+  const seen: Seen = { fields: [], percents: [], tagsTop: [], isReady: false };
+  Object.assign(window, { seen });
+  const note = () => {
+    const place = document.querySelector('[aria-label="Your listing is being written"]');
+    for (const part of place?.querySelectorAll("section") ?? []) {
+      const name = part.querySelector("h3")?.textContent ?? "";
+      const hasText = part.querySelector("p, li:not(:has([aria-hidden])), dt") !== null;
+      if (hasText && !seen.fields.includes(name)) seen.fields.push(name);
+      if (name === "Tags" && place) {
+        const top = Math.round(part.getBoundingClientRect().top - place.getBoundingClientRect().top);
+        if (!seen.tagsTop.includes(top)) seen.tagsTop.push(top);
+      }
+    }
+    const percent = Number(place?.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow") ?? Number.NaN);
+    if (place && seen.percents.at(-1) !== percent) seen.percents.push(percent);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** The page of a seller who has chosen a photo, named the product and clicked. */
+async function startGenerating(page: Page, product: string) {
+  await page.addInitScript(watchListing);
+  await signInAsNewSeller(page);
+  await page.goto("/generate");
+  const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await createJpeg() };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
+  await page.getByLabel("Product name").fill(product);
+  await page.getByRole("button", { name: "Generate Listing" }).click();
+}
+
+async function expectKept(page: Page, product: string) {
+  await expect(page.getByText("Generation Failed").first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel("Product name")).toHaveValue(product);
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generate Listing" })).toBeEnabled();
+}
+
+const result = (page: Page) => page.getByRole("heading", { name: "Your listing is ready" });
+const writing = (page: Page) => page.getByRole("region", { name: "Your listing is being written" });
+
+for (const [name, viewport] of [
+  ["a desk", { width: 1280, height: 800 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`on ${name} the fields appear in their places while the listing is written`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const product = `Bowl ${randomUUID()}`;
+    await fault(page, product, { mode: "pace", firstTokenMs: 300, tokensPerSecond: 300 });
+    await startGenerating(page, product);
+    await expect(result(page)).toBeFocused({ timeout: 20_000 });
+
+    const { fields, percents, tagsTop } = await seenOn(page);
+    expect(fields).toEqual(expect.arrayContaining(["Facts", "Title", "Description", "Tags"]));
+    expect(fields.indexOf("Title")).toBeLessThan(fields.indexOf("Tags"));
+    // The bar stands at the usual figure until the stream tells the true one, which then only rises.
+    const told = percents.filter((percent) => percent !== 60);
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(tagsTop).toHaveLength(1);
+  });
+}
+
+test("an answer that breaks off in the middle keeps form and photo", async ({ page }) => {
+  const product = `Bowl ${randomUUID()}`;
+  await fault(page, product, { mode: "cut", firstTokenMs: 100, tokensPerSecond: 300 });
+  await startGenerating(page, product);
+  await expectKept(page, product);
+  expect((await seenOn(page)).fields).toContain("Title");
+});
+
+test("a refusal keeps form and photo, and is told in its words", async ({ page }) => {
+  const product = `Bowl ${randomUUID()}`;
+  await fault(page, product, { mode: "refusal" });
+  await startGenerating(page, product);
+  await expectKept(page, product);
+  await expect(page.getByText(/declined this request/).first()).toBeVisible();
+});
+
+test("a connection that is lost keeps form and photo; the next click brings the same listing, counted once", async ({
+  page,
+  context,
+}) => {
+  const product = `Bowl ${randomUUID()}`;
+  await fault(page, product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 200, count: 1 });
+  await startGenerating(page, product);
+  await expect(writing(page).getByText(/\S/).first()).toBeVisible();
+  await expect.poll(async () => (await seenOn(page)).fields.length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await expectKept(page, product);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Generate Listing" }).click();
+  await expect(result(page)).toBeVisible({ timeout: 20_000 });
+  const history = await context.request.get("/api/listings/history");
+  expect(await history.json()).toHaveLength(1);
+});

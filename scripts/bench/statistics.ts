@@ -1,4 +1,4 @@
-export function quantile(values: number[], share: number) {
+function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

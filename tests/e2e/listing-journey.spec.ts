@@ -86,7 +86,7 @@ test("the model gets an upright, smaller photo without camera, place or any othe
   const bytes = Buffer.from(image?.source?.data ?? "", "base64");
 
   const metadata = await sharp(bytes).metadata();
-  expect({ width: metadata.width, height: metadata.height }).toEqual({ width: 1176, height: 1568 });
+  expect({ width: metadata.width, height: metadata.height }).toEqual({ width: 960, height: 1280 });
   expect(metadata.exif).toBeUndefined();
   expect(metadata.orientation).toBeUndefined();
   for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS"]) expect(bytes.includes(trace)).toBe(false);

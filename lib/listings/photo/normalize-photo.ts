@@ -1,6 +1,7 @@
 import "server-only";
 import sharp from "sharp";
 import { AppError } from "@/lib/errors";
+import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
 import { createSlots } from "@/lib/slots";
 
@@ -10,8 +11,6 @@ sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuff
 sharp.cache(false);
 
 const maxPixels = 50_000_000;
-/** Pixels on the long side. The model sees no more than this, and charges for it. */
-const modelSide = 1568;
 const thumbnailSide = 640;
 /** Seconds. */
 const decodeTimeout = 10;
@@ -20,7 +19,7 @@ const decodeTimeout = 10;
 const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 30 });
 
 export type Photo = {
-  /** JPEG, upright, at most 1568 px, without metadata. */
+  /** JPEG, upright, of the size at which the model sees it, without metadata. */
   jpeg: Buffer;
   /** WebP of at most 640 px, without metadata. */
   thumbnail: Buffer;
@@ -45,10 +44,13 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
 
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" })
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
+    const size = modelSizeOf(await image.metadata());
+    const side = Math.max(size.width, size.height);
+    const { data, info } = await image
       .timeout({ seconds: decodeTimeout })
       .autoOrient()
-      .resize({ width: modelSide, height: modelSide, fit: "inside", withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")
       .raw()

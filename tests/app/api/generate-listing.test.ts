@@ -155,6 +155,8 @@ describe("a listing", () => {
     expect([first?.type, second?.type]).toEqual(["image", "text"]);
     const seen = Buffer.from(first?.source?.data ?? "", "base64");
     expect(await sharp(seen).metadata()).toMatchObject({ format: "jpeg", width: 784, height: 1568 });
+    const [listing] = await seller.listings();
+    expect(listing?.inputTokens).toBeLessThanOrEqual(2_900);
     for (const trace of ["Exif", "GPS", "Secretmaker"]) expect(seen.includes(trace)).toBe(false);
 
     const [stored] = await seller.listings();

@@ -1,0 +1,80 @@
+// `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with a photo
+// of a phone's shape and without, answered by the sample writer.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import sharp from "sharp";
+import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { modelSizeOf } from "@/lib/listings/photo/model-size";
+import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
+import { sellerFacts } from "@/lib/listings/write/seller-facts";
+import { startSandbox } from "@/sandbox/start-sandbox";
+import { goldenSet } from "@/tests/golden/golden-set";
+
+const limits = { form: 1_500, photo: 2_900, output: 900 };
+/** Dollars for a million tokens, in and out. */
+const prices = { "claude-haiku-5-5": [0.1, 0.5], "claude-sonnet-5-5": [2, 10] } as const;
+
+type Usage = { input_tokens: number; output_tokens: number };
+
+const { type, schema } = zodOutputFormat(modelAnswerSchema);
+const phone = { width: 4_032, height: 3_024 };
+const photo = await sharp({ create: { ...modelSizeOf(phone), channels: 3, background: "#b9a78e" } })
+  .jpeg()
+  .toBuffer();
+const image = {
+  type: "image",
+  source: { type: "base64", media_type: "image/jpeg", data: photo.toString("base64") },
+};
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-tokens-"));
+const sandbox = await startSandbox({ port: 0, dataDir });
+
+async function ask(form: object, hasPhoto: boolean): Promise<Usage> {
+  const text = { type: "text", text: listingPrompt.ask(sellerFacts(form), "etsy_2026") };
+  const response = await fetch(`${sandbox.url}/v1/messages`, {
+    method: "POST",
+    headers: {
+      authorization: "Bearer sk-ant-sandbox-tokens",
+      "anthropic-version": "2026-10-21",
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      model: "claude-haiku-5-5",
+      max_tokens: 3_000,
+      system: listingPrompt.system,
+      output_config: { format: { type, schema } },
+      messages: [{ role: "user", content: hasPhoto ? [image, text] : [text] }],
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const message: { usage: Usage } = await response.json();
+  return message.usage;
+}
+
+function report(name: string, usages: Usage[], most: number) {
+  const inputs = usages.map((usage) => usage.input_tokens).sort((one, other) => one - other);
+  const outputs = usages.map((usage) => usage.output_tokens).sort((one, other) => one - other);
+  const [input = 0, output = 0] = [inputs, outputs].map((counts) => counts[Math.floor(counts.length / 2)]);
+  console.log(
+    `${name.padEnd(8)}in: median ${input}, most ${inputs.at(-1)} (aim ${most})   out: median ${output}, most ${outputs.at(-1)} (aim ${limits.output})`,
+  );
+  for (const [model, [perInput, perOutput]] of Object.entries(prices)) {
+    console.log(`        ${model}: $${((input * perInput + output * perOutput) / 1_000_000).toFixed(5)} a listing`);
+  }
+}
+
+// A kind of form apart: nearly two thousand characters that say nothing cost what they cost.
+const forms = goldenSet.filter(({ id }) => id !== "keyword-stuffing").map(({ form }) => form);
+const typed = forms.filter((form) => form.productName);
+const withForm: Usage[] = [];
+const withPhoto: Usage[] = [];
+for (const form of typed) withForm.push(await ask(form, false));
+for (const form of forms) withPhoto.push(await ask(form, true));
+const { width, height } = modelSizeOf(phone);
+console.log(`${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`);
+report("form", withForm, limits.form);
+report("photo", withPhoto, limits.photo);
+await sandbox.close();
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /**
- * Where the rules and the advice come from. `checkedOn` is the day or month of the version that was read,
- * so that a reader can tell how old our knowledge is.
+ * Where the rules and the advice come from. `checkedOn` dates what we know: the published API contract and the dated
+ * articles by their own version, everything else by the contract's month. Etsy's pages themselves were not read by
+ * machine, so a page that shows this date must call it a date, not a check.
  */
 export type Source = { url: string; checkedOn: string };
 

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+
+/** Starts the front as `npm run serve` does, and waits for its end. */
+function serve(env: Record<string, string>) {
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    });
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.once("exit", (code) => resolve({ code, said }));
+  });
+}
+
+const complete = {
+  APP_URL: "https://listwright.example",
+  DATABASE_URL: "postgresql://user@127.0.0.1:1/none",
+  NEXTAUTH_SECRET: "a-secret-of-the-right-length-0123456789",
+  ANTHROPIC_API_KEY: "sk-ant-none",
+  RESEND_API_KEY: "re_none",
+};
+
+test("refuses to start without configuration, naming everything that is missing", async () => {
+  const { code, said } = await serve({});
+  expect(code).toBe(1);
+  for (const name of Object.keys(complete)) expect(said).toContain(`${name} is not set`);
+});
+
+test.each([
+  ["APP_URL", "listwright.example"],
+  ["DATABASE_URL", "mysql://root:hunter2@db/none"],
+  ["NEXTAUTH_SECRET", "hunter2"],
+  ["TRUSTED_PROXY_HOPS", "many"],
+  ["ANTHROPIC_BASE_URL", "http://127.0.0.1:9/hunter2"],
+])("names %s when it is wrong, and never its value", async (name, value) => {
+  const { code, said } = await serve({ ...complete, [name]: value });
+  expect(code).toBe(1);
+  expect(said).toContain(name);
+  expect(said).not.toContain("hunter2");
+});

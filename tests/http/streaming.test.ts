@@ -12,6 +12,7 @@ const streamed = { Accept: "text/event-stream" };
 const endpoints = ["/api/generate-listing", "/api/generate-from-image"] as const;
 type Endpoint = (typeof endpoints)[number];
 
+jest.setTimeout(30_000);
 afterAll(() => db().$disconnect());
 
 async function bodyFor(endpoint: Endpoint, product: string) {
@@ -168,7 +169,7 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
   test("a model that never comes to an end is given up at the deadline, and nothing is counted", async () => {
     await Promise.all(faults.filter(([mode]) => isSlow(mode)).map((fault) => expectFailure(...fault)));
     await succeed();
-  }, 30_000);
+  });
 
   test.each(faults.filter(([mode]) => !isSlow(mode)))(
     "%s %j ends in %s, and nothing is counted",
@@ -244,7 +245,7 @@ test("callers that leave at any moment lose nothing and pay for nothing twice", 
     if (heard === "result") expect(listings).toBe(1);
   }
   expect((await fetch(`${instance}/api/health`)).status).toBe(200);
-}, 60_000);
+});
 
 test("a caller who leaves while the model writes finds the listing under the same click, counted once", async () => {
   const seller = await createSeller();

@@ -302,6 +302,23 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
     if (status === 503) expect(answer.headers.get("retry-after")).not.toBeNull();
   });
 
+  test("an answer whose title and description can't be used is completed from the facts, after one repair", async () => {
+    const seller = await createSeller();
+    const poor = {
+      titles: ["Cures eczema"],
+      description: "It heals.",
+      tags: [{ tag: "slow morning coffee", facet: "use" }],
+    };
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify(poor) });
+    const { status, body } = await seller.generate(formOf({ formData: mug }));
+    expect(status).toBe(200);
+    expect(checkListing(body)).toEqual([]);
+    expect(body.tags).toContain("slow morning coffee");
+    expect(body.description).not.toMatch(/heals/);
+    expect(await sandbox.modelCalls()).toHaveLength(2);
+    expect(await seller.used()).toBe(1);
+  });
+
   test("one bad answer is repaired by a second", async () => {
     await sandbox.fail({ mode: "malformed", count: 1 });
     const seller = await createSeller();

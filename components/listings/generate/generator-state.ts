@@ -1,9 +1,8 @@
 import { emptyForm, type FieldName, type FormValues } from "@/components/listings/form/form-values";
 import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
 import type { FieldErrors } from "@/components/listings/form/validate-form";
-import { blanksOf } from "@/lib/listings/blanks";
 import type { ListingEvent, PartialListing } from "@/lib/listings/listing-events";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** What the generator is busy with, named after the button that started it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
@@ -38,7 +37,7 @@ export type GeneratorAction =
   | { type: "dismiss"; field: FieldName }
   | { type: "hear"; event: ListingEvent }
   | { type: "finish"; listing: ListingAnswer }
-  | { type: "revise"; change: Partial<GeneratedListing>; rate: (listing: ListingAnswer) => number | null }
+  | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
   | { type: "restore"; draft: Draft | null; photo: File | null }
   | { type: "start_anew" };
@@ -97,20 +96,6 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
   };
 }
 
-function revise(
-  state: GeneratorState,
-  change: Partial<GeneratedListing>,
-  rate: (listing: ListingAnswer) => number | null,
-): GeneratorState {
-  if (!state.listing) return state;
-  const revised = { ...state.listing, ...change };
-  return {
-    ...state,
-    isNew: false,
-    listing: { ...revised, missing: blanksOf(revised.description), score: rate(revised) },
-  };
-}
-
 function hear(state: GeneratorState, event: ListingEvent): GeneratorState {
   if (event.type === "progress") return { ...state, percent: event.percent };
   return { ...state, partial: { ...state.partial, ...event.fields } };
@@ -140,8 +125,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return hear(state, action.event);
     case "finish":
       return { ...state, task: null, listing: action.listing, isNew: true };
-    case "revise":
-      return revise(state, action.change, action.rate);
+    case "save":
+      return state.listing?.id === action.listing.id ? { ...state, listing: action.listing } : state;
     case "fail":
       return { ...state, task: null, panelError: action.message };
     case "restore":

@@ -77,7 +77,12 @@ export function Generator() {
         <ListingInProgress percent={state.percent ?? (task === "from_form" ? 60 : 75)} partial={state.partial} />
       )}
       {listing && !isGenerating && (
-        <ListingResult listing={listing} isNew={state.isNew} onRevise={does.revise} onStartAnew={does.startAnew} />
+        <ListingResult
+          listing={listing}
+          isNew={state.isNew}
+          onSaved={(saved) => dispatch({ type: "save", listing: { ...saved, facts: listing.facts } })}
+          onStartAnew={does.startAnew}
+        />
       )}
     </>
   );

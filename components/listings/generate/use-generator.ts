@@ -16,7 +16,7 @@ import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import type { ListingEvent } from "@/lib/listings/listing-events";
 import { photoWords } from "@/lib/listings/photo-limits";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** Everything the seller can do on /generate, and what became of it. */
 export function useGenerator() {
@@ -116,13 +116,6 @@ export function useGenerator() {
       return run(click.task, async () => {
         finish(await withKey(click, (key) => generateFromForm(photo, values, key, hear)));
       });
-    },
-    /** Changes fields of the listing that is shown; its score moves with it. */
-    async revise(change: Partial<GeneratedListing>) {
-      // The rating weighs as much as the rest of the page, and is fetched when first needed.
-      const rating = await import("@/lib/listings/score").catch(() => null);
-      const rate = (revised: ListingAnswer) => (rating ? rating.scoreListing(revised, revised).total : revised.score);
-      dispatch({ type: "revise", change, rate });
     },
     startAnew() {
       dispatch({ type: "start_anew" });

@@ -3,13 +3,11 @@
 import { useId, useRef, useState } from "react";
 import { DeletedEntry } from "@/components/listings/history/deleted-entry";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import { OpenEntry } from "@/components/listings/history/open-entry";
 import { useUndoableDelete } from "@/components/listings/history/use-undoable-delete";
-import { wholeListingText } from "@/components/listings/view/listing-text";
-import { ListingView } from "@/components/listings/view/listing-view";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { categories, type HistoryEntry } from "@/lib/listings/schema";
+import { categories, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
@@ -17,10 +15,11 @@ type HistoryItemProps = {
   entry: HistoryEntry;
   /** Told whether the focus was in the entry and has to go elsewhere. */
   onDeleted: (hadFocus: boolean) => void;
+  onSaved: (listing: ListingAnswer) => void;
 };
 
-export function HistoryItem({ entry, onDeleted }: HistoryItemProps) {
-  const { id, productName, category, createdAt, imagePath, results } = entry;
+export function HistoryItem({ entry, onDeleted, onSaved }: HistoryItemProps) {
+  const { id, productName, category, createdAt, imagePath } = entry;
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
@@ -66,17 +65,8 @@ export function HistoryItem({ entry, onDeleted }: HistoryItemProps) {
               </Button>
             </div>
           </div>
-          <div id={detailsId} hidden={!isOpen} className="border-line border-t p-4 sm:p-6">
-            {isOpen && (
-              <>
-                <div className="mb-2 flex justify-end">
-                  <CopyButton text={wholeListingText(results)} what="all" variant="secondary" className="px-5">
-                    Copy all
-                  </CopyButton>
-                </div>
-                <ListingView listing={results} />
-              </>
-            )}
+          <div id={detailsId} hidden={!isOpen} className="border-line border-t bg-paper p-2 sm:p-4">
+            {isOpen && <OpenEntry entry={entry} onSaved={onSaved} />}
           </div>
         </>
       )}

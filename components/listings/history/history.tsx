@@ -42,7 +42,12 @@ function HistoryBody({ history, onDeleted }: HistoryBodyProps) {
     <>
       <ul className="space-y-3">
         {entries.map((entry) => (
-          <HistoryItem key={entry.id} entry={entry} onDeleted={(hadFocus) => onDeleted(entry.id, hadFocus)} />
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            onDeleted={(hadFocus) => onDeleted(entry.id, hadFocus)}
+            onSaved={history.update}
+          />
         ))}
       </ul>
       {history.hasMore && (

@@ -3,7 +3,7 @@
 import useSWRInfinite from "swr/infinite";
 import { useUser } from "@/components/site/use-user";
 import { ApiError, apiPage, type Page } from "@/lib/api-client";
-import type { HistoryEntry } from "@/lib/listings/schema";
+import { generatedListingSchema, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
 
 const firstPage = "/api/listings/history";
 
@@ -37,6 +37,14 @@ export function useHistory() {
         (pages) => pages?.map((page) => ({ ...page, items: page.items.filter((entry) => entry.id !== id) })),
         { revalidate: false },
       );
+    },
+    /** Shows an entry as it was saved. */
+    update(listing: ListingAnswer) {
+      const results = generatedListingSchema.parse(listing);
+      const updated = (entry: HistoryEntry) => (entry.id === listing.id ? { ...entry, results } : entry);
+      return mutate((pages) => pages?.map((page) => ({ ...page, items: page.items.map(updated) })), {
+        revalidate: false,
+      });
     },
   };
 }

@@ -5,20 +5,25 @@ type ListingPartProps = {
   /** What the copy button takes. Without it there is nothing to copy. */
   text: string;
   /** Stands beside the name: "12 of 13". */
-  figures?: string;
+  figures?: string | undefined;
+  /** Stands after the copy button: what else can be done with the field. */
+  actions?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** One field of a listing: its name, its copy button, itself. */
-export function ListingPart({ name, text, figures, children }: ListingPartProps) {
+export function ListingPart({ name, text, figures, actions, children }: ListingPartProps) {
   return (
-    <section className="border-line border-t pt-4 first:border-0 first:pt-0">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+    <section aria-label={name} className="border-line border-t pt-4 first:border-0 first:pt-0">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <div className="flex items-baseline gap-3">
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
           {figures && <span className="text-muted text-sm tabular-nums">{figures}</span>}
         </div>
-        {text && <CopyButton text={text} what={name.toLowerCase()} className="-mr-3" />}
+        <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">
+          {text && <CopyButton text={text} what={name.toLowerCase()} />}
+          {actions}
+        </div>
       </div>
       {children}
     </section>

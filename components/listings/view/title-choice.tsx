@@ -4,7 +4,7 @@ type TitleChoiceProps = { titles: string[]; chosen: string; onChoose: (title: st
 export function TitleChoice({ titles, chosen, onChoose }: TitleChoiceProps) {
   if (titles.length < 2) return null;
   return (
-    <fieldset className="mt-4">
+    <fieldset className="mt-4 print:hidden">
       <legend className="text-muted text-sm">{titles.length} ways to say it. Choose one.</legend>
       <div className="mt-1 space-y-1">
         {titles.map((title) => (

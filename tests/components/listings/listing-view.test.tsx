@@ -6,15 +6,10 @@ import { wholeListingText } from "@/components/listings/view/listing-text";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { mug } from "@/tests/components/listings/fake-api";
 
-function show(change: Partial<ListingAnswer> = {}) {
-  render(
-    <ListingResult
-      listing={{ ...mug, ...change }}
-      isNew={false}
-      onRevise={() => undefined}
-      onStartAnew={() => undefined}
-    />,
-  );
+async function show(change: Partial<ListingAnswer> = {}) {
+  const nothing = () => undefined;
+  render(<ListingResult listing={{ ...mug, ...change }} isNew={false} onSaved={nothing} onStartAnew={nothing} />);
+  await screen.findByRole("toolbar", { name: "Listing" });
 }
 
 test("the whole listing reads in the order of Etsy's form, without empty parts", () => {
@@ -39,38 +34,38 @@ test("blanks are told from the text around them", () => {
   expect(findBlanks("[sic] nothing")).toEqual([{ text: "[sic] nothing", isBlank: false }]);
 });
 
-test("blanks are marked in the description and listed", () => {
-  show();
+test("blanks are marked in the description and listed", async () => {
+  await show();
   expect(screen.getByText("[add size]").tagName).toBe("MARK");
   const list = screen.getByRole("heading", { name: "Not known, so left blank" }).parentElement;
   expect(list).toHaveTextContent("sizecare");
 });
 
-test("every fact says where it came from", () => {
-  show();
+test("every fact says where it came from", async () => {
+  await show();
   expect(screen.getByText("stoneware", { selector: "dd" }).previousSibling).toHaveTextContent("typed by you");
   expect(screen.getByText("speckled white").previousSibling).toHaveTextContent("seen in the photo");
 });
 
-test("thirteen tag slots, the empty ones to be seen", () => {
-  show();
+test("thirteen tag slots, the empty ones to be seen", async () => {
+  await show();
   expect(screen.getAllByText("empty")).toHaveLength(11);
 });
 
-test("a title of more words than Etsy asks for shows where it should have ended", () => {
+test("a title of more words than Etsy asks for shows where it should have ended", async () => {
   const title = Array.from({ length: 16 }, (_, word) => `word${word}`).join(" ");
-  show({ title });
+  await show({ title });
   expect(screen.getByText("15th word")).toBeVisible();
   expect(screen.getByText(`${title.length}/140`)).toBeVisible();
 });
 
-test("a listing within the rules passes all of them", () => {
-  show();
+test("a listing within the rules passes all of them", async () => {
+  await show();
   expect(screen.getByText(/^All \d+ pass$/)).toBeVisible();
 });
 
-test("a broken rule is named and its field marked", () => {
-  show({ title: "Mug $5" });
+test("a broken rule is named and its field marked", async () => {
+  await show({ title: "Mug $5" });
   expect(screen.getByText("1 to correct")).toBeVisible();
   const group = screen.getByText("To correct:").closest("details");
   if (!group) throw new Error("the field opens");
@@ -78,13 +73,13 @@ test("a broken rule is named and its field marked", () => {
   expect(within(group).getByText(/“\$”/)).toBeVisible();
 });
 
-test("the score says what it does not say, and stays away when there is none", () => {
-  show({ score: null });
+test("the score says what it does not say, and stays away when there is none", async () => {
+  await show({ score: null });
   expect(screen.queryByText(/of 100/)).toBeNull();
 });
 
-test("the score says what it measures", () => {
-  show();
+test("the score says what it measures", async () => {
+  await show();
   expect(
     screen.getByText(
       "This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.",
@@ -93,7 +88,7 @@ test("the score says what it measures", () => {
 });
 
 test("the score gives its reasons, with where each comes from", async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole("button", { name: "Show the reasons" }));
   const heading = await screen.findByRole("heading", { name: "Could be better" });
   const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
@@ -103,8 +98,8 @@ test("the score gives its reasons, with where each comes from", async () => {
   }
 });
 
-test("what may need proof, or belongs to somebody else, is said before publishing", () => {
-  show({
+test("what may need proof, or belongs to somebody else, is said before publishing", async () => {
+  await show({
     claims: [{ text: "sterling", reason: "Etsy may ask for proof." }],
     watchList: [{ term: "Disney", reason: "A brand that is enforced." }],
   });
@@ -113,7 +108,7 @@ test("what may need proof, or belongs to somebody else, is said before publishin
   expect(cautions).toHaveTextContent("Disneymay belong to others: you typed itA brand that is enforced.");
 });
 
-test("without any there is nothing to be careful about", () => {
-  show();
+test("without any there is nothing to be careful about", async () => {
+  await show();
   expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
 });

@@ -1,0 +1,37 @@
+"use client";
+
+import useSWR from "swr";
+import { ListingBench, ListingToRead } from "@/components/listings/workbench/listing-bench";
+import { Button } from "@/components/ui/button";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+
+type OpenEntryProps = { entry: HistoryEntry; onSaved: (listing: ListingAnswer) => void };
+
+/** An entry of the history, opened: to read at once, and to work on when all of it is there. */
+export function OpenEntry({ entry, onSaved }: OpenEntryProps) {
+  const { data, error, mutate } = useSWR<ListingAnswer, Error>(`/api/listings/${entry.id}`);
+  if (data) {
+    return (
+      <ListingBench
+        listing={data}
+        onSaved={(listing) => {
+          mutate(listing, { revalidate: false });
+          onSaved(listing);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {error && (
+        <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm">
+          {error.message} To edit it, try again.
+          <Button variant="secondary" size="sm" onClick={() => mutate()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ListingToRead listing={entry.results} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GeneratedListing } from "@/lib/listings/schema";
+
+const fileName = (productName: string) =>
+  `${
+    productName
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 60) || "listing"
+  }.json`;
+
+/** Saves the six fields as a file of the visitor's. */
+export function downloadListing(listing: GeneratedListing, productName: string) {
+  const file = new Blob([`${JSON.stringify(listing, null, 2)}\n`], { type: "application/json" });
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName(productName) });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  URL.revokeObjectURL(address);
+}

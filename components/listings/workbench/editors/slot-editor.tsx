@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "@/components/listings/workbench/icon-button";
+import { Button } from "@/components/ui/button";
+
+type SlotEditorProps = {
+  /** "tag", "material". */
+  what: string;
+  entries: string[];
+  slots: number;
+  /** Characters of one entry. */
+  limit: number;
+  /** The places, from 0, of entries that Etsy would refuse. */
+  broken: ReadonlySet<number>;
+  describedBy: string;
+  onEdit: (entries: string[]) => void;
+  onType: (entries: string[]) => void;
+};
+
+/** Slots to fill, to empty and to put in order, by hand and by keys alike. */
+export function SlotEditor({ what, entries, slots, limit, broken, describedBy, onEdit, onType }: SlotEditorProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<number | null>(entries.length === 0 ? null : 0);
+  const [said, setSaid] = useState("");
+  const shown = entries.length === 0 ? [""] : entries;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    list.current?.querySelectorAll("input")[wanted]?.focus();
+    setWanted(null);
+  }, [wanted]);
+
+  function move(from: number, to: number) {
+    const moved = shown[from];
+    if (moved === undefined || to < 0 || to >= shown.length) return;
+    const others = shown.filter((_, slot) => slot !== from);
+    onEdit([...others.slice(0, to), moved, ...others.slice(to)]);
+    setWanted(to);
+    setSaid(`${moved || "Empty slot"} is ${what} ${to + 1} of ${shown.length}`);
+  }
+  function remove(slot: number) {
+    onEdit(shown.filter((_, other) => other !== slot));
+    setWanted(Math.max(0, slot - 1));
+    setSaid(`${shown[slot] || "Empty slot"} removed`);
+  }
+  function add(after: number) {
+    if (shown.length >= slots) return;
+    onEdit([...shown.slice(0, after), "", ...shown.slice(after)]);
+    setWanted(after);
+  }
+  function goOn(slot: number) {
+    if (shown[slot + 1] === undefined) add(slot + 1);
+    else setWanted(slot + 1);
+  }
+  function keyAction({ key, altKey }: React.KeyboardEvent, slot: number) {
+    if (key === "Enter") return () => goOn(slot);
+    if (key === "Backspace" && shown[slot] === "" && shown.length > 1) return () => remove(slot);
+    if (key === "ArrowUp" && altKey) return () => move(slot, slot - 1);
+    if (key === "ArrowDown" && altKey) return () => move(slot, slot + 1);
+    return null;
+  }
+  function handleKeyDown(event: React.KeyboardEvent, slot: number) {
+    if (event.nativeEvent.isComposing) return;
+    const act = keyAction(event, slot);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div>
+      <ol ref={list} className="grid gap-2 @2xl:grid-cols-2 @2xl:gap-x-6">
+        {shown.map((entry, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+          <li key={slot} className="flex items-center">
+            <span className="w-7 shrink-0 text-muted text-sm tabular-nums" aria-hidden="true">
+              {slot + 1}
+            </span>
+            <div className="relative min-w-0 flex-1">
+              <input
+                aria-label={`${what} ${slot + 1}`}
+                aria-invalid={broken.has(slot) || undefined}
+                aria-describedby={describedBy}
+                autoCapitalize="none"
+                enterKeyHint="next"
+                value={entry}
+                onChange={({ target }) => onType(shown.map((other, at) => (at === slot ? target.value : other)))}
+                onKeyDown={(event) => handleKeyDown(event, slot)}
+                className="control pr-13"
+              />
+              <span
+                aria-hidden="true"
+                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${entry.trim().length > limit ? "font-semibold text-brick" : "text-muted"}`}
+              >
+                {entry.trim().length}/{limit}
+              </span>
+            </div>
+            <IconButton
+              label={`Move ${what} ${slot + 1} up`}
+              path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+              disabled={slot === 0}
+              onClick={() => move(slot, slot - 1)}
+              className="max-sm:hidden"
+            />
+            <IconButton
+              label={`Move ${what} ${slot + 1} down`}
+              path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
+              disabled={slot === shown.length - 1}
+              onClick={() => move(slot, slot + 1)}
+            />
+            <IconButton
+              label={`Remove ${what} ${slot + 1}`}
+              path="m3.5 3.5 9 9M12.5 3.5l-9 9"
+              onClick={() => remove(slot)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 pl-7">
+        <Button variant="secondary" size="sm" disabled={shown.length >= slots} onClick={() => add(shown.length)}>
+          Add a {what}
+        </Button>
+        <p className="text-muted text-sm">
+          {shown.length >= slots ? `All ${slots} slots are used.` : `${slots - shown.length} of ${slots} slots left.`}
+          <span className="max-sm:hidden"> Enter goes on, Alt and arrows move.</span>
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

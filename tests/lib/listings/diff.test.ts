@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { type DiffPart, diffEntries, diffWords } from "@/lib/listings/edit/diff";
+
+const side = (parts: DiffPart[], kind: "added" | "removed") =>
+  parts.filter((part) => part.kind === "same" || part.kind === kind).flatMap(({ entries }) => entries);
+
+const words = fc.array(fc.constantFrom("mug", "clay", "white", "a", " "), { maxLength: 30 });
+
+test("both texts can be read out of what differs between them", () => {
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const parts = diffEntries(before, after);
+      expect(side(parts, "removed")).toEqual(before);
+      expect(side(parts, "added")).toEqual(after);
+    }),
+  );
+});
+
+test("so can any two texts, whatever they are written in", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 60 });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const parts = diffWords(before, after);
+      expect(side(parts, "removed").join("")).toBe(before);
+      expect(side(parts, "added").join("")).toBe(after);
+    }),
+  );
+});
+
+test("a text does not differ from itself, and neighbours are of different kinds", () => {
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      expect(diffEntries(before, before).every(({ kind }) => kind === "same")).toBe(true);
+      const kinds = diffEntries(before, after).map(({ kind }) => kind);
+      expect(kinds.every((kind, at) => kind !== kinds[at + 1])).toBe(true);
+    }),
+  );
+});
+
+test("the way from one to the other is the shortest", () => {
+  const common = (one: string[], other: string[]): number => {
+    const [first, ...rest] = one;
+    if (first === undefined || other.length === 0) return 0;
+    if (first === other[0]) return 1 + common(rest, other.slice(1));
+    return Math.max(common(rest, other), common(one, other.slice(1)));
+  };
+  const few = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 7 });
+  fc.assert(
+    fc.property(few, few, (before, after) => {
+      const same = diffEntries(before, after).flatMap(({ kind, entries }) => (kind === "same" ? entries : []));
+      expect(same).toHaveLength(common(before, after));
+    }),
+  );
+});
+
+test("a changed word is told as that word", () => {
+  expect(diffWords("A white mug, thrown", "A blue mug, thrown")).toEqual([
+    { kind: "same", entries: ["A", " "] },
+    { kind: "removed", entries: ["white"] },
+    { kind: "added", entries: ["blue"] },
+    { kind: "same", entries: [" ", "mug", ",", " ", "thrown"] },
+  ]);
+});
+
+test("two long texts with nothing in common are told as one replaced by the other", () => {
+  const before = Array.from({ length: 3_000 }, (_, n) => `a${n}`);
+  const after = Array.from({ length: 3_000 }, (_, n) => `b${n}`);
+  expect(diffEntries(before, after).map(({ kind }) => kind)).toEqual(["removed", "added"]);
+});

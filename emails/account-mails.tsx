@@ -16,7 +16,7 @@ export function VerifyEmail({ siteUrl, token }: Site & MailOf<"verify_email">) {
       <Action href={`${siteUrl}/signin?verify=${token}`} isSecret>
         Confirm my address
       </Action>
-      <Paragraph>The link works once and for 24 hours.</Paragraph>
+      <Paragraph>The link works once, within 24 hours.</Paragraph>
     </Layout>
   );
 }
@@ -33,7 +33,7 @@ export function ResetPassword({ siteUrl, token }: Site & MailOf<"reset_password"
       <Action href={`${siteUrl}/reset-password?token=${token}`} isSecret>
         Choose a new password
       </Action>
-      <Paragraph>The link works once and for 60 minutes.</Paragraph>
+      <Paragraph>The link works once, within 60 minutes.</Paragraph>
     </Layout>
   );
 }

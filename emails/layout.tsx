@@ -16,49 +16,82 @@ import type { CSSProperties, ReactNode } from "react";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
+const paper = "#f9f5ee";
+const sheet = "#fefdf9";
+const ink = "#291e16";
+const muted = "#615449";
+const line = "#dad1c4";
+const clay = "#a74b24";
+
 const style = {
-  page: { backgroundColor: "#f5f0e6", color: "#2b2621", fontFamily: sans, margin: 0, padding: "32px 12px" },
+  page: { backgroundColor: paper, color: ink, fontFamily: sans, margin: 0, padding: "32px 12px" },
   card: {
-    backgroundColor: "#fffdf8",
-    border: "1px solid #ddd3c2",
-    borderRadius: "6px",
+    backgroundColor: sheet,
+    border: `1px solid ${line}`,
+    borderRadius: "8px",
     maxWidth: "520px",
-    padding: "32px",
+    padding: "28px",
   },
-  brand: { color: "#2b2621", fontFamily: serif, fontSize: "20px", fontWeight: 600, textDecoration: "none" },
+  tag: {
+    backgroundColor: clay,
+    borderRadius: "14px 4px 4px 14px",
+    color: sheet,
+    display: "inline-block",
+    fontFamily: serif,
+    fontSize: "18px",
+    fontWeight: 600,
+    lineHeight: "24px",
+    padding: "3px 14px 5px 10px",
+    textDecoration: "none",
+  },
+  hole: {
+    backgroundColor: sheet,
+    borderRadius: "4px",
+    display: "inline-block",
+    height: "8px",
+    marginRight: "9px",
+    verticalAlign: "2px",
+    width: "8px",
+  },
+  ruler: { borderTop: `1px solid ${line}`, margin: "18px 0 0", width: "100%" },
   heading: {
-    color: "#2b2621",
+    color: ink,
     fontFamily: serif,
     fontSize: "26px",
     fontWeight: 600,
     lineHeight: "32px",
-    margin: "24px 0 8px",
+    margin: "16px 0 8px",
   },
-  text: { color: "#2b2621", fontSize: "16px", lineHeight: "26px", margin: "12px 0" },
+  text: { color: ink, fontSize: "16px", lineHeight: "26px", margin: "12px 0" },
   button: {
-    backgroundColor: "#9c4a2b",
-    borderRadius: "6px",
-    color: "#ffffff",
+    backgroundColor: clay,
+    borderRadius: "5px",
+    color: sheet,
     display: "inline-block",
     fontSize: "16px",
     fontWeight: 600,
-    padding: "12px 22px",
+    lineHeight: "20px",
+    padding: "14px 24px",
     textDecoration: "none",
   },
-  rule: { border: "none", borderTop: "1px solid #ddd3c2", margin: "28px 0 16px" },
-  small: { color: "#6b6256", fontSize: "13px", lineHeight: "20px", margin: "8px 0" },
-  address: { color: "#6b6256", wordBreak: "break-all" },
+  rule: { border: "none", borderTop: `1px solid ${line}`, margin: "28px 0 16px" },
+  small: { color: muted, fontSize: "14px", lineHeight: "21px", margin: "8px 0" },
+  address: { color: muted, wordBreak: "break-all" },
 } satisfies Record<string, CSSProperties>;
 
-/** Inline styles can't ask for the reader's colour scheme; programs that know the question apply these over them. */
+/**
+ * Inline styles can't ask for the reader's colour scheme; programs that know the question apply these over them.
+ * The page's own style stands on a cell within the body as well.
+ */
 const dark = `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #1d1a17 !important; }
-  .card { background-color: #262220 !important; border-color: #463f38 !important; }
-  .ink { color: #f2ebdf !important; }
-  .soft { color: #b9aea0 !important; }
-  .rule { border-top-color: #463f38 !important; }
-  .action { background-color: #c9714c !important; color: #1d1a17 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #1a1410 !important; }
+  .card { background-color: #241d18 !important; border-color: #3d352e !important; }
+  .ink { color: #efe9de !important; }
+  .soft { color: #b7aea0 !important; }
+  .rule, .ruler, .tick { border-color: #3d352e !important; }
+  .action { background-color: #e49361 !important; color: #1a1410 !important; }
+  .hole { background-color: #241d18 !important; }
 }`;
 
 type LayoutProps = { siteUrl: string; preview: string; heading: string; reason: string; children: ReactNode };
@@ -75,9 +108,11 @@ export function Layout({ siteUrl, preview, heading, reason, children }: LayoutPr
       <Preview>{preview}</Preview>
       <Body className="page" style={style.page}>
         <Container className="card" style={style.card}>
-          <Link href={siteUrl} className="ink" style={style.brand}>
+          <Link href={siteUrl} className="action" style={style.tag}>
+            <span className="hole" style={style.hole} />
             Listwright
           </Link>
+          <RulerEdge />
           <Heading as="h1" className="ink" style={style.heading}>
             {heading}
           </Heading>
@@ -92,6 +127,38 @@ export function Layout({ siteUrl, preview, heading, reason, children }: LayoutPr
   );
 }
 
+/** The maker's ruler, with its longest marks at the start and in the middle. */
+function RulerEdge() {
+  return (
+    <table
+      role="presentation"
+      className="ruler"
+      style={style.ruler}
+      cellPadding={0}
+      cellSpacing={0}
+      data-skip-in-text={true}
+    >
+      <tbody>
+        <tr>
+          {Array.from({ length: 20 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks have nothing else to be told apart by.
+            <td key={index} style={{ padding: 0, verticalAlign: "top", width: "5%" }}>
+              <div className="tick" style={{ ...tick, height: heightOfMark(index) }} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const tick: CSSProperties = { borderLeft: `1px solid ${line}`, fontSize: 0, lineHeight: 0 };
+
+function heightOfMark(index: number) {
+  if (index % 10 === 0) return "11px";
+  return index % 2 === 0 ? "7px" : "4px";
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={style.text}>
@@ -100,7 +167,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do, and its address in full for programs that show no buttons. */
+/** The one thing to do, and where it is needed its address in full for programs that show no buttons. */
 export function Action({
   href,
   children,
@@ -116,7 +183,7 @@ export function Action({
         {children}
       </Button>
       {isSecret && (
-        <Text className="soft" style={style.small}>
+        <Text className="soft" style={{ ...style.small, margin: "18px 0 0" }} data-skip-in-text={true}>
           If the button does nothing, copy this address into your browser:
           <br />
           <Link href={href} className="soft" style={style.address}>

@@ -33,7 +33,7 @@ export function PlanChanged({ siteUrl, plan, startsAt }: Site & MailOf<"plan_cha
   return (
     <Layout siteUrl={siteUrl} preview={`Your plan: ${plan}.`} heading="Your plan has changed" reason={reason}>
       <Paragraph>
-        Your plan is {plan} from {formatDay(startsAt)}.
+        Your plan is {plan} from {formatDay(startsAt)}. Everything you made stays in your history.
       </Paragraph>
       <Action href={`${siteUrl}/dashboard`}>See your account</Action>
     </Layout>

@@ -8,6 +8,8 @@ import { sweepLimits } from "@/lib/rate-limit";
 /** Everything that is done outside of a request. */
 export const tasks: Tasks = {
   send_mail: sendMail,
+  /** Queued where a letter would be, had the address an account. */
+  do_nothing: async () => undefined,
   reap_reservations: async () => {
     await reapReservations();
   },

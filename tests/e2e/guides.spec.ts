@@ -1,6 +1,6 @@
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 
-test.use({ allowedComplaints: failedRequest(401, 404) });
+test.use({ allowedComplaints: failedRequest(404) });
 
 test("a reader finds a guide in the index, jumps to a section and checks a title, without anything being sent", async ({
   page,

@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import {
-  expect,
-  failedRequest,
-  linkIn,
-  password,
-  sandbox,
-  signInAsNewSeller,
-  test,
-  waitForMail,
-} from "@/tests/e2e/support/fixtures";
+import { expect, linkIn, password, sandbox, signInAsNewSeller, test, waitForMail } from "@/tests/e2e/support/fixtures";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({
-  allowedComplaints: failedRequest(401),
   permissions: ["clipboard-read", "clipboard-write"],
 });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { callbackPath } from "@/components/auth/callback-path";
 
 const origin = "https://listwright.example";
@@ -78,4 +79,32 @@ test.each([
 
 test.each(foreign)("where %j leads is resolved on our own origin by a browser", (wanted) => {
   expect(new URL(callbackPath(wanted, origin), origin).origin).toBe(origin);
+});
+
+test("nothing that can be written leads off our origin", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "\\",
+    "//",
+    ".",
+    "..",
+    ":",
+    "@",
+    "?",
+    "#",
+    "\t",
+    "\n",
+    "%2f",
+    "evil.example",
+    "https",
+    "a",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const path = callbackPath(pieces.join(""), origin);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, origin).origin).toBe(origin);
+    }),
+    { numRuns: 5_000 },
+  );
 });

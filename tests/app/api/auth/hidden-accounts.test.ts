@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as resendVerification } from "@/app/api/auth/resend-verification/route";
 import { POST as signUp } from "@/app/api/auth/signup/route";
+import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, password } from "@/tests/support/factories";
@@ -37,6 +38,23 @@ test("who signs up again is told by mail, three times an hour at most, and nothi
   const { email } = await createUser();
   await answers(signUp, [email, email, email, email, email], { password: "Oak-and-ash-9" });
   expect((await queuedMails(email)).map(({ mail }) => mail.template)).toEqual(Array(3).fill("account_exists"));
+});
+
+test.each<[string, Route]>([
+  ["asking for another letter", resendVerification],
+  ["forgetting the password", forgotPassword],
+])("%s queues as much for an unknown address as for a known one", async (_, route) => {
+  const countJobs = async () => {
+    const [row] = await db().$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM graphile_worker._private_jobs`;
+    return row?.count ?? 0;
+  };
+  const { email } = await createUser({ isVerified: false });
+  for (const one of [email, freshEmail()]) {
+    const before = await countJobs();
+    await answers(route, [one]);
+    expect(await countJobs()).toBe(before + 1);
+  }
 });
 
 test("nobody is written to who has no account", async () => {

@@ -1,0 +1,39 @@
+import { expect, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+/** Where each leads, as a path of ours. */
+const wanted: [string, string][] = [
+  ["/pricing?from=mail#plans", "/pricing?from=mail#plans"],
+  ["https://evil.example/", "/dashboard"],
+  ["//evil.example/", "/dashboard"],
+  ["/\\evil.example", "/dashboard"],
+  ["/\t/evil.example", "/dashboard"],
+  ["/.//evil.example", "/dashboard"],
+  ["javascript:alert(document.domain)", "/dashboard"],
+  ["data:text/html,<script>alert(1)</script>", "/dashboard"],
+  ["/api/auth/signout", "/dashboard"],
+];
+
+test("after signing in nobody is led away from our own pages", async ({ page, context, baseURL }) => {
+  const email = await signInAsNewSeller(page);
+  const left: string[] = [];
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on("dialog", (dialog) => {
+    left.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const [callbackUrl, path] of wanted) {
+    await context.clearCookies();
+    await page.goto(`/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+  }
+  expect(left).toEqual([]);
+});

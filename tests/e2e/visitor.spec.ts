@@ -1,0 +1,51 @@
+import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+const hint = "listwright-signed-in";
+
+test("a visitor's pages ask nobody who is there", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.url());
+  });
+  for (const path of ["/", "/pricing", "/generate", "/history", "/signin"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.describe("when a session has ended elsewhere", () => {
+  test.use({ allowedComplaints: failedRequest(401) });
+
+  test("the page asks once, shows a visitor's page, and does not ask again", async ({ page, context, baseURL }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Generate Listing" }).first()).toBeVisible();
+    await context.clearCookies({ name: "next-auth.session-token" });
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([hint]);
+
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+    expect(await context.cookies(baseURL)).toEqual([]);
+
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+    expect(asked).not.toContain("/api/auth/user");
+  });
+});
+
+test("signing out takes the session and its hint away together", async ({ page, context }) => {
+  await signInAsNewSeller(page);
+  expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly]).sort()).toEqual([
+    [hint, false],
+    ["next-auth.session-token", true],
+  ]);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /sign out/i }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect(await context.cookies()).toEqual([]);
+});

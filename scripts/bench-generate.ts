@@ -82,20 +82,27 @@ async function measureFirstField(cookieOf: () => string) {
 
 async function measureForm(cookieOf: () => string) {
   const model = bareModel(sandbox);
+  const rounds = 60;
+  await reportOf(child);
   const times = await compare(
     {
       bare: () => model(),
       plain: () => generate(address, { cookie: cookieOf() }),
       streamed: () => generate(address, { cookie: cookieOf(), accept: "text/event-stream" }),
     },
-    60,
+    rounds,
   );
-  console.log(`\nA form, with a model that answers at once (medians of 60, in turns):`);
+  // Each is done once more to warm up.
+  const { cpu } = await reportOf(child);
+  console.log(`\nA form, with a model that answers at once (medians of ${rounds}, in turns):`);
   console.log(`  the SDK alone           ${ms(times.bare)}`);
   console.log(
     `  as JSON                 ${ms(times.plain)}   adds ${ms(times.plain - times.bare)}   goal at most 12 ms`,
   );
   console.log(`  as a stream             ${ms(times.streamed)}   adds ${ms(times.streamed - times.bare)}`);
+  console.log(
+    `  processor time          ${ms(cpu / (2 * rounds + 2))} of the application for each, whatever else the machine does`,
+  );
 }
 
 async function measurePhoto(cookieOf: () => string) {

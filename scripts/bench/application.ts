@@ -43,9 +43,9 @@ export async function generate(address: string, { cookie, photo, accept = "appli
   return { first: Number.NaN, title: Number.NaN, total: performance.now() - startedAt };
 }
 
-type ProcessReport = { rss: number; p50: number; p99: number; max: number };
+type ProcessReport = { cpu: number; rss: number; p50: number; p99: number; max: number };
 
-/** Memory (bytes) and event-loop delay (milliseconds) of the application since it was last asked. */
+/** Processor time (milliseconds), memory (bytes) and event-loop delay (milliseconds) of the application since it was last asked. */
 export function reportOf(child: ChildProcess) {
   return new Promise<ProcessReport>((resolve) => {
     child.once("message", (message) => resolve(message as ProcessReport));

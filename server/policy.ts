@@ -27,7 +27,7 @@ export function policyFor(...pages: string[]) {
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     `script-src 'self' ${[...scripts].join(" ")}`,
     `style-src 'self' ${[...styles].join(" ")}; style-src-attr 'unsafe-inline'`,
-    "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:",
+    "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
   ].join("; ");
 }
 

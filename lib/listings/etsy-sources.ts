@@ -23,5 +23,6 @@ export const etsySources = {
   creativityStandards: { url: handbook("1276491338090"), checkedOn: "2026-04" },
   seoHelp: { url: help("115015663987"), checkedOn: "2026-04" },
   tagHelp: { url: help("360000336307"), checkedOn: "2026-04" },
+  imageHelp: { url: help("115015663347"), checkedOn: "2026-04" },
   altTextHelp: { url: help("4406604492823"), checkedOn: "2026-04" },
 } as const satisfies Record<string, Source>;

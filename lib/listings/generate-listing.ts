@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
 import { type Report, stageEvent } from "@/lib/listings/listing-events";
+import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import { normalizePhoto, type Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
@@ -56,7 +57,14 @@ async function writeAndStore({ user, form, report }: Generation, photo: Photo | 
   const written = await writeListing(form, photo, report);
   report?.(stageEvent("storing"));
   const thumbnail = photo?.thumbnail ?? null;
-  const answer = await storeListing({ userId: user.id, reservationId, form, written, thumbnail });
+  const notes = { ...written.notes, photo: photo ? checkPhoto(photo.measures) : [] };
+  const answer = await storeListing({
+    userId: user.id,
+    reservationId,
+    form,
+    written: { ...written, notes },
+    thumbnail,
+  });
   if (answer) return answer;
   throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
 }

@@ -91,6 +91,16 @@ export type Attribute = z.output<typeof attributeSchema>;
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
 export type Fact = z.output<typeof factSchema>;
 
+/** One thing that was looked at in the photo, without a model. It never stands in the way of anything. */
+export const photoCheckSchema = z.object({
+  id: z.enum(["size", "aspect", "focus", "light", "background"]),
+  ok: z.boolean(),
+  message: z.string(),
+  /** What to do about it; "" when it is fine. */
+  advice: z.string(),
+});
+export type PhotoCheck = z.output<typeof photoCheckSchema>;
+
 /** What is told beside the six fields. Listings from before there were notes have empty ones. */
 export const listingNotesSchema = z.object({
   /** Up to three titles to choose from. */
@@ -102,6 +112,8 @@ export const listingNotesSchema = z.object({
   watchList: z.array(z.object({ term: z.string(), reason: z.string() })).default([]),
   /** The most specific category as far as the writer knows Etsy's; "" for none. */
   categoryPath: z.string().default(""),
+  /** Of the photo as it was uploaded; empty without one. */
+  photo: z.array(photoCheckSchema).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

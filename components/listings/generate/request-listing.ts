@@ -1,19 +1,23 @@
 import { describeProduct } from "@/components/listings/form/describe-product";
 import type { FormValues } from "@/components/listings/form/form-values";
 import { canFollow, followListing } from "@/components/listings/generate/follow-listing";
+import { shrinkPhoto } from "@/components/listings/photo/shrink-photo";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
-function multipart(parts: Record<string, string | File | null>) {
+/** A photo goes in as small as the model gets it. */
+async function multipart(parts: Record<string, string | File | null>) {
   const body = new FormData();
-  for (const [name, part] of Object.entries(parts)) if (part) body.append(name, part);
+  for (const [name, part] of Object.entries(parts)) {
+    if (part) body.append(name, part instanceof File ? (await shrinkPhoto(part)).photo : part);
+  }
   return body;
 }
 
 /** What the photo tells about the form's fields. */
-export function analyzePhoto(photo: File) {
-  return api<Partial<FormValues>>("POST", "/api/analyze-image", multipart({ image: photo }));
+export async function analyzePhoto(photo: File) {
+  return api<Partial<FormValues>>("POST", "/api/analyze-image", await multipart({ image: photo }));
 }
 
 /** As a stream where browser and server can, else as one answer. */
@@ -25,11 +29,13 @@ async function generate(path: string, body: FormData, key: string, hear: Report)
 }
 
 /** `key` makes asking twice for the same click one listing; `hear` is told what is written so far. */
-export function generateFromPhoto(photo: File, values: FormValues, key: string, hear: Report) {
-  const body = multipart({ image: photo, productDescription: describeProduct(values), titleStyle: values.titleStyle });
+export async function generateFromPhoto(photo: File, values: FormValues, key: string, hear: Report) {
+  const described = { productDescription: describeProduct(values), titleStyle: values.titleStyle };
+  const body = await multipart({ image: photo, ...described });
   return generate("/api/generate-from-image", body, key, hear);
 }
 
-export function generateFromForm(photo: File | null, values: FormValues, key: string, hear: Report) {
-  return generate("/api/generate-listing", multipart({ image: photo, formData: JSON.stringify(values) }), key, hear);
+export async function generateFromForm(photo: File | null, values: FormValues, key: string, hear: Report) {
+  const body = await multipart({ image: photo, formData: JSON.stringify(values) });
+  return generate("/api/generate-listing", body, key, hear);
 }

@@ -9,6 +9,8 @@ type PhotoPreviewProps = {
   onPhoto: (file: File) => void;
   onRemove: () => void;
   isBusy: boolean;
+  /** Hears how large the picture is, upright. */
+  onSize: (size: { width: number; height: number }) => void;
 };
 
 const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -23,14 +25,19 @@ function useObjectUrl(file: File) {
   return url;
 }
 
-export function PhotoPreview({ photo, onPhoto, onRemove, isBusy }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, onPhoto, onRemove, isBusy, onSize }: PhotoPreviewProps) {
   const url = useObjectUrl(photo);
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-paper">
       <div className="flex h-72 items-center justify-center sm:h-80">
         {url && (
           // biome-ignore lint/performance/noImgElement: the picture is in this browser's memory, nothing can optimise it.
-          <img src={url} alt="The one you chose, as it will be read" className="size-full object-contain" />
+          <img
+            src={url}
+            alt="The one you chose, as it will be read"
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
+            className="size-full object-contain"
+          />
         )}
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-sheet py-2 pr-2 pl-4">

@@ -2,8 +2,8 @@
 
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import type { Task } from "@/components/listings/generate/generator-state";
+import { CheckedPhoto } from "@/components/listings/photo/checked-photo";
 import { DropZone } from "@/components/listings/photo/drop-zone";
-import { PhotoPreview } from "@/components/listings/photo/photo-preview";
 import { usePhotoIntake } from "@/components/listings/photo/use-photo-intake";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,7 @@ export function UploadPanel({ photo, error, task, isLeading, ...on }: UploadPane
         <p className="mt-1 text-muted">One photo is enough. What it can't show, you fill in.</p>
       </div>
       {photo ? (
-        <PhotoPreview photo={photo} onPhoto={on.onPhoto} onRemove={on.onRemove} isBusy={task !== null} />
+        <CheckedPhoto photo={photo} onPhoto={on.onPhoto} onRemove={on.onRemove} isBusy={task !== null} />
       ) : (
         <DropZone onPhoto={on.onPhoto} isOver={isOver} />
       )}

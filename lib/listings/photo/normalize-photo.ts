@@ -1,6 +1,8 @@
 import "server-only";
-import sharp from "sharp";
+import sharp, { type CreateRaw } from "sharp";
 import { AppError } from "@/lib/errors";
+import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
+import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
 import { createSlots } from "@/lib/slots";
@@ -25,6 +27,7 @@ export type Photo = {
   thumbnail: Buffer;
   width: number;
   height: number;
+  measures: PhotoMeasures;
 };
 
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
@@ -45,7 +48,8 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
-    const size = modelSizeOf(await image.metadata());
+    const { autoOrient: original, ...stored } = await image.metadata();
+    const size = modelSizeOf(stored);
     const side = Math.max(size.width, size.height);
     const { data, info } = await image
       .timeout({ seconds: decodeTimeout })
@@ -56,14 +60,15 @@ async function decode(bytes: Buffer): Promise<Photo> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const [jpeg, thumbnail] = await Promise.all([
+    const [jpeg, thumbnail, measures] = await Promise.all([
       sharp(data, { raw }).jpeg({ quality: 85 }).toBuffer(),
       sharp(data, { raw })
         .resize({ width: thumbnailSide, height: thumbnailSide, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer(),
+      measure(data, raw),
     ]);
-    return { jpeg, thumbnail, width: info.width, height: info.height };
+    return { jpeg, thumbnail, width: info.width, height: info.height, measures: { ...original, ...measures } };
   } catch (cause) {
     if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
       const message = "This image has too many pixels. Please use one of at most 50 megapixels.";
@@ -73,4 +78,13 @@ async function decode(bytes: Buffer): Promise<Photo> {
       cause,
     });
   }
+}
+
+async function measure(data: Buffer, raw: CreateRaw): Promise<PixelMeasures> {
+  const gray = await sharp(data, { raw })
+    .resize({ width: measureSide, height: measureSide, fit: "inside", withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return measurePixels({ pixels: gray.data, width: gray.info.width, height: gray.info.height });
 }

@@ -53,6 +53,7 @@ export const mug: ListingAnswer = {
   claims: [],
   watchList: [],
   categoryPath: "Home & Living > Kitchen & Dining > Drinkware > Mugs",
+  photo: [],
   productName: "Speckled mug",
   category: "home_living",
   sellerText: "Speckled mug\nstoneware",

@@ -43,7 +43,9 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-1">
           <GenerateLink
-            className={buttonVariants({ className: "min-w-[6.5rem] px-3 max-md:max-w-[6.5rem] md:min-w-[10.5rem]" })}
+            className={buttonVariants({
+              className: "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem]",
+            })}
           />
           <MobileMenu />
         </div>
@@ -54,7 +56,7 @@ export function Header() {
 
 function MobileMenu() {
   return (
-    <Menu label={<MenuLabel text="Menu" />} labelClassName={quiet} className="group md:hidden">
+    <Menu label={<MenuBars />} labelClassName={quiet} className="group md:hidden">
       <nav
         aria-label="Menu"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-paper px-3 py-3 shadow-sheet"
@@ -81,6 +83,18 @@ function MobileMenu() {
         </ul>
       </nav>
     </Menu>
+  );
+}
+
+function MenuBars() {
+  return (
+    <>
+      <span className="sr-only">Menu</span>
+      <svg viewBox="0 0 20 16" className="w-5 fill-none stroke-2 stroke-current" aria-hidden="true">
+        <path d="M1 2h18M1 8h18M1 14h18" className="group-open:hidden" />
+        <path d="m3 1 14 14M17 1 3 15" className="hidden group-open:block" />
+      </svg>
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ export const factSchema = z.object({ name: z.string(), value: z.string(), source
 export type Fact = z.output<typeof factSchema>;
 
 /** One thing that was looked at in the photo, without a model. It never stands in the way of anything. */
-export const photoCheckSchema = z.object({
+const photoCheckSchema = z.object({
   id: z.enum(["size", "aspect", "focus", "light", "background"]),
   ok: z.boolean(),
   message: z.string(),

@@ -7,7 +7,7 @@ type PhotoSize = { width: number; height: number };
 export type PhotoMeasures = PhotoSize & PixelMeasures;
 
 /** Where a remark begins. The sides are Etsy's advice, the rest was found by looking at photos. */
-export const photoThresholds = {
+const photoThresholds = {
   /** Pixels. */
   shortestSide: { atLeast: 2_000, source: etsySources.imageHelp },
   /** Long side to short side. A phone's photo is 1.33 or 1.78. */

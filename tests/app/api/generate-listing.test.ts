@@ -472,6 +472,18 @@ describe("one click is one listing", () => {
   });
 });
 
+test("what could be better about the photo is told with the listing, and told again when it is asked again", async () => {
+  const seller = await createSeller();
+  const body = () => createJpeg({ width: 900, height: 2000 }).then((jpeg) => formOf({ image: photoFile(jpeg) }));
+  const headers = { "Idempotency-Key": randomUUID() };
+  const first = await seller.generateFromImage(await body(), { headers });
+  const remarks = first.body.photo.filter(({ ok }: { ok: boolean }) => !ok);
+  expect(remarks.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(["size", "aspect"]));
+  expect(remarks[0].message).toContain("900 pixels");
+  expect((await seller.generateFromImage(await body(), { headers })).body).toEqual(first.body);
+  expect((await seller.generate(formOf({ formData: mug }))).body.photo).toEqual([]);
+});
+
 test("a hundred at once with one left: one listing, ninety-nine at the limit, one call", async () => {
   const seller = await createSeller();
   await useUp(seller, 4);

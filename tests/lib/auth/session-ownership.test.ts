@@ -1,0 +1,26 @@
+import { removeOtherSessions, removeSessionOf } from "@/lib/auth/sessions/data";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, signIn } from "@/tests/support/factories";
+
+afterAll(closeConnections);
+
+async function withSession() {
+  const user = await createUser();
+  await signIn(user);
+  const { sid } = await db().session.findFirstOrThrow({ where: { userId: user.id } });
+  return { ...user, sid };
+}
+
+test("whoever learns the key of another's session can't end it by that", async () => {
+  const [user, stranger] = await Promise.all([withSession(), withSession()]);
+  expect(await removeSessionOf(stranger.id, user.sid)).toBe(false);
+  expect(await db().session.count({ where: { sid: user.sid } })).toBe(1);
+  expect(await removeSessionOf(user.id, user.sid)).toBe(true);
+});
+
+test("ending all others ends nobody else's", async () => {
+  const [user, stranger] = await Promise.all([withSession(), withSession()]);
+  expect(await removeOtherSessions(user.id, user.sid)).toBe(0);
+  expect(await db().session.count({ where: { sid: { in: [user.sid, stranger.sid] } } })).toBe(2);
+});

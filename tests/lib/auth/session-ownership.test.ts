@@ -1,4 +1,4 @@
-import { removeOtherSessions, removeSessionOf } from "@/lib/auth/sessions/data";
+import { listSessions, removeOtherSessions, removeSessionOf } from "@/lib/auth/sessions/data";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
@@ -17,6 +17,11 @@ test("whoever learns the key of another's session can't end it by that", async (
   expect(await removeSessionOf(stranger.id, user.sid)).toBe(false);
   expect(await db().session.count({ where: { sid: user.sid } })).toBe(1);
   expect(await removeSessionOf(user.id, user.sid)).toBe(true);
+});
+
+test("the list has nobody else's", async () => {
+  const [user] = await Promise.all([withSession(), withSession()]);
+  expect((await listSessions(user.id, new Date())).map(({ sid }) => sid)).toEqual([user.sid]);
 });
 
 test("ending all others ends nobody else's", async () => {

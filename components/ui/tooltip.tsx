@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span className="relative inline-flex" {...handlers}>
       {isOpen ? cloneElement(children, { "aria-describedby": id }) : children}
       {isOpen && (
-        <span className="absolute top-full right-0 z-50 w-max max-w-[min(18rem,calc(100vw-2rem))] pt-1.5">
+        <span className="absolute top-full right-0 z-50 w-max max-w-64 pt-1.5">
           <span
             id={id}
             role="tooltip"

@@ -7,7 +7,13 @@ type Answer = {
   headers?: Record<string, string>;
   stream?: ReadableStream<Uint8Array>;
 };
-type Call = { method: string; path: string; headers: Record<string, string>; body: FormData | undefined };
+type Call = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: FormData | undefined;
+  json?: unknown;
+};
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
 export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
@@ -97,6 +103,7 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
       path,
       headers: init.headers as Record<string, string>,
       body: init.body instanceof FormData ? init.body : undefined,
+      ...(typeof init.body === "string" && { json: JSON.parse(init.body) }),
     };
     calls.push(call);
     const handler = all[`${call.method} ${path}`];

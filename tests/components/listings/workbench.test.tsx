@@ -1,0 +1,315 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Workbench } from "@/components/listings/workbench/workbench";
+import { DataClient } from "@/components/site/data-client";
+import type { ListingEdit } from "@/lib/listings/edit/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import { scoreListing } from "@/lib/listings/score";
+import { failure, fakeApi, held, mug, ok } from "@/tests/components/listings/fake-api";
+
+const save = "PATCH /api/listings/31";
+const rewrite = "POST /api/listings/31/rewrite";
+const listing: ListingAnswer = { ...mug, score: scoreListing(mug, mug).total };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+/** Stores whatever is sent, as the server does. */
+const stores = ({ json }: { json?: unknown }) => {
+  const { results, version } = json as ListingEdit;
+  return ok({ ...listing, ...results, version: version + 1, generated: mug });
+};
+
+function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
+  jest.useFakeTimers();
+  const api = fakeApi({ [save]: stores, ...answers });
+  const onSaved = jest.fn();
+  const { unmount } = render(
+    <DataClient>
+      <Workbench listing={{ ...listing, ...change }} onSaved={onSaved} />
+    </DataClient>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return {
+    api,
+    onSaved,
+    unmount,
+    user,
+    sent: () => api.to("/api/listings/31").map((call) => call.json as ListingEdit),
+  };
+}
+
+const pass = (milliseconds = 5_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const part = (name: string) => within(screen.getByRole("region", { name }));
+const score = () => Number(within(screen.getByRole("toolbar")).getByText(/^\d+$/).textContent);
+const button = (name: string) => screen.getByRole("button", { name });
+
+async function typeTitle(user: ReturnType<typeof userEvent.setup>, title: string) {
+  if (!screen.queryByRole("textbox", { name: "Title" })) await user.click(button("Edit title"));
+  const box = screen.getByRole("textbox", { name: "Title" });
+  await user.clear(box);
+  await user.type(box, title);
+}
+
+test("what is typed moves the ruler and the score, and is saved after a pause", async () => {
+  const { user, sent, onSaved } = open();
+  const before = score();
+  await user.click(button("Edit title"));
+  expect(screen.getByRole("textbox", { name: "Title" })).toHaveFocus();
+  await typeTitle(user, "Beautiful Mug");
+  expect(part("Title").getByText("13/140")).toBeVisible();
+  expect(score()).toBeLessThan(before);
+  expect(screen.getByText("Not saved yet")).toBeVisible();
+  expect(sent()).toEqual([]);
+  await pass();
+  expect(sent()).toEqual([{ results: expect.objectContaining({ title: "Beautiful Mug" }), version: 1 }]);
+  expect(screen.getByText("Saved")).toBeVisible();
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
+  await typeTitle(user, "Stoneware Mug");
+  await pass();
+  expect(sent()[1]).toMatchObject({ version: 2 });
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("textbox", { name: "Title" })).toBeNull();
+  expect(button("Edit title")).toHaveFocus();
+});
+
+test("undo and redo go over all fields, by button and by key", async () => {
+  const { user } = open();
+  await typeTitle(user, "Clay Mug");
+  await user.keyboard("{Escape}");
+  await user.click(button("Edit tags"));
+  await user.click(button("Remove tag 1"));
+  expect(part("Tags").getByText("1/13")).toBeVisible();
+  await user.click(button("Done with tags"));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(part("Tags").getByText("2/13")).toBeVisible();
+  for (let step = 0; step < 3 && !button("Undo").hasAttribute("disabled"); step += 1) await user.click(button("Undo"));
+  expect(part("Title").getByText("36/140")).toBeVisible();
+  expect(button("Undo")).toBeDisabled();
+  button("Redo").focus();
+  await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  while (!button("Redo").hasAttribute("disabled")) await user.click(button("Redo"));
+  expect(part("Title").getByText("8/140")).toBeVisible();
+  expect(part("Tags").getByText("1/13")).toBeVisible();
+});
+
+test("in a text the browser's own undo stays", async () => {
+  const { user } = open();
+  await typeTitle(user, "Clay Mug");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(part("Title").getByText("8/140")).toBeVisible();
+});
+
+test("tags are added, put in order and removed by keys", async () => {
+  const { user, sent } = open();
+  await user.click(button("Edit tags"));
+  expect(screen.getByRole("textbox", { name: "tag 1" })).toHaveFocus();
+  await user.keyboard("{Enter}{Enter}rustic mug{Alt>}{ArrowUp}{/Alt}");
+  expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveValue("rustic mug");
+  expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveFocus();
+  expect(screen.getByText("rustic mug is tag 2 of 3")).toBeInTheDocument();
+  await pass();
+  expect(sent().at(-1)?.results.tags).toEqual(["stoneware mug", "rustic mug", "coffee mug"]);
+  await user.clear(screen.getByRole("textbox", { name: "tag 3" }));
+  await user.keyboard("{Backspace}");
+  await pass();
+  expect(sent().at(-1)?.results.tags).toEqual(["stoneware mug", "rustic mug"]);
+});
+
+test("materials and attributes are edited too", async () => {
+  const { user, sent } = open();
+  await user.click(button("Edit materials"));
+  await user.click(button("Add a material"));
+  await user.keyboard("cork");
+  await user.click(button("Edit attributes"));
+  await user.click(button("Add an attribute"));
+  await user.keyboard("Room{Tab}Kitchen");
+  await pass();
+  expect(sent().at(-1)?.results).toMatchObject({
+    materials: ["stoneware", "glaze", "cork"],
+    attributes: [...mug.attributes, { name: "Room", value: "Kitchen" }],
+  });
+});
+
+test("what Etsy would refuse is said at its field, not saved, and kept", async () => {
+  const { user, sent, unmount } = open();
+  await typeTitle(user, "Mug $5");
+  expect(part("Title").getByText(/“\$”/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Title" })).toBeInvalid();
+  await pass();
+  expect(sent()).toEqual([]);
+  expect(screen.getByText("Not saved: Etsy would refuse it")).toBeVisible();
+  unmount();
+  open();
+  expect(screen.getByText("Mug $5", { selector: "p" })).toBeVisible();
+  expect(screen.getByText("Your unsaved edits from before are back")).toBeVisible();
+});
+
+test("when the page is left, what waits is sent", async () => {
+  const { user, sent } = open();
+  await typeTitle(user, "Clay Mug");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(sent()).toHaveLength(1);
+  expect(jest.mocked(fetch).mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true });
+  await pass();
+});
+
+test("what differs from the generated text can be seen, and taken back", async () => {
+  const { user } = open();
+  await typeTitle(user, "Speckled Clay Mug, Wheel Thrown");
+  await user.click(button("Show changes of title"));
+  const changes = screen.getByRole("figure", { name: "Compared with the generated text" });
+  expect(within(changes).getByRole("deletion")).toHaveTextContent("Stoneware");
+  expect(within(changes).getByRole("insertion")).toHaveTextContent("Clay");
+  await user.click(button("Back to generated title"));
+  expect(part("Title").getByText("36/140")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show changes of title" })).toBeNull();
+});
+
+describe("when it was changed elsewhere", () => {
+  const current = { ...listing, title: "Mug From Elsewhere", version: 5, generated: mug };
+  const conflict = { status: 409, body: { code: "conflict", message: "Changed elsewhere.", current } };
+
+  async function collide() {
+    const page = open({ [save]: conflict });
+    await typeTitle(page.user, "Mug From Here");
+    await pass();
+    expect(screen.getByRole("alert")).toHaveTextContent("This listing was changed elsewhere");
+    const both = screen.getByRole("figure", { name: /^Title/ });
+    expect(both).toHaveTextContent("Elsewhere");
+    expect(both).toHaveTextContent("Here");
+    expect(part("Title").getByText("13/140")).toBeVisible();
+    page.api.answer(save, stores);
+    return page;
+  }
+
+  test("the text on the page can be kept", async () => {
+    const { user, sent } = await collide();
+    await user.click(button("Keep the text on this page"));
+    await pass();
+    expect(sent().at(-1)).toMatchObject({ version: 5, results: { title: "Mug From Here" } });
+    expect(screen.getByText("Saved")).toBeVisible();
+  });
+
+  test("the other can be taken, and undo brings one's own back", async () => {
+    const { user, sent } = await collide();
+    await user.click(button("Take the one from elsewhere"));
+    await pass();
+    expect(part("Title").getByText("18/140")).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(screen.getByText("Saved")).toBeVisible();
+    await user.click(button("Undo"));
+    await pass();
+    expect(sent().at(-1)).toMatchObject({ version: 5, results: { title: "Mug From Here" } });
+  });
+});
+
+test("an answer that got lost is no conflict", async () => {
+  const { user, api } = open();
+  api.answer(save, ({ json }) => ({
+    status: 409,
+    body: { code: "conflict", message: "", current: { ...listing, ...(json as ListingEdit).results, version: 2 } },
+  }));
+  await typeTitle(user, "Clay Mug");
+  await pass();
+  expect(screen.getByText("Saved")).toBeVisible();
+});
+
+test("a listing that was deleted elsewhere keeps its text on the page", async () => {
+  const { user, sent } = open({ [save]: failure(404, "not_found", "That listing no longer exists.") });
+  await typeTitle(user, "Clay Mug");
+  await pass();
+  expect(screen.getByRole("alert")).toHaveTextContent("deleted elsewhere");
+  expect(part("Title").getByText("8/140")).toBeVisible();
+  await typeTitle(user, "Clay Mugs");
+  await pass();
+  expect(sent()).toHaveLength(1);
+});
+
+test("a failed save says so and can be tried again", async () => {
+  const { user, api } = open({ [save]: failure(503, "unavailable", "Please try again in a moment.") });
+  await typeTitle(user, "Clay Mug");
+  await pass();
+  expect(screen.getByText("Not saved")).toBeVisible();
+  api.answer(save, stores);
+  await user.click(button("Save now"));
+  await pass(0);
+  expect(screen.getByText("Saved")).toBeVisible();
+});
+
+describe("rewriting", () => {
+  test("takes a text that scores as well, shows the difference, and undo brings the old one back", async () => {
+    const title = "Speckled White Stoneware Mug, Wheel Thrown";
+    const { user, api } = open({ [rewrite]: ok({ patch: { title } }) });
+    await user.click(button("Rewrite title"));
+    expect(await screen.findByText("Rewritten. Undo brings the old text back.")).toBeVisible();
+    expect(api.to("/api/listings/31/rewrite")[0]?.json).toMatchObject({
+      field: "title",
+      results: { title: mug.title },
+    });
+    const shown = screen.getByRole("figure", { name: "Compared with the text before" });
+    expect(within(shown).getByRole("insertion")).toHaveTextContent("White");
+    await user.click(button("Undo"));
+    expect(part("Title").getByText("36/140")).toBeVisible();
+    await pass();
+  });
+
+  test("keeps the old text where the score would fall, and says so", async () => {
+    const { user } = open({ [rewrite]: ok({ patch: { title: "Beautiful Gift" } }) });
+    await user.click(button("Rewrite title"));
+    expect(await screen.findByText(/The score would fall from \d+ to \d+, so your text stays/)).toBeVisible();
+    expect(part("Title").getByText("36/140")).toBeVisible();
+    await user.click(button("Take it anyway"));
+    expect(part("Title").getByText("14/140")).toBeVisible();
+    await pass();
+  });
+
+  test("leaves a locked field alone", async () => {
+    const { user, api } = open();
+    await user.click(button("Lock title"));
+    expect(button("Lock title")).toHaveAttribute("aria-pressed", "true");
+    expect(button("Rewrite title")).toBeDisabled();
+    expect(button("Rewrite tags")).toBeEnabled();
+    expect(api.to("/api/listings/31/rewrite")).toEqual([]);
+  });
+
+  test("does not overwrite what was typed, or locked, meanwhile", async () => {
+    const { release, handler } = held(ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }));
+    const { user } = open({ [rewrite]: handler });
+    await user.click(button("Rewrite title"));
+    await typeTitle(user, "My Own Mug");
+    release();
+    expect(await screen.findByText("You changed it meanwhile, so yours stays.")).toBeVisible();
+    expect(part("Title").getByText("10/140")).toBeVisible();
+    await pass();
+  });
+
+  test("that fails says why, and nothing changes", async () => {
+    const { user } = open({ [rewrite]: failure(429, "rate_limited", "Please wait a while.") });
+    await user.click(button("Rewrite tags"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please wait a while.");
+    expect(part("Tags").getByText("2/13")).toBeVisible();
+  });
+});
+
+test("the listing is downloaded as a file", async () => {
+  const { user } = open();
+  const files: Blob[] = [];
+  URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
+  URL.revokeObjectURL = jest.fn();
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await user.click(button("Download as JSON"));
+  expect(names).toEqual(["speckled-mug.json"]);
+  const { title, description, tags, materials, altText, attributes } = mug;
+  const [file] = files;
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file ?? new Blob());
+  });
+  expect(JSON.parse(String(text))).toEqual({ title, description, tags, materials, altText, attributes });
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
+});

@@ -1,0 +1,35 @@
+import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a listing of the history is edited in place: the score moves, it is saved, and is there after a reload", async ({
+  page,
+}) => {
+  await signInAsNewSeller(page);
+  const answer = await page.context().request.post("/api/generate-listing", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    multipart: { formData: JSON.stringify({ productName: "Stoneware Coffee Mug", materials: "stoneware" }) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+
+  await page.goto("/history");
+  await page.getByRole("button", { name: "View Stoneware Coffee Mug" }).click();
+  const score = page.getByRole("toolbar", { name: "Listing" }).getByText(/^\d+$/);
+  const before = Number(await score.textContent());
+
+  await page.getByRole("button", { name: "Edit title" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("BEAUTIFUL amazing gift mug gift mug");
+  await expect.poll(async () => Number(await score.textContent())).toBeLessThan(before);
+  await page.getByRole("textbox", { name: "Title" }).fill("Rustic Stoneware Coffee Mug, Gray Glaze");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "View Stoneware Coffee Mug" }).click();
+  const title = page.getByRole("region", { name: "Title" });
+  await expect(title.getByText("Rustic Stoneware Coffee Mug, Gray Glaze", { exact: true })).toBeVisible();
+  await title.getByRole("button", { name: "Back to generated title" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await title.getByRole("button", { name: "Rewrite title" }).click();
+  await expect(title.getByText(/Rewritten|would fall|say the same/)).toBeVisible();
+});

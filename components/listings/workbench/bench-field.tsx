@@ -68,9 +68,9 @@ export function BenchField({ field, bench, children }: BenchFieldProps) {
       figures={figuresOf({ field, listing: tidy })}
       actions={actions}
     >
-      {isEditing ? (
+      {isEditing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
-        <div onKeyDown={({ key }) => key === "Escape" && finish()}>
+        <div className="print:hidden" onKeyDown={({ key }) => key === "Escape" && finish()}>
           <FieldEditor
             {...{ field, results: bench.results, violations, describedBy: problemsId }}
             onType={(patch) => bench.type(field, patch)}
@@ -78,9 +78,10 @@ export function BenchField({ field, bench, children }: BenchFieldProps) {
             onDone={finish}
           />
         </div>
-      ) : (
-        <FieldBody field={field} listing={tidy} />
       )}
+      <div className={isEditing ? "hidden print:block" : ""}>
+        <FieldBody field={field} listing={tidy} />
+      </div>
       {field === "title" && <TitleRuler title={tidy.title} />}
       {field === "altText" && <AltTextRuler altText={tidy.altText} />}
       {children}

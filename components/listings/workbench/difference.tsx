@@ -1,4 +1,4 @@
-import { type DiffPart, diffEntries, diffWords } from "@/lib/listings/edit/diff";
+import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
@@ -12,7 +12,9 @@ function partsOf(field: ListingField, before: GeneratedListing, after: Generated
     const lines = ({ attributes }: GeneratedListing) => attributes.map(({ name, value }) => `${name}: ${value}`);
     return diffEntries(lines(before), lines(after));
   }
-  return diffWords(before[field], after[field]);
+  return field === "description"
+    ? diffTexts(before.description, after.description)
+    : diffWords(before[field], after[field]);
 }
 
 /** What went and what came, told by strokes and words as well as by color. */

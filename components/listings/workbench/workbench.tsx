@@ -37,15 +37,17 @@ export function Workbench({ listing, onSaved }: WorkbenchProps) {
           Undo takes them away.
         </Alert>
       )}
-      <SaveTrouble
-        state={save.state}
-        results={tidy}
-        onKeepMine={save.settle}
-        onTakeTheirs={(current) => {
-          bench.edit(onlyResults(current));
-          save.settle(current);
-        }}
-      />
+      <div className="empty:hidden print:hidden">
+        <SaveTrouble
+          state={save.state}
+          results={tidy}
+          onKeepMine={save.settle}
+          onTakeTheirs={(current) => {
+            bench.edit(onlyResults(current));
+            save.settle(current);
+          }}
+        />
+      </div>
       <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
         <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
           {listingFields.map((field) => (

@@ -8,6 +8,31 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+|\s+|[^\s\p
 
 export const diffWords = (before: string, after: string): DiffPart[] => diffEntries(wordsOf(before), wordsOf(after));
 
+/** Lines first: one that has little in common with what stands in its place is told as replaced, not word by word. */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  const lines = diffEntries(linesOf(before), linesOf(after));
+  const parts: DiffPart[] = [];
+  for (const [at, { kind, entries }] of lines.entries()) {
+    const next = lines[at + 1];
+    const text = entries.join("");
+    const fresh = next?.kind === "added" ? next.entries.join("") : null;
+    if (kind === "removed" && fresh !== null && isAlike(text, fresh)) {
+      for (const part of diffWords(text, fresh)) add(parts, part.kind, part.entries);
+      lines.splice(at + 1, 1);
+    } else add(parts, kind, entries);
+  }
+  return parts;
+}
+
+const linesOf = (text: string) => text.match(/[^\n]*\n+|[^\n]+$/gu) ?? [];
+
+/** Whether half of the longer text's words stand in both. */
+function isAlike(before: string, after: string) {
+  const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const same = diffWords(before, after).flatMap(({ kind, entries }) => (kind === "same" ? entries : []));
+  return count(same.join(" ")) * 2 >= Math.max(count(before), count(after));
+}
+
 /** The shortest way from one list to another: its `same` and `removed` make up `before`, `same` and `added` `after`. */
 export function diffEntries(before: readonly string[], after: readonly string[]): DiffPart[] {
   let start = 0;

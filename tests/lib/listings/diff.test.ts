@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type DiffPart, diffEntries, diffWords } from "@/lib/listings/edit/diff";
+import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
 
 const side = (parts: DiffPart[], kind: "added" | "removed") =>
   parts.filter((part) => part.kind === "same" || part.kind === kind).flatMap(({ entries }) => entries);
@@ -25,6 +25,31 @@ test("so can any two texts, whatever they are written in", () => {
       expect(side(parts, "added").join("")).toBe(after);
     }),
   );
+});
+
+test("and any two texts of several lines", () => {
+  const text = fc.array(fc.constantFrom("A mug.", "White clay, thrown.", "White clay, cast.", "", "\n"), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const parts = diffTexts(before.join("\n"), after.join("\n"));
+      expect(side(parts, "removed").join("")).toBe(before.join("\n"));
+      expect(side(parts, "added").join("")).toBe(after.join("\n"));
+    }),
+  );
+});
+
+test("a paragraph that moved is told whole, one that was mended word by word", () => {
+  const moved = diffTexts("One two three.\n\nFour five six.\n\nEnd.", "Four five six.\n\nOne two three.\n\nEnd.");
+  expect(moved.map(({ kind, entries }) => [kind, entries.join("")])).toEqual([
+    ["removed", "One two three.\n\n"],
+    ["same", "Four five six.\n\n"],
+    ["added", "One two three.\n\n"],
+    ["same", "End."],
+  ]);
+  const mended = diffTexts("A white clay mug.\nEnd.", "A blue clay mug.\nEnd.");
+  expect(mended.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
 });
 
 test("a text does not differ from itself, and neighbours are of different kinds", () => {

@@ -70,7 +70,7 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
 
   return (
     <div>
-      <ol ref={list} className="grid gap-2 @2xl:grid-cols-2 @2xl:gap-x-6">
+      <ol ref={list} className="grid gap-2 @5xl:grid-cols-2 @5xl:gap-x-6">
         {shown.map((entry, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
           <li key={slot} className="flex items-center">

@@ -25,6 +25,8 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
   const [said, setSaid] = useState("");
   const shown = entries.length === 0 ? [""] : entries;
 
+  const isOver = (entry: string) => entry.trim().length > limit;
+
   useEffect(() => {
     if (wanted === null) return;
     list.current?.querySelectorAll("input")[wanted]?.focus();
@@ -87,11 +89,11 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
                 value={entry}
                 onChange={({ target }) => onType(shown.map((other, at) => (at === slot ? target.value : other)))}
                 onKeyDown={(event) => handleKeyDown(event, slot)}
-                className="control pr-13"
+                className={`control sm:pr-13 ${isOver(entry) ? "pr-13" : ""}`}
               />
               <span
                 aria-hidden="true"
-                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${entry.trim().length > limit ? "font-semibold text-brick" : "text-muted"}`}
+                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver(entry) ? "font-semibold text-brick" : "text-muted max-sm:hidden"}`}
               >
                 {entry.trim().length}/{limit}
               </span>

@@ -33,7 +33,7 @@ function run(program: string, parameters: string[], env: Record<string, string>)
 
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
-  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, ...rest];
+  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=30000", ...rest];
   // These break what the others use.
   if (project === "faults") flags.push("--runInBand");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);

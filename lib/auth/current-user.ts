@@ -20,7 +20,7 @@ export type CurrentUser = {
 };
 
 /** Null means that nobody is signed in. A database that can't be asked throws, since that is not known then. */
-export async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
+async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
   const token = readSessionToken(request);
   if (token === null) return null;
   const user = await findUserBySession(hashToken(token), new Date());

@@ -35,7 +35,6 @@ export function usageOf(account: Account, used: number, now: Date) {
     canStartTrial: isFree && !account.hasUsedTrial,
   };
 }
-export type Usage = ReturnType<typeof usageOf>;
 
 /** Midnight UTC on the first day of the month after `now`. */
 function startOfNextMonth(now: Date) {

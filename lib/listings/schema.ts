@@ -72,7 +72,6 @@ export const listingFormSchema = z.strictObject({
   titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
-export type ListingFormValues = z.input<typeof listingFormSchema>;
 
 const attributeSchema = z.object({ name: z.string(), value: z.string() });
 

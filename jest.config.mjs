@@ -18,6 +18,7 @@ const components = withNext({
   displayName: "components",
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+  setupFiles: ["<rootDir>/tests/support/env.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],
 });
 

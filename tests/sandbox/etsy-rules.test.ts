@@ -50,6 +50,15 @@ test("whatever is typed, Etsy would take each of the titles and everything else"
   );
 }, 60_000);
 
+test.each(["İstanbul glass", "ΐοs clay", "ŉ felt", "straße"])(
+  "letters that change length with their case: %s",
+  (text) => {
+    const form = { productName: text, materials: text, styleDesign: text, extraDetails: text };
+    const answer = modelAnswerSchema.parse(writeListing(readSellerFacts(JSON.stringify(form)), null));
+    for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
+  },
+);
+
 const told = {
   productName: "Small round thing with a handle",
   materials: "olive wood, linen cord",

@@ -12,6 +12,8 @@ export function cleanText(text: string): string {
   const clean = text
     .slice(0, maxRead)
     .normalize("NFKC")
+    // Its small form is two characters, the second a loose accent.
+    .replaceAll("İ", "I")
     .replace(/<[^<>]*>/g, " ")
     .replace(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gi, " ")
     .replace(/\p{C}|\p{So}|\p{Sk}|\p{Variation_Selector}/gu, " ")
@@ -50,7 +52,9 @@ export function sentence(text: string): string {
 
 export function capitalise(text: string): string {
   const [first = "", ...rest] = text;
-  return first.toLocaleUpperCase("en") + rest.join("");
+  const upper = first.toLocaleUpperCase("en");
+  // Some letters have no capital of one character: "ΐ" would come apart.
+  return (upper.length === first.length ? upper : first) + rest.join("");
 }
 
 /** "a", "a and b", "a, b and c". */

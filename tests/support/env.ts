@@ -1,6 +1,6 @@
 import { configureGlobal } from "fast-check";
 
-// What a test needs to import the application. The database's address is set by scripts/test.mjs.
+// What a test needs to import the application. The database's address is set by npm test.
 const defaults = {
   APP_URL: "http://localhost:3000",
   DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",

@@ -66,7 +66,7 @@ test("an answer longer than max_tokens is cut there", async () => {
 
 test.each([
   ["no key", { "anthropic-version": "2026-10-21" }],
-  ["a key of another kind", { ...key, authorization: "Bearer sk-ant-api03-real" }],
+  ["a key of another kind", { ...key, authorization: "Bearer sk-ant-of-another-kind" }],
 ])("%s is refused", async (_, headers) => {
   const { status, body } = await send({}, headers);
   expect(status).toBe(401);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("the SDK throws its own error for a wrong key", async () => {
-  await expect(client(url(), "sk-ant-api03-real").messages.create(question(facts))).rejects.toThrow(
+  await expect(client(url(), "sk-ant-of-another-kind").messages.create(question(facts))).rejects.toThrow(
     Anthropic.AuthenticationError,
   );
 });

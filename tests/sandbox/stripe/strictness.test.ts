@@ -21,14 +21,14 @@ async function post(path: string, body: string, headers: Record<string, string> 
 
 test.each([
   ["no key", {}, "You did not provide an API key"],
-  ["a real key", { authorization: "Bearer sk_live_abc" }, "Invalid API Key provided"],
+  ["a real key", { authorization: "Bearer sk_of_another_kind" }, "Invalid API Key provided"],
 ])("%s is refused", async (_, headers: Record<string, string>, words) => {
   const { status, body } = await post("/v1/customers", "", headers);
   expect([status, body]).toEqual([
     401,
     { error: expect.objectContaining({ type: "invalid_request_error", message: expect.stringContaining(words) }) },
   ]);
-  expect(await failing(client(url(), "sk_live_abc").customers.list())).toBeInstanceOf(
+  expect(await failing(client(url(), "sk_of_another_kind").customers.list())).toBeInstanceOf(
     Stripe.errors.StripeAuthenticationError,
   );
 });

@@ -3,6 +3,7 @@ import { removeExpiredSessions } from "@/lib/auth/sessions/data";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { sendMail } from "@/lib/email";
 import type { Tasks } from "@/lib/jobs";
+import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
 import { sweepLimits } from "@/lib/rate-limit";
 
 /** Everything that is done outside of a request. */
@@ -15,6 +16,7 @@ export const tasks: Tasks = {
   },
   sweep_sessions: () => removeExpiredSessions(new Date()),
   sweep_limits: sweepLimits,
+  sweep_deleted_listings: sweepDeleted,
 };
 
 /** UTC; done once for all instances. */
@@ -22,4 +24,5 @@ export const crontab = `
 * * * * * reap_reservations
 17 * * * * sweep_sessions
 27 * * * * sweep_limits
+*/5 * * * * sweep_deleted_listings
 `;

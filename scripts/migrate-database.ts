@@ -13,6 +13,17 @@ const silent = new Logger(() => () => {});
 /** Any number, as long as every instance asks for the same one. */
 const lock = 7_201_126;
 
+/** The adapter's own way cuts a script at every semicolon, also inside the body of a function. */
+class WholeScripts extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (sql) => {
+      await adapter.executeRaw({ sql, args: [], argTypes: [] });
+    };
+    return adapter;
+  }
+}
+
 /**
  * Prisma's schema engine as WebAssembly: the native one would have to be downloaded, and writes the same rows.
  * The loading is what the package's own entry does for bundlers.
@@ -33,7 +44,7 @@ async function loadEngine(connectionString: string) {
   const { instance } = await WebAssembly.instantiate(file, { "./schema_engine_bg.js": engine as never });
   engine.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScripts({ connectionString }));
   return engine.SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, "utf8")]] }, () => {}, adapter);
 }
 

@@ -13,10 +13,10 @@ export function findAccount(id: number) {
 /** In the order of their ids, from the one after `cursor`. */
 export function listListingsAfter(userId: number, cursor: number, take: number) {
   return db().listing.findMany({
-    where: { userId, id: { gt: cursor } },
+    where: { userId, deletedAt: null, id: { gt: cursor } },
     orderBy: { id: "asc" },
     take,
-    omit: { userId: true },
+    omit: { userId: true, deletedAt: true },
     include: { thumbnail: { select: { image: true } } },
   });
 }

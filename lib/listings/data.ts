@@ -4,7 +4,6 @@ import { db, type Transaction } from "@/lib/db";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
   generatedListingSchema,
-  type HistoryEntry,
   type ListingAnswer,
   listingAnswerSchema,
   listingFormSchema,
@@ -12,7 +11,6 @@ import {
 } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/written-listing";
 
-const pageSize = 50;
 const colorsSchema = listingFormSchema.shape.colors;
 
 export type NewListing = {
@@ -22,9 +20,6 @@ export type NewListing = {
   written: WrittenListing;
   thumbnail: Buffer | null;
 };
-
-/** Where the history stands: the last entry that was shown. */
-export type Cursor = { createdAt: Date; id: number };
 
 /**
  * Stores the listing and makes its reservation final, both or neither.
@@ -94,48 +89,21 @@ function insertListing(tx: Transaction, { userId, reservationId, form, written, 
 /** The stored answer of the user's own listing, or null. */
 export async function findAnswer(userId: number, id: number): Promise<ListingAnswer | null> {
   const row = await db().listing.findFirst({
-    where: { id, userId },
+    where: { id, userId, deletedAt: null },
     select: answerColumns,
   });
   return row && answerOf(row);
 }
 
-/** The user's listings, newest first, one page beginning after `cursor`; `next` is null on the last page. */
-export async function listEntries(userId: number, cursor: Cursor | null) {
-  const rows = await db().listing.findMany({
-    where: { userId, ...(cursor && { OR: olderThan(cursor) }) },
-    select: { id: true, productName: true, category: true, createdAt: true, imagePath: true, results: true },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: pageSize + 1,
-  });
-  const entries = rows.slice(0, pageSize).map(
-    ({ createdAt, results, ...row }): HistoryEntry => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      results: generatedListingSchema.parse(results),
-    }),
-  );
-  const last = rows[pageSize - 1];
-  const next: Cursor | null = rows.length > pageSize && last ? { createdAt: last.createdAt, id: last.id } : null;
-  return { entries, next };
-}
-
-function olderThan({ createdAt, id }: Cursor) {
-  return [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }];
-}
-
-/** Deletes the user's own listing with its thumbnail; false when there is none. The quota stays as it is. */
-export async function removeListing(userId: number, id: number) {
-  const { count } = await db().listing.deleteMany({ where: { id, userId } });
-  return count === 1;
-}
+/** A picture goes out of sight with its listing. */
+const picture = (userId: number, listingId: number) => ({ listingId, listing: { userId, deletedAt: null } });
 
 export async function hasThumbnail(userId: number, listingId: number) {
-  return (await db().thumbnail.count({ where: { listingId, listing: { userId } } })) === 1;
+  return (await db().thumbnail.count({ where: picture(userId, listingId) })) === 1;
 }
 
 /** WebP. */
 export async function findThumbnail(userId: number, listingId: number) {
-  const row = await db().thumbnail.findFirst({ where: { listingId, listing: { userId } }, select: { image: true } });
+  const row = await db().thumbnail.findFirst({ where: picture(userId, listingId), select: { image: true } });
   return row?.image ?? null;
 }

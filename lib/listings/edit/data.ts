@@ -18,7 +18,7 @@ export async function replaceResults(
         "results" = ${JSON.stringify(results)}::jsonb,
         "score" = ${score},
         "version" = "version" + 1
-    WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version}`;
+    WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
   return count === 1;
 }
 
@@ -29,7 +29,7 @@ const formColumns = {
 
 /** What the seller had typed for the listing, or null when the user has no such listing. */
 export async function findForm(userId: number, id: number): Promise<SellerWords | null> {
-  const row = await db().listing.findFirst({ where: { id, userId }, select: formColumns });
+  const row = await db().listing.findFirst({ where: { id, userId, deletedAt: null }, select: formColumns });
   if (!row) return null;
   const told = Object.entries(row).filter(([, value]) => value !== null);
   return listingFormSchema.partial().parse(Object.fromEntries(told));

@@ -1,6 +1,6 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { deleteListing } from "@/lib/listings/delete-listing";
+import { deleteListing } from "@/lib/listings/deletion/delete-listing";
 import { findListing } from "@/lib/listings/edit/find-listing";
 import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";

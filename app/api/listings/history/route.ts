@@ -1,5 +1,5 @@
 import { userRoute } from "@/lib/http/route";
-import { listHistory } from "@/lib/listings/list-history";
+import { listHistory } from "@/lib/listings/history/list-history";
 
 export const GET = userRoute(async ({ request, user }) => {
   const { entries, next } = await listHistory(user.id, new URL(request.url).searchParams.get("cursor"));

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type Cursor, listEntries } from "@/lib/listings/data";
+import { type Cursor, listEntries } from "@/lib/listings/history/data";
 import { listingIdSchema } from "@/lib/listings/schema";
 
 /** One page of the user's listings; `next` is the cursor of the following page, null on the last. */

@@ -1,0 +1,9 @@
+import { readJson } from "@/lib/http/body";
+import { userRoute } from "@/lib/http/route";
+import { restoreListings } from "@/lib/listings/deletion/restore-listings";
+import { selectionSchema } from "@/lib/listings/history/schema";
+
+export const POST = userRoute(async ({ request, user }) => {
+  const { ids } = await readJson(request, selectionSchema);
+  return { restored: await restoreListings(user.id, ids) };
+});

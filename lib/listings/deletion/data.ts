@@ -1,0 +1,45 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+/** Minutes in which a deletion can be taken back; after them the sweep removes the listing with its picture. */
+const grace = 15;
+
+/** Listings, so that no sweep outlasts the time a statement has. */
+export const sweepSize = 500;
+
+/**
+ * Takes the user's own listings out of sight and answers which of them stood there. The quota stays as it is.
+ * The rows are locked in the order of their ids, so that two selections never wait for each other in a circle.
+ */
+export async function hideListings(userId: number, ids: number[]) {
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    WITH standing AS (
+      SELECT id FROM "Listing"
+      WHERE "userId" = ${userId} AND id = ANY(${ids}::int[]) AND "deletedAt" IS NULL ORDER BY id FOR UPDATE
+    )
+    UPDATE "Listing" SET "deletedAt" = now() FROM standing WHERE "Listing".id = standing.id
+    RETURNING "Listing".id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the deletion of the user's own listings back, and answers of which ones that was still possible. */
+export async function unhideListings(userId: number, ids: number[]) {
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    WITH hidden AS (
+      SELECT id FROM "Listing"
+      WHERE "userId" = ${userId} AND id = ANY(${ids}::int[])
+        AND "deletedAt" > now() - make_interval(mins => ${grace}) ORDER BY id FOR UPDATE
+    )
+    UPDATE "Listing" SET "deletedAt" = NULL FROM hidden WHERE "Listing".id = hidden.id
+    RETURNING "Listing".id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Removes what was deleted for good, pictures included, and says how many listings that were: at most `sweepSize`. */
+export function removeHiddenListings() {
+  return db().$executeRaw`
+    DELETE FROM "Listing" WHERE id IN (
+      SELECT id FROM "Listing" WHERE "deletedAt" <= now() - make_interval(mins => ${grace})
+      ORDER BY "deletedAt" LIMIT ${sweepSize} FOR UPDATE SKIP LOCKED
+    )`;
+}

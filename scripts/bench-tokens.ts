@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { sellerFacts } from "@/lib/listings/write/seller-facts";

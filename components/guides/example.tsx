@@ -5,7 +5,7 @@ import { titleLimit } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { wordCount } from "@/lib/listings/score/title-wording";
-import { splitList } from "@/lib/listings/split-list";
+import { splitList } from "@/lib/listings/text/split-list";
 
 type ExampleProps = {
   field: "title" | "tags" | "text";

@@ -1,7 +1,7 @@
 import "server-only";
 import { toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
-import type { ListingEvent, Report } from "@/lib/listings/listing-events";
+import type { ListingEvent, Report } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 function wantsEvents(request: Request) {

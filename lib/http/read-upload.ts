@@ -1,6 +1,6 @@
 import "server-only";
 import { readForm } from "@/lib/http/body";
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
+import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { createSlots } from "@/lib/slots";
 
 /** Room for the other fields and the framing. */

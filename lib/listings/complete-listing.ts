@@ -1,6 +1,6 @@
-import { blanksOf } from "@/lib/listings/blanks";
-import { chooseTags } from "@/lib/listings/choose-tags";
-import { type Claim, splitClaims } from "@/lib/listings/claims";
+import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
+import { type LooseAnswer, readAnswer } from "@/lib/listings/answer/read-answer";
+import { chooseTags } from "@/lib/listings/complete/choose-tags";
 import { chooseTitles } from "@/lib/listings/complete/choose-titles";
 import { completeAttributes } from "@/lib/listings/complete/complete-attributes";
 import {
@@ -16,12 +16,10 @@ import { isAbout } from "@/lib/listings/complete/is-about";
 import { isTrue } from "@/lib/listings/complete/keep-truth";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
-import { listingText } from "@/lib/listings/listing-text";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { fitWords } from "@/lib/listings/normalise/fit-words";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
 import { plainLine } from "@/lib/listings/normalise/plain-text";
-import { type LooseAnswer, readAnswer } from "@/lib/listings/read-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
@@ -29,7 +27,9 @@ import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 import { type Category, categories, type Fact, type GeneratedListing } from "@/lib/listings/schema";
-import { findWatchListTerms, type WatchListTerm } from "@/lib/listings/watch-list";
+import { blanksOf } from "@/lib/listings/text/blanks";
+import { listingText } from "@/lib/listings/text/listing-text";
+import { type Claim, splitClaims } from "@/lib/listings/words/claims";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 export type Completion = {

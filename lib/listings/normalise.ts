@@ -1,9 +1,9 @@
+import { readListing } from "@/lib/listings/answer/read-answer";
 import { normaliseAttributes } from "@/lib/listings/normalise/normalise-attributes";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
 import { normaliseTags } from "@/lib/listings/normalise/normalise-tag";
 import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";
 import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
-import { readListing } from "@/lib/listings/read-answer";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 

@@ -1,7 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { form } from "./application";
 

@@ -1,5 +1,5 @@
+import { type ModelAnswer, tagFacets } from "@/lib/listings/answer/model-answer";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
-import { type ModelAnswer, tagFacets } from "@/lib/listings/model-answer";
 import type { Attribute, Fact } from "@/lib/listings/schema";
 
 /** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { partialListingSchema, progressSchema } from "@/lib/listings/listing-events";
+import { partialListingSchema, progressSchema } from "@/lib/listings/answer/listing-events";
 import { listingAnswerSchema } from "@/lib/listings/schema";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";

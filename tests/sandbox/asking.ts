@@ -1,6 +1,6 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 
 type Params = Anthropic.MessageCreateParamsNonStreaming;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/model-answer";
+import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues, colors } from "@/lib/listings/schema";

@@ -1,6 +1,6 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { Resend } from "resend";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { client, question, textOf } from "@/tests/sandbox/asking";
 import { getJson, postJson, runningSandbox } from "@/tests/sandbox/running";
 

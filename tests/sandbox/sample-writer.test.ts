@@ -1,4 +1,4 @@
-import { photoReadingSchema } from "@/lib/listings/model-answer";
+import { photoReadingSchema } from "@/lib/listings/answer/model-answer";
 import { categoryValues } from "@/lib/listings/schema";
 import { client, listing, question, textOf } from "@/tests/sandbox/asking";
 import { picture } from "@/tests/sandbox/picture";

@@ -4,9 +4,9 @@ import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { generateListing } from "@/lib/listings/generate-listing";
-import { photoWords } from "@/lib/listings/photo-limits";
+import { photoWords } from "@/lib/listings/photo/photo-limits";
 import { listingFormSchema } from "@/lib/listings/schema";
+import { generateListing } from "@/lib/listings/write/generate-listing";
 import { parseProductDescription } from "@/lib/listings/write/parse-product-description";
 
 const partialFormSchema = listingFormSchema.partial();

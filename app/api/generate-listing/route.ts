@@ -4,8 +4,8 @@ import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { generateListing } from "@/lib/listings/generate-listing";
 import { listingFormSchema } from "@/lib/listings/schema";
+import { generateListing } from "@/lib/listings/write/generate-listing";
 
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();

@@ -1,7 +1,7 @@
 import { readEventStream } from "@/components/listings/generate/read-event-stream";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
-import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/listing-events";
+import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/answer/listing-events";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
 export const canFollow = () => typeof ReadableStream === "function" && typeof TextDecoder === "function";

@@ -1,7 +1,7 @@
 import { emptyForm, type FieldName, type FormValues } from "@/components/listings/form/form-values";
 import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
 import type { FieldErrors } from "@/components/listings/form/validate-form";
-import type { ListingEvent, PartialListing } from "@/lib/listings/listing-events";
+import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** What the generator is busy with, named after the button that started it. */

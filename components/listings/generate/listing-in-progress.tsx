@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import { ListingSoFar } from "@/components/listings/generate/listing-so-far";
-import type { PartialListing } from "@/lib/listings/listing-events";
+import type { PartialListing } from "@/lib/listings/answer/listing-events";
 
 /** Stands where the listing will stand, and takes the focus from the button that is disabled now. */
 export function ListingInProgress({ percent, partial }: { percent: number; partial: PartialListing }) {

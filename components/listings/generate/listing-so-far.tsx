@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { SwingTag } from "@/components/ui/swing-tag";
-import type { PartialListing } from "@/lib/listings/listing-events";
+import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import { tagSlots } from "@/lib/listings/rules/limits";
 
 /** The fields as they are written, each in a place that is large enough for it from the start. */

@@ -3,7 +3,7 @@ import type { FormValues } from "@/components/listings/form/form-values";
 import { canFollow, followListing } from "@/components/listings/generate/follow-listing";
 import { shrinkPhoto } from "@/components/listings/photo/shrink-photo";
 import { api, apiResponse } from "@/lib/api-client";
-import type { Report } from "@/lib/listings/listing-events";
+import type { Report } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** A photo goes in as small as the model gets it. */

@@ -14,8 +14,8 @@ import { useDraft } from "@/components/listings/generate/use-draft";
 import { openPhoto } from "@/components/listings/photo/open-photo";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
-import type { ListingEvent } from "@/lib/listings/listing-events";
-import { photoWords } from "@/lib/listings/photo-limits";
+import type { ListingEvent } from "@/lib/listings/answer/listing-events";
+import { photoWords } from "@/lib/listings/photo/photo-limits";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** Everything the seller can do on /generate, and what became of it. */

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
+import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 
 /** What only the browser has to say; the rest is said in the server's words. */
 const heicMessage = `${photoWords.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;

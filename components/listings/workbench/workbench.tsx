@@ -12,9 +12,9 @@ import { SaveTrouble } from "@/components/listings/workbench/save-trouble";
 import { type Bench, useBench } from "@/components/listings/workbench/use-bench";
 import { onlyResults } from "@/components/listings/workbench/use-save";
 import { Alert } from "@/components/ui/alert";
-import { blanksOf } from "@/lib/listings/blanks";
 import { listingFields } from "@/lib/listings/edit/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { blanksOf } from "@/lib/listings/text/blanks";
 
 export type WorkbenchProps = {
   listing: ListingAnswer;

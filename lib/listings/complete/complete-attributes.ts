@@ -1,5 +1,5 @@
+import { etsyColorOf } from "@/lib/etsy/etsy-colors";
 import { isTrue } from "@/lib/listings/complete/keep-truth";
-import { etsyColorOf } from "@/lib/listings/etsy-colors";
 import { normaliseAttributes } from "@/lib/listings/normalise/normalise-attributes";
 import type { Attribute, Color } from "@/lib/listings/schema";
 

@@ -1,4 +1,3 @@
-import { blanksOf, stillUnknown, unifyBlanks } from "@/lib/listings/blanks";
 import { descriptionFromFacts, sentenceFromFacts } from "@/lib/listings/complete/copy-from-facts";
 import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
 import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";
@@ -7,6 +6,7 @@ import { lengthOf } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
+import { blanksOf, stillUnknown, unifyBlanks } from "@/lib/listings/text/blanks";
 
 /** Words. A description with fewer says nothing that the title doesn't. */
 const shortestDescription = 8;

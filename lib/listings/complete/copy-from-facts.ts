@@ -1,8 +1,8 @@
-import { answeredIn, type BuyerQuestion } from "@/lib/listings/buyer-questions";
 import { factValues } from "@/lib/listings/complete/gather-facts";
-import { itemNameOf } from "@/lib/listings/item-name";
 import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
 import type { Fact } from "@/lib/listings/schema";
+import { answeredIn, type BuyerQuestion } from "@/lib/listings/text/buyer-questions";
+import { itemNameOf } from "@/lib/listings/text/item-name";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 const itemFact = /^(?:product|item|object|type|thing|product type|product name)s?$/u;

@@ -1,11 +1,11 @@
-import type { TagCandidate, TagFacet } from "@/lib/listings/choose-tags";
+import type { TagCandidate, TagFacet } from "@/lib/listings/complete/choose-tags";
 import { itemOf } from "@/lib/listings/complete/copy-from-facts";
 import { factValues } from "@/lib/listings/complete/gather-facts";
-import { itemNameOf, itemNounOf } from "@/lib/listings/item-name";
 import { isLooseEnd } from "@/lib/listings/normalise/fit-words";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { tagLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
+import { itemNameOf, itemNounOf } from "@/lib/listings/text/item-name";
 
 const traitFacets: [name: RegExp, facet: TagFacet][] = [
   [/material/u, "material"],

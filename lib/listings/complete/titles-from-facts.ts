@@ -1,9 +1,9 @@
 import { itemOf } from "@/lib/listings/complete/copy-from-facts";
 import { factValues } from "@/lib/listings/complete/gather-facts";
-import { itemNounOf } from "@/lib/listings/item-name";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { titleLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
+import { itemNounOf } from "@/lib/listings/text/item-name";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 /** Names of facts that a title may speak of, in the order in which shoppers ask for them. */

@@ -1,12 +1,12 @@
 import { failed } from "@/lib/ai-failure";
-import { chooseTags } from "@/lib/listings/choose-tags";
+import { type LooseAnswer, readAnswer } from "@/lib/listings/answer/read-answer";
+import { chooseTags } from "@/lib/listings/complete/choose-tags";
 import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
 import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
 import { normaliseAttributes } from "@/lib/listings/normalise/normalise-attributes";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
 import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";
 import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
-import { type LooseAnswer, readAnswer } from "@/lib/listings/read-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";

@@ -1,16 +1,16 @@
 import "server-only";
 import { aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { findForm } from "@/lib/listings/edit/data";
 import { findListing } from "@/lib/listings/edit/find-listing";
 import { readRewrite } from "@/lib/listings/edit/read-rewrite";
 import type { Rewrite } from "@/lib/listings/edit/schema";
-import { listingText } from "@/lib/listings/listing-text";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import { rewritePrompt } from "@/lib/listings/prompts/rewrite-v1";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
+import { listingText } from "@/lib/listings/text/listing-text";
 import { sellerFacts } from "@/lib/listings/write/seller-facts";
 import { limit } from "@/lib/rate-limit";
 

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import type { PixelMeasures } from "@/lib/listings/photo/measure-pixels";
 import type { PhotoCheck } from "@/lib/listings/schema";
 

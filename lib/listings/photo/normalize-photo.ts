@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
 import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo-limits";
+import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { createSlots } from "@/lib/slots";
 
 // libvips would also decode SVG, GIF, TIFF and more.

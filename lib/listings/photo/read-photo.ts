@@ -1,8 +1,8 @@
 import "server-only";
 import { aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
+import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
-import { type PhotoReading, photoReadingSchema } from "@/lib/listings/model-answer";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
 import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";

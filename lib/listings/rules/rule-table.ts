@@ -1,4 +1,4 @@
-import { etsySources, type Source } from "@/lib/listings/etsy-sources";
+import { etsySources, type Source } from "@/lib/etsy/etsy-sources";
 import * as limits from "@/lib/listings/rules/limits";
 
 export type ListingField = "title" | "description" | "tags" | "materials" | "altText" | "attributes";

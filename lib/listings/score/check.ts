@@ -1,6 +1,6 @@
-import type { Source } from "@/lib/listings/etsy-sources";
-import { itemNounOf } from "@/lib/listings/item-name";
+import type { Source } from "@/lib/etsy/etsy-sources";
 import { type Category, categories, type Fact, type GeneratedListing } from "@/lib/listings/schema";
+import { itemNounOf } from "@/lib/listings/text/item-name";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";

@@ -1,5 +1,5 @@
-import { etsyColorOf, etsyColors } from "@/lib/listings/etsy-colors";
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsyColorOf, etsyColors } from "@/lib/etsy/etsy-colors";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
 

@@ -1,11 +1,11 @@
-import { blanksOf } from "@/lib/listings/blanks";
-import { answeredIn, questions } from "@/lib/listings/buyer-questions";
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import { openingAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
 import { wordCount } from "@/lib/listings/score/title-wording";
 import { countTraits, namesItem } from "@/lib/listings/score/traits";
+import { blanksOf } from "@/lib/listings/text/blanks";
+import { answeredIn, questions } from "@/lib/listings/text/buyer-questions";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 const check = checker("description");

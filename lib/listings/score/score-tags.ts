@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkTag } from "@/lib/listings/rules/tags";
 import type { GeneratedListing } from "@/lib/listings/schema";

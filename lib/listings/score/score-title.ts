@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/listings/etsy-sources";
+import { etsySources } from "@/lib/etsy/etsy-sources";
 import { titleWordAim } from "@/lib/listings/rules/limits";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
 import {

@@ -1,9 +1,9 @@
-import { findClaims, splitClaims } from "@/lib/listings/claims";
-import { etsySources } from "@/lib/listings/etsy-sources";
-import { listingText } from "@/lib/listings/listing-text";
+import { etsySources } from "@/lib/etsy/etsy-sources";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
-import { findWatchListTerms } from "@/lib/listings/watch-list";
+import { listingText } from "@/lib/listings/text/listing-text";
+import { findClaims, splitClaims } from "@/lib/listings/words/claims";
 
 const check = checker("trust");
 const source = etsySources.creativityStandards;

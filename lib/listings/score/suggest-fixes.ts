@@ -1,9 +1,9 @@
-import { chooseTags } from "@/lib/listings/choose-tags";
+import { etsyColorOf } from "@/lib/etsy/etsy-colors";
+import { chooseTags } from "@/lib/listings/complete/choose-tags";
 import { sentenceFromFacts } from "@/lib/listings/complete/copy-from-facts";
 import { factValues } from "@/lib/listings/complete/gather-facts";
 import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
 import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
-import { etsyColorOf } from "@/lib/listings/etsy-colors";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
 import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";

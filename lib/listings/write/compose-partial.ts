@@ -1,11 +1,11 @@
+import type { PartialListing } from "@/lib/listings/answer/listing-events";
+import { readAnswer } from "@/lib/listings/answer/read-answer";
+import { readPartialAnswer } from "@/lib/listings/answer/read-partial-answer";
 import { usableDescription } from "@/lib/listings/complete/complete-texts";
 import { gatherFacts } from "@/lib/listings/complete/gather-facts";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { sellerText } from "@/lib/listings/complete/seller-text";
 import { completeListing } from "@/lib/listings/complete-listing";
-import type { PartialListing } from "@/lib/listings/listing-events";
-import { readAnswer } from "@/lib/listings/read-answer";
-import { readPartialAnswer } from "@/lib/listings/read-partial-answer";
 
 type Sources = { form: SellerWords; hasPhoto: boolean };
 

@@ -1,6 +1,6 @@
 import "server-only";
+import { type Report, stagePercents } from "@/lib/listings/answer/listing-events";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
-import { type Report, stagePercents } from "@/lib/listings/listing-events";
 import { createPartialComposer } from "@/lib/listings/write/compose-partial";
 
 /** Milliseconds between two reports of one generation; the first field is looked out for more often. */

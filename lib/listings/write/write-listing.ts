@@ -1,9 +1,9 @@
 import "server-only";
 import { type Answer, aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
+import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
-import { type Report, stageEvent } from "@/lib/listings/listing-events";
-import { modelAnswerSchema } from "@/lib/listings/model-answer";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { checkListing } from "@/lib/listings/rules";

@@ -9,7 +9,7 @@ import { titleWordAim } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { wordCount } from "@/lib/listings/score/title-wording";
-import { splitList } from "@/lib/listings/split-list";
+import { splitList } from "@/lib/listings/text/split-list";
 
 const guides = [etsyListingGeneratorGuide, etsySeoTips];
 const texts = guides.map(({ slug, sections }) => ({ path: `/${slug}`, sections }));

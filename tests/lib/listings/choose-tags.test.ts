@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { chooseTags, type TagCandidate } from "@/lib/listings/choose-tags";
-import { tagFacets } from "@/lib/listings/model-answer";
+import { tagFacets } from "@/lib/listings/answer/model-answer";
+import { chooseTags, type TagCandidate } from "@/lib/listings/complete/choose-tags";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { rootKey } from "@/lib/listings/words/word-roots";
 import { anyText } from "@/tests/lib/listings/arbitraries";

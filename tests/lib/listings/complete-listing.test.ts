@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { blanksOf } from "@/lib/listings/blanks";
-import { splitClaims } from "@/lib/listings/claims";
 import { completeListing } from "@/lib/listings/complete-listing";
 import { checkListing } from "@/lib/listings/rules";
 import type { GeneratedListing } from "@/lib/listings/schema";
+import { blanksOf } from "@/lib/listings/text/blanks";
+import { splitClaims } from "@/lib/listings/words/claims";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

@@ -1,10 +1,10 @@
-import { splitClaims } from "@/lib/listings/claims";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure } from "@/lib/listings/complete/measures";
 import { sellerText } from "@/lib/listings/complete/seller-text";
-import { listingText } from "@/lib/listings/listing-text";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues } from "@/lib/listings/schema";
-import { findWatchListTerms } from "@/lib/listings/watch-list";
+import { listingText } from "@/lib/listings/text/listing-text";
+import { splitClaims } from "@/lib/listings/words/claims";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualities } from "@/tests/golden/judge";

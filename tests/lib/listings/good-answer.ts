@@ -1,4 +1,4 @@
-import type { ModelAnswer } from "@/lib/listings/model-answer";
+import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { ListingForm } from "@/lib/listings/schema";
 
 export const mugForm: Partial<ListingForm> = {

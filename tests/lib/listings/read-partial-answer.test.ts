@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readPartialAnswer } from "@/lib/listings/read-partial-answer";
+import { readPartialAnswer } from "@/lib/listings/answer/read-partial-answer";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 
 const read = (text: string) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readPastedListing } from "@/lib/listings/read-pasted-listing";
+import { readPastedListing } from "@/lib/listings/text/read-pasted-listing";
 
 test("names before the fields tell them apart, on a line of their own or not, in any order", () => {
   const listing = readPastedListing(

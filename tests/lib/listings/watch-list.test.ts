@@ -1,5 +1,5 @@
-import { findWatchListTerms } from "@/lib/listings/watch-list";
-import { watchListWords } from "@/lib/listings/words/watch-list-words";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { watchListWords } from "@/lib/etsy/watch-list-words";
 
 const terms = (text: string) => findWatchListTerms(text).map(({ term }) => term);
 

@@ -4,7 +4,7 @@ import { deleteListing } from "@/lib/listings/deletion/delete-listing";
 import { findListing } from "@/lib/listings/edit/find-listing";
 import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";
-import { parseListingId } from "@/lib/listings/parse-listing-id";
+import { parseListingId } from "@/lib/listings/history/parse-listing-id";
 import { limit } from "@/lib/rate-limit";
 
 type Params = { id: string };

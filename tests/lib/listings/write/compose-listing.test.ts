@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { tagFacets } from "@/lib/listings/model-answer";
+import { tagFacets } from "@/lib/listings/answer/model-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues, generatedListingSchema } from "@/lib/listings/schema";
 import { composeListing } from "@/lib/listings/write/compose-listing";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PartialListing } from "@/lib/listings/listing-events";
+import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import { checkListing } from "@/lib/listings/rules";
 import { composeListing } from "@/lib/listings/write/compose-listing";
 import { createPartialComposer } from "@/lib/listings/write/compose-partial";

@@ -1,4 +1,4 @@
-import type { ListingEvent } from "@/lib/listings/listing-events";
+import type { ListingEvent } from "@/lib/listings/answer/listing-events";
 import { followAnswer } from "@/lib/listings/write/follow-answer";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

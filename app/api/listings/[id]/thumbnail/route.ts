@@ -1,5 +1,5 @@
 import { userRoute } from "@/lib/http/route";
-import { parseListingId } from "@/lib/listings/parse-listing-id";
+import { parseListingId } from "@/lib/listings/history/parse-listing-id";
 import { readThumbnail } from "@/lib/listings/photo/read-thumbnail";
 
 export const GET = userRoute<{ id: string }>(async ({ request, params, user }) => {

@@ -1,4 +1,4 @@
-import { type WatchListKind, watchListWords } from "@/lib/listings/words/watch-list-words";
+import { type WatchListKind, watchListWords } from "@/lib/etsy/watch-list-words";
 
 export type WatchListTerm = { term: string; kind: WatchListKind; reason: string };
 

@@ -1,5 +1,5 @@
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { splitList } from "@/lib/listings/split-list";
+import { splitList } from "@/lib/listings/text/split-list";
 
 type FieldName = keyof GeneratedListing;
 

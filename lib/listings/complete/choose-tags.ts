@@ -1,4 +1,4 @@
-import type { tagFacets } from "@/lib/listings/model-answer";
+import type { tagFacets } from "@/lib/listings/answer/model-answer";
 import { type NormalTag, normaliseTag } from "@/lib/listings/normalise/normalise-tag";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { rootKey } from "@/lib/listings/words/word-roots";

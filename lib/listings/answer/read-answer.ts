@@ -1,4 +1,4 @@
-import { type ModelAnswer, tagFacets } from "@/lib/listings/model-answer";
+import { type ModelAnswer, tagFacets } from "@/lib/listings/answer/model-answer";
 import { type Attribute, type Category, categoryValues, type Fact, type GeneratedListing } from "@/lib/listings/schema";
 
 /** More entries than any field has use for. */

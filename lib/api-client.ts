@@ -60,6 +60,8 @@ export type Page<T> = {
   items: T[];
   /** The path of the page after this one, as the answer's Link header tells; null on the last. */
   next: string | null;
+  /** Of the whole list, as the header X-Total-Count tells; null when it isn't told. */
+  total: number | null;
 };
 
 /** Reads one page of a list that goes on. */
@@ -67,5 +69,10 @@ export async function apiPage<T>(path: string): Promise<Page<T>> {
   const response = await send("GET", path, undefined, {});
   const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
   const url = address === undefined ? null : new URL(address, window.location.href);
-  return { items: await response.json(), next: url && url.pathname + url.search };
+  const total = response.headers.get("X-Total-Count");
+  return {
+    items: await response.json(),
+    next: url && url.pathname + url.search,
+    total: total === null ? null : Number(total),
+  };
 }

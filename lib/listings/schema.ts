@@ -144,6 +144,8 @@ export type HistoryEntry = {
   /** ISO 8601. */
   createdAt: string;
   imagePath: string | null;
+  /** 0–100, or null for listings from before there was a score. */
+  score: number | null;
   results: GeneratedListing;
 };
 

@@ -1,105 +1,69 @@
 "use client";
 
-import Link from "next/link";
-import { useRef } from "react";
-import { HistoryItem } from "@/components/listings/history/history-item";
-import { HistoryNotice } from "@/components/listings/history/history-notice";
-import { HistorySkeleton } from "@/components/listings/history/history-skeleton";
+import { useRef, useState } from "react";
+import { HistoryFilters } from "@/components/listings/history/history-filters";
+import { HistoryList } from "@/components/listings/history/history-list";
+import { UndoBar } from "@/components/listings/history/undo-bar";
+import { useDeletion } from "@/components/listings/history/use-deletion";
 import { useHistory } from "@/components/listings/history/use-history";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { useHistoryQuery } from "@/components/listings/history/use-history-query";
+import type { HistoryEntry } from "@/lib/listings/schema";
+
+const numbers = new Intl.NumberFormat();
 
 export function History() {
-  const history = useHistory();
+  const { query, change } = useHistoryQuery();
+  const history = useHistory(query);
+  const deletion = useDeletion(history.retry);
+  const [selected, setSelected] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const entries = history.entries?.filter(({ id }) => !deletion.hidden.includes(id));
+  // The server's figure is as old as the list, and so still has what was deleted out of it.
+  const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
+  const total = (history.total ?? 0) - deleted;
+  const isNarrowed = query.q !== "" || query.category !== "";
+  const isEmpty = entries?.length === 0 && !history.hasMore && !isNarrowed;
 
-  function handleDeleted(id: number, hadFocus: boolean) {
-    if (hadFocus) heading.current?.focus({ preventScroll: true });
-    history.forget(id);
+  async function remove(removed: HistoryEntry[]) {
+    const ids = removed.map(({ id }) => id);
+    setSelected((before) => before.filter((id) => !ids.includes(id)));
+    await deletion.remove(removed);
   }
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
-        Generation History
-      </h1>
-      <HistoryBody history={history} onDeleted={handleDeleted} />
-    </>
-  );
-}
-
-type HistoryBodyProps = {
-  history: ReturnType<typeof useHistory>;
-  onDeleted: (id: number, hadFocus: boolean) => void;
-};
-
-function HistoryBody({ history, onDeleted }: HistoryBodyProps) {
-  const { entries, isSignedOut, error } = history;
-  if (isSignedOut) return <SignedOut />;
-  if (!entries && error) return <Unreachable onRetry={history.retry} />;
-  if (!entries) return <HistorySkeleton />;
-  if (entries.length === 0 && !history.hasMore) return <Empty />;
-  return (
-    <>
-      <ul className="space-y-3">
-        {entries.map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            entry={entry}
-            onDeleted={(hadFocus) => onDeleted(entry.id, hadFocus)}
-            onSaved={history.update}
-          />
-        ))}
-      </ul>
-      {history.hasMore && (
-        <div className="text-center">
-          <Button variant="secondary" disabled={history.isLoadingMore} onClick={history.showMore}>
-            {history.isLoadingMore ? "Loading" : "Show more"}
-          </Button>
-        </div>
-      )}
-      {error && (
-        <p role="alert" className="text-center font-semibold text-brick">
-          {error.message}
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+          Generation History
+        </h1>
+        <p className="mt-1 min-h-7 text-muted">
+          {total > 0 && (total === 1 ? "1 listing" : `${numbers.format(total)} listings`)}
         </p>
+      </div>
+      {!isEmpty && !history.isSignedOut && <HistoryFilters query={query} onChange={change} />}
+      <HistoryList
+        history={history}
+        entries={entries}
+        openId={query.open}
+        isNarrowed={isNarrowed}
+        onWiden={() => change({ category: "", q: "" })}
+        selected={selected}
+        onSelect={setSelected}
+        onDelete={remove}
+      />
+      {deletion.last && (
+        <UndoBar
+          deletion={deletion.last}
+          onUndo={async () => {
+            await deletion.undo();
+            heading.current?.focus({ preventScroll: true });
+          }}
+          onDismiss={() => {
+            deletion.dismiss();
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </>
-  );
-}
-
-function Empty() {
-  return (
-    <HistoryNotice
-      title="No History Yet"
-      action={
-        <Link href="/generate" className={buttonVariants()}>
-          Create Your First Listing
-        </Link>
-      }
-    >
-      Every listing you generate is kept here, with its photo, to copy again or to delete.
-    </HistoryNotice>
-  );
-}
-
-function SignedOut() {
-  return (
-    <HistoryNotice
-      title="Sign in to see your listings"
-      action={
-        <Link href="/signin?callbackUrl=/history" className={buttonVariants()}>
-          Sign In
-        </Link>
-      }
-    >
-      Your history is kept with your account, and only you can read it.
-    </HistoryNotice>
-  );
-}
-
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <HistoryNotice title="Your history could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-      Nothing is lost. The server did not answer as it should.
-    </HistoryNotice>
   );
 }

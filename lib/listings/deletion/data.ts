@@ -9,30 +9,32 @@ export const sweepSize = 500;
 
 /**
  * Takes the user's own listings out of sight and answers which of them stood there. The quota stays as it is.
- * The rows are locked in the order of their ids, so that two selections never wait for each other in a circle.
+ * Locks the user's row first, as every change does that counts, so that none waits for another in a circle.
  */
 export async function hideListings(userId: number, ids: number[]) {
   const rows = await db().$queryRaw<{ id: number }[]>`
-    WITH standing AS (
+    WITH owner AS MATERIALIZED (SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE),
+    standing AS (
       SELECT id FROM "Listing"
-      WHERE "userId" = ${userId} AND id = ANY(${ids}::int[]) AND "deletedAt" IS NULL ORDER BY id FOR UPDATE
+      WHERE "userId" = (SELECT id FROM owner) AND id = ANY(${ids}::int[]) AND "deletedAt" IS NULL FOR UPDATE
     )
     UPDATE "Listing" SET "deletedAt" = now() FROM standing WHERE "Listing".id = standing.id
     RETURNING "Listing".id`;
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** Takes the deletion of the user's own listings back, and answers of which ones that was still possible. */
 export async function unhideListings(userId: number, ids: number[]) {
   const rows = await db().$queryRaw<{ id: number }[]>`
-    WITH hidden AS (
+    WITH owner AS MATERIALIZED (SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE),
+    hidden AS (
       SELECT id FROM "Listing"
-      WHERE "userId" = ${userId} AND id = ANY(${ids}::int[])
-        AND "deletedAt" > now() - make_interval(mins => ${grace}) ORDER BY id FOR UPDATE
+      WHERE "userId" = (SELECT id FROM owner) AND id = ANY(${ids}::int[])
+        AND "deletedAt" > now() - make_interval(mins => ${grace}) FOR UPDATE
     )
     UPDATE "Listing" SET "deletedAt" = NULL FROM hidden WHERE "Listing".id = hidden.id
     RETURNING "Listing".id`;
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** Removes what was deleted for good, pictures included, and says how many listings that were: at most `sweepSize`. */

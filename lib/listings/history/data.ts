@@ -1,32 +1,112 @@
 import "server-only";
 import { db } from "@/lib/db";
+import type { Cursor } from "@/lib/listings/history/cursor";
+import type { HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
 import { generatedListingSchema, type HistoryEntry } from "@/lib/listings/schema";
+import { Prisma } from "@/prisma/generated/client";
 
-const pageSize = 50;
+/**
+ * Entries that are looked through in their order before the full-text index is asked: a common word has filled its
+ * page by then, and of a rarer one the index has few to sort.
+ */
+const near = 200;
 
-/** Where the history stands: the last entry that was shown. */
-export type Cursor = { createdAt: Date; id: number };
+/** By what each sort goes, as its index has it; the id goes the same way. */
+const orders: Record<Sort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
+  newest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
+  oldest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` },
+  score: { key: Prisma.sql`COALESCE("score", -1)`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
+  name: {
+    key: Prisma.sql`(left(plain_text("productName"), 80) COLLATE "C")`,
+    direction: Prisma.sql`ASC`,
+    beyond: Prisma.sql`>`,
+  },
+};
 
-/** The user's listings, newest first, one page beginning after `cursor`; `next` is null on the last page. */
-export async function listEntries(userId: number, cursor: Cursor | null) {
-  const rows = await db().listing.findMany({
-    where: { userId, deletedAt: null, ...(cursor && { OR: olderThan(cursor) }) },
-    select: { id: true, productName: true, category: true, createdAt: true, imagePath: true, results: true },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: pageSize + 1,
-  });
-  const entries = rows.slice(0, pageSize).map(
-    ({ createdAt, results, ...row }): HistoryEntry => ({
+type Page = Omit<HistoryQuery, "cursor"> & { userId: number; cursor: Cursor | null };
+type Row = Omit<HistoryEntry, "createdAt" | "results"> & { createdAt: Date; results: unknown; key: Cursor["key"] };
+
+/** One page of the user's listings that answer the query, and the cursor of the next one, null on the last. */
+export async function listEntries(page: Page) {
+  const rows = await db().$queryRaw<Row[]>(pageSql(page));
+  const entries = rows.slice(0, page.limit).map(
+    ({ createdAt, results, key: _, ...row }): HistoryEntry => ({
       ...row,
       createdAt: createdAt.toISOString(),
       results: generatedListingSchema.parse(results),
     }),
   );
-  const last = rows[pageSize - 1];
-  const next: Cursor | null = rows.length > pageSize && last ? { createdAt: last.createdAt, id: last.id } : null;
+  const last = rows[page.limit - 1];
+  const next: Cursor | null = rows.length > page.limit && last ? { key: last.key, id: last.id } : null;
   return { entries, next };
 }
 
-function olderThan({ createdAt, id }: Cursor) {
-  return [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }];
+/** How many listings stand in the user's history. */
+export async function countListings(userId: number) {
+  const user = await db().user.findUnique({ where: { id: userId }, select: { totalListings: true } });
+  return user?.totalListings ?? 0;
+}
+
+/** One entry more than the page has, which tells whether there is another page. */
+export function pageSql(page: Page) {
+  const { key, direction } = orders[page.sort];
+  const order = Prisma.sql`ORDER BY key ${direction}, id ${direction}`;
+  const isFiltered = page.q.trim() !== "" || page.category !== "";
+  const chosen = isFiltered
+    ? filteredSql(page, order)
+    : Prisma.sql`
+      SELECT id, ${key} AS key FROM "Listing" WHERE ${standing(page)}
+      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${page.limit + 1}`;
+  return Prisma.sql`
+    WITH chosen AS MATERIALIZED (${chosen})
+    SELECT id, "productName", category, "createdAt", "imagePath", score, results, key
+    FROM chosen JOIN "Listing" USING (id) ${order}`;
+}
+
+/** What of the user's own is not deleted and comes after the cursor. */
+function standing({ userId, sort, cursor }: Page) {
+  const own = Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL`;
+  if (!cursor) return own;
+  const { key, beyond } = orders[sort];
+  const last = cursor.key instanceof Date ? Prisma.sql`${cursor.key}::timestamptz` : Prisma.sql`${cursor.key}`;
+  return Prisma.sql`${own} AND (${key}, id) ${beyond} (${last}, ${cursor.id})`;
+}
+
+/** The index is only asked when the near entries neither fill the page nor are all there is. */
+function filteredSql(page: Page, order: Prisma.Sql) {
+  const { userId, q, category, sort, limit } = page;
+  const { key, direction } = orders[sort];
+  const isAnswer = Prisma.sql`search @@ (SELECT query FROM asked)`;
+  const isNotEnough = Prisma.sql`(SELECT walked = ${near} AND found <= ${limit} FROM counted)`;
+  return Prisma.sql`
+    WITH asked AS MATERIALIZED (SELECT listing_query(${userId}, ${category || null}, ${q}) AS query),
+    near AS MATERIALIZED (
+      SELECT id, ${key} AS key, ${isAnswer} AS hit FROM "Listing" WHERE ${standing(page)}
+      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${near}
+    ),
+    counted AS MATERIALIZED (SELECT count(*) AS walked, count(*) FILTER (WHERE hit) AS found FROM near),
+    answers AS (
+      SELECT id, key FROM near WHERE hit AND NOT ${isNotEnough}
+      UNION ALL
+      SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${standing(page)} AND ${isAnswer}
+    )
+    SELECT id, key FROM answers ${order} LIMIT ${limit + 1}`;
+}
+
+/** Of the user's newest other listings the three that share most of these tags, and at least half of them. */
+export function findOverlaps(userId: number, id: number, tags: string[]) {
+  const wanted = tags.map((tag) => tag.toLowerCase());
+  return db().$queryRaw<Overlap[]>`
+    SELECT other.id, other."productName", shared.tags AS shared
+    FROM (
+      SELECT id, "productName", results FROM "Listing"
+      WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND id <> ${id}
+      ORDER BY "createdAt" DESC, id DESC LIMIT 500
+    ) other
+    CROSS JOIN LATERAL (
+      SELECT array_agg(DISTINCT lower(tag)) AS tags FROM jsonb_array_elements_text(other.results -> 'tags') AS tag
+      WHERE lower(tag) = ANY(${wanted}::text[])
+    ) shared
+    WHERE cardinality(shared.tags) * 2 >= ${tags.length}
+    ORDER BY cardinality(shared.tags) DESC, other.id DESC LIMIT 3`;
 }

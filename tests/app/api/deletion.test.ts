@@ -108,14 +108,25 @@ test("after a quarter of an hour it is gone for good, with its picture", async (
 
 test("two selections that overlap are deleted at once, each listing by one of them", async () => {
   const { ids, ...seller } = await createSeller(8);
-  const answers = await Promise.all([ids, ids.toReversed(), ids, ids.toReversed()].map((some) => seller.remove({ ids: some })));
+  const answers = await Promise.all(
+    [ids, ids.toReversed(), ids, ids.toReversed()].map((some) => seller.remove({ ids: some })),
+  );
   expect(answers.flatMap(({ body }) => body.deleted).toSorted((a, b) => a - b)).toEqual(ids);
   expect(await seller.total()).toBe(0);
 });
 
-test.each([{}, { ids: [] }, { ids: ["1;drop"] }, { ids: [0] }, { ids: [1.5] }, { ids: [2_147_483_648] }, { ids: 1 }, {
-  ids: Array.from({ length: 501 }, (_, index) => index + 1),
-}])("what is no selection is refused: %#", async (body) => {
+test.each([
+  {},
+  { ids: [] },
+  { ids: ["1;drop"] },
+  { ids: [0] },
+  { ids: [1.5] },
+  { ids: [2_147_483_648] },
+  { ids: 1 },
+  {
+    ids: Array.from({ length: 501 }, (_, index) => index + 1),
+  },
+])("what is no selection is refused: %#", async (body) => {
   const seller = await createSeller(0);
   expect([(await seller.remove(body)).status, (await seller.restore(body)).status]).toEqual([422, 422]);
 });

@@ -60,6 +60,7 @@ test("the history shows one's own listings, newest first, and nothing else of th
     category: null,
     createdAt: "2026-01-02T03:04:05.000Z",
     imagePath: null,
+    score: null,
     results,
   });
   expect(response.headers.get("link")).toBeNull();

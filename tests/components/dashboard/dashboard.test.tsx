@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
-import { failure, freePlan, ok, seller } from "@/tests/components/listings/fake-api";
+import { entry, failure, freePlan, ok, seller } from "@/tests/components/listings/fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => {
@@ -11,7 +11,12 @@ jest.mock("next/navigation", () => {
 });
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
-const signedIn = { "GET /api/auth/user": ok(seller), "GET /api/subscription-status": ok(freePlan) };
+const recent = "GET /api/listings/history?limit=4";
+const signedIn = {
+  "GET /api/auth/user": ok(seller),
+  "GET /api/subscription-status": ok(freePlan),
+  [recent]: ok([entry(2), entry(1, { score: null })]),
+};
 const down = failure(503, "unavailable", "Down");
 
 beforeAll(() => {
@@ -46,6 +51,36 @@ test("an unlimited plan has no ruler", async () => {
   expect(screen.queryByRole("meter")).not.toBeInTheDocument();
 });
 
+test("a trial says until when it lasts", async () => {
+  const trial = { ...freePlan, subscriptionTier: "standard", isInTrial: true, trialExpiresAt: "2026-11-28T12:00:00Z" };
+  openPage(<Dashboard />, { ...signedIn, "GET /api/subscription-status": ok(trial) });
+  expect(await screen.findByText("You try Standard until November 28.")).toBeInTheDocument();
+});
+
+test("the last listings lead to their place in the history", async () => {
+  openPage(<Dashboard />, signedIn);
+  const link = await screen.findByRole("link", { name: /Mug 2/ });
+  expect(link).toHaveAttribute("href", "/history?open=2");
+  expect(link).toHaveTextContent("Score92");
+  expect(screen.getByRole("link", { name: /Mug 1/ })).not.toHaveTextContent("Score");
+  expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
+});
+
+test("who has made nothing yet is shown the way to the first listing, until there is one", async () => {
+  const unused = ok({ ...freePlan, listingsThisMonth: 0, listingsRemaining: 5 });
+  const { api, user } = openPage(<Dashboard />, {
+    ...signedIn,
+    "GET /api/subscription-status": unused,
+    [recent]: ok([]),
+  });
+  expect(await screen.findByRole("heading", { name: "Three steps to your first listing" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Create Your First Listing" })).toHaveAttribute("href", "/generate");
+  api.answer(recent, ok([entry(1)]));
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(await screen.findByRole("link", { name: /Mug 1/ })).toBeInTheDocument();
+  expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
+});
+
 test("a visitor is sent to sign in", async () => {
   openPage(<Dashboard />);
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
@@ -56,9 +91,11 @@ test("a failing server neither signs anybody out nor takes away what is shown", 
   await screen.findByText("Free plan");
   api.answer("GET /api/auth/user", down);
   api.answer("GET /api/subscription-status", down);
+  api.answer(recent, down);
   await user.click(screen.getByRole("button", { name: "Refresh" }));
   expect(await screen.findByText("We can't reach your account right now")).toBeInTheDocument();
   expect(screen.getByText("Free plan")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Mug 2/ })).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
 });
 

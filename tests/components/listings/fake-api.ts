@@ -76,6 +76,7 @@ export function entry(id: number, change: Partial<HistoryEntry> = {}): HistoryEn
     category: "home_living",
     createdAt: "2026-11-02T10:00:00.000Z",
     imagePath: null,
+    score: 92,
     results: mug,
     ...change,
   };
@@ -115,6 +116,7 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
       statusText: "",
       headers: { get: (name: string) => headers[name] ?? null },
       body: stream,
+      blob: async () => new Blob([JSON.stringify(body)]),
       json: async () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : body),
     };
   }) as unknown as typeof fetch;

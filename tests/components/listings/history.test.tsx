@@ -1,21 +1,36 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
-import { entry, failure, fakeApi, ok, seller } from "@/tests/components/listings/fake-api";
+import { entry, failure, fakeApi, mug, ok, seller } from "@/tests/components/listings/fake-api";
 
+const push = jest.fn();
+jest.mock("next/navigation", () => {
+  const router = { push: (path: string) => push(path) };
+  return { useRouter: () => router };
+});
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
-const path = "GET /api/listings/history";
+const path = "GET /api/listings/history?limit=24";
 
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+});
 beforeEach(() => {
   jest.mocked(toast).mockReset();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
+  push.mockReset();
+  localStorage.clear();
+  window.history.replaceState(null, "", "/history");
 });
 
 function open(answers: Parameters<typeof fakeApi>[0]) {
@@ -38,6 +53,7 @@ test("each listing shows its name, day, category and photo", async () => {
   expect(within(first).getByText("Nov 2, 2026")).toHaveAttribute("datetime", "2026-11-02T10:00:00.000Z");
   expect(within(first).getByText("Home & Living")).toBeVisible();
   expect(within(first).getByAltText("")).toHaveAttribute("src", "/api/listings/1/image");
+  expect(first).toHaveTextContent("Score 92");
   expect(within(second).queryByText("Home & Living")).toBeNull();
 });
 
@@ -73,7 +89,7 @@ test("without listings there is a way to the first", async () => {
 test("a visitor is asked to sign in, and nothing is asked of the server", async () => {
   const { api } = open({ "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") });
   expect(await screen.findByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin?callbackUrl=/history");
-  expect(api.to("/api/listings/history")).toHaveLength(0);
+  expect(api.to("/api/listings/history?limit=24")).toHaveLength(0);
 });
 
 test("a session that ended is no broken server", async () => {
@@ -103,75 +119,197 @@ test("when nobody can say who is signed in, that can be asked again too", async 
 test("Show more goes on where the Link header says", async () => {
   const { user, api } = open({
     [path]: ok([entry(2)], { Link: '<http://localhost/api/listings/history?cursor=abc>; rel="next"' }),
-    [`${path}?cursor=abc`]: ok([entry(1)]),
+    "GET /api/listings/history?cursor=abc": ok([entry(1)]),
   });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-  expect(api.to("/api/listings/history")).toHaveLength(1);
+  expect(api.to("/api/listings/history?limit=24")).toHaveLength(1);
+});
+
+test("search, category and sort stand in the address, and are asked of the server", async () => {
+  const query = "q=blue+cup&category=jewelry&sort=score";
+  const { user } = open({
+    [path]: ok([entry(1)], { "X-Total-Count": "1" }),
+    [`${path}&sort=score`]: ok([entry(2)]),
+    [`${path}&category=jewelry&sort=score`]: ok([entry(3)]),
+    [`${path}&${query}`]: ok([]),
+  });
+  expect(await screen.findByText("1 listing")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Sort"), "Best score first");
+  expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Category"), "Jewelry");
+  expect(await screen.findByRole("heading", { name: "Mug 3" })).toBeVisible();
+  await user.type(screen.getByLabelText("Search your listings"), " blue cup");
+  expect(await screen.findByRole("heading", { name: "No listing matches" })).toBeVisible();
+  expect(window.location.search).toBe(`?${query}`);
+  await user.click(screen.getByRole("button", { name: "Show all listings" }));
+  expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
+  expect(screen.getByLabelText("Search your listings")).toHaveValue("");
+});
+
+test("the list is the one of the address", async () => {
+  window.history.replaceState(null, "", "/history?q=mug&sort=name&category=nonsense");
+  open({ [`${path}&q=mug&sort=name`]: ok([entry(4)]) });
+  expect(await screen.findByRole("heading", { name: "Mug 4" })).toBeVisible();
+  expect(screen.getByLabelText("Search your listings")).toHaveValue("mug");
+  expect(screen.getByLabelText("Sort")).toHaveValue("name");
+});
+
+test("a query that fails says so and keeps what is shown", async () => {
+  const { user, api } = open({ [path]: ok([entry(1)]), [`${path}&sort=name`]: failure(503, "unavailable", "Down.") });
+  await screen.findByRole("heading", { name: "Mug 1" });
+  await user.selectOptions(screen.getByLabelText("Sort"), "By name");
+  expect(await screen.findByText("We can't reach your history right now")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Mug 1" })).toBeVisible();
+  api.answer(`${path}&sort=name`, ok([entry(2)]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
+});
+
+test("a listing is duplicated as the form it was written from", async () => {
+  const { user } = open({
+    [path]: ok([entry(1)]),
+    "GET /api/listings/1/form": ok({ productName: "Mug 1", colors: ["Blue"], category: "home_living" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Duplicate Mug 1" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
+  expect(JSON.parse(localStorage.getItem("listwright:draft") ?? "")).toMatchObject({
+    owner: seller.id,
+    listing: null,
+    values: { productName: "Mug 1", colors: ["Blue"], category: "home_living", materials: "" },
+  });
+});
+
+test("a form that was begun is not replaced without asking", async () => {
+  const draft = { owner: seller.id, values: { productName: "Bowl" }, fromPhoto: [], listing: null };
+  localStorage.setItem("listwright:draft", JSON.stringify(draft));
+  const { user } = open({ [path]: ok([entry(1)]), "GET /api/listings/1/form": ok({ productName: "Mug 1" }) });
+  await user.click(await screen.findByRole("button", { name: "Duplicate Mug 1" }));
+  expect(screen.getByText(/^The form for Bowl is filled in/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(JSON.parse(localStorage.getItem("listwright:draft") ?? "")).toEqual(draft);
+  await user.click(screen.getByRole("button", { name: "Duplicate Mug 1" }));
+  await user.click(screen.getByRole("button", { name: "Replace it" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
+});
+
+test("an opened listing tells whose tags it shares, and one that is gone says so", async () => {
+  const { user } = open({
+    [path]: ok([entry(31), entry(2)]),
+    "GET /api/listings/31": ok(mug),
+    "GET /api/listings/31/overlap?version=1": ok([{ id: 2, productName: "Twin", shared: ["coffee mug"] }]),
+    "GET /api/listings/2": failure(404, "not_found", "That listing no longer exists."),
+  });
+  await user.click(await screen.findByRole("button", { name: "View Mug 31" }));
+  expect(await screen.findByText("Tags in common with your other listings")).toBeVisible();
+  expect(screen.getByText("Twin").closest("li")).toHaveTextContent("1 of 2 tags shared with Twin");
+  await user.click(screen.getByRole("button", { name: "View Mug 2" }));
+  expect(await screen.findByText(/This listing was deleted elsewhere/)).toBeVisible();
 });
 
 describe("deleting", () => {
   const remove = "DELETE /api/listings/1";
 
   async function deleteFirst(answers: Parameters<typeof fakeApi>[0]) {
-    jest.useFakeTimers();
-    const page = open({ [path]: ok([entry(2), entry(1)]), ...answers });
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(await screen.findByRole("button", { name: "Delete Mug 1" }));
-    expect(screen.queryByRole("heading", { name: "Mug 1" })).toBeNull();
-    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
-    return { ...page, user, deletions: () => page.api.to("/api/listings/1").length };
+    const page = open({ [path]: ok([entry(2), entry(1)], { "X-Total-Count": "2" }), ...answers });
+    await page.user.click(await screen.findByRole("button", { name: "Delete Mug 1" }));
+    return page;
   }
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  test("takes the listing away, and after a moment for good", async () => {
-    const { deletions } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
-    await pass(3_900);
-    expect(deletions()).toBe(0);
-    await pass(200);
-    expect(deletions()).toBe(1);
-    expect(screen.getAllByRole("listitem")).toHaveLength(1);
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  test("takes the listing away at once, and can be taken back", async () => {
+    const { user, api } = await deleteFirst({
+      [remove]: ok({ message: "Deleted" }),
+      "POST /api/listings/restore": ok({ restored: [1] }),
+    });
+    expect(screen.queryByRole("heading", { name: "Mug 1" })).toBeNull();
+    expect(await screen.findByText("Deleted: Mug 1")).toBeVisible();
+    expect(screen.getByText("1 listing")).toBeVisible();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(await screen.findByRole("heading", { name: "Mug 1" })).toBeVisible();
+    expect(screen.queryByText("Deleted: Mug 1")).toBeNull();
+    expect(screen.getByText("2 listings")).toBeVisible();
+    expect(api.to("/api/listings/restore").map(({ json }) => json)).toEqual([{ ids: [1] }]);
     expect(screen.getByRole("heading", { name: "Generation History" })).toHaveFocus();
   });
 
-  test("can be taken back", async () => {
-    const { user, deletions } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
-    await user.click(screen.getByRole("button", { name: "Undo" }));
-    await pass(10_000);
-    expect(deletions()).toBe(0);
-    expect(screen.getByRole("heading", { name: "Mug 1" })).toBeVisible();
-  });
-
-  test("is not forgotten when the page is left", async () => {
-    const { deletions, leave } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
-    window.dispatchEvent(new Event("pagehide"));
-    expect(deletions()).toBe(1);
-    leave();
-    await pass(10_000);
-    expect(deletions()).toBe(1);
-    const [, init] = jest.mocked(fetch).mock.calls.at(-1) ?? [];
-    expect(init).toMatchObject({ method: "DELETE", keepalive: true });
-  });
-
-  test("happens at once when another page is opened", async () => {
-    const { deletions, leave } = await deleteFirst({ [remove]: ok({ message: "Deleted" }) });
-    leave();
-    expect(deletions()).toBe(1);
+  test("can't be taken back for ever", async () => {
+    const { user } = await deleteFirst({
+      [remove]: ok({ message: "Deleted" }),
+      "POST /api/listings/restore": failure(404, "not_found", "It is too late to take that back."),
+    });
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ title: "It is too late to take that back", variant: "error" }),
+    );
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
   test("that fails brings the listing back", async () => {
     await deleteFirst({ [remove]: failure(503, "unavailable", "Please try again.") });
-    await pass(4_000);
-    expect(toast).toHaveBeenCalledWith({ title: "Failed to delete listing", variant: "error" });
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: "Failed to delete listing", variant: "error" }));
     expect(screen.getByRole("heading", { name: "Mug 1" })).toBeVisible();
   });
 
-  test("of what is gone already is done", async () => {
+  test("of what another tab deleted is done, and not undone", async () => {
     await deleteFirst({ [remove]: failure(404, "not_found", "Not found") });
-    await pass(4_000);
+    expect(await screen.findByText("Already deleted: Mug 1")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(toast).not.toHaveBeenCalled();
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  test("the last one leaves an empty history, and the way back", async () => {
+    const { user } = open({ [path]: ok([entry(1)]), [remove]: ok({ message: "Deleted" }) });
+    await user.click(await screen.findByRole("button", { name: "Delete Mug 1" }));
+    expect(await screen.findByRole("heading", { name: "No History Yet" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+  });
+});
+
+describe("several at once", () => {
+  test("are deleted together and come back together", async () => {
+    const { user, api } = open({
+      [path]: ok([entry(3), entry(2), entry(1)]),
+      "POST /api/listings/delete": ok({ deleted: [3, 1] }),
+      "POST /api/listings/restore": ok({ restored: [3, 1] }),
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Mug 3" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select Mug 1" }));
+    expect(screen.getByText("2 selected")).toBeVisible();
+    const bar = within(screen.getByRole("toolbar", { name: "Selection" }));
+    await user.click(bar.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Deleted 2 listings")).toBeVisible();
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(api.to("/api/listings/delete").map(({ json }) => json)).toEqual([{ ids: [3, 1] }]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(3));
+    expect(screen.getByText("Select all shown")).toBeVisible();
+  });
+
+  test("are saved as a file, in the order shown", async () => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
+    const { user, api } = open({ [path]: ok([entry(2), entry(1)]), "POST /api/listings/export": ok([]) });
+    await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("button", { name: /^CSV with Etsy's columns/ }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(api.to("/api/listings/export").map(({ json }) => json)).toEqual([{ ids: [2, 1], format: "etsy" }]);
+  });
+
+  test("an export that fails says why", async () => {
+    const { user } = open({
+      [path]: ok([entry(1)]),
+      "POST /api/listings/export": failure(503, "unavailable", "Down."),
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Mug 1" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("button", { name: /^JSON/ }));
+    const words = { title: "Failed to export your listings", description: "Down.", variant: "error" };
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(words));
   });
 });

@@ -1,8 +1,10 @@
 "use client";
 
 import useSWR from "swr";
+import { TagOverlap } from "@/components/listings/history/entry/tag-overlap";
 import { ListingBench, ListingToRead } from "@/components/listings/workbench/listing-bench";
 import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api-client";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
 type OpenEntryProps = { entry: HistoryEntry; onSaved: (listing: ListingAnswer) => void };
@@ -12,23 +14,30 @@ export function OpenEntry({ entry, onSaved }: OpenEntryProps) {
   const { data, error, mutate } = useSWR<ListingAnswer, Error>(`/api/listings/${entry.id}`);
   if (data) {
     return (
-      <ListingBench
-        listing={data}
-        onSaved={(listing) => {
-          mutate(listing, { revalidate: false });
-          onSaved(listing);
-        }}
-      />
+      <>
+        <ListingBench
+          listing={data}
+          onSaved={(listing) => {
+            mutate(listing, { revalidate: false });
+            onSaved(listing);
+          }}
+        />
+        <TagOverlap listing={data} />
+      </>
     );
   }
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
       {error && (
         <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm">
-          {error.message} To edit it, try again.
-          <Button variant="secondary" size="sm" onClick={() => mutate()}>
-            Try again
-          </Button>
+          {isGone ? "This listing was deleted elsewhere. Copy what you need while it stands here." : error.message}
+          {!isGone && " To edit it, try again."}
+          {!isGone && (
+            <Button variant="secondary" size="sm" onClick={() => mutate()}>
+              Try again
+            </Button>
+          )}
         </p>
       )}
       <ListingToRead listing={entry.results} />

@@ -1,7 +1,7 @@
-import { ChangePasswordForm } from "@/components/dashboard/change-password-form";
-import { DeleteAccount } from "@/components/dashboard/delete-account";
-import { ExportButton } from "@/components/dashboard/export-button";
-import { SessionList } from "@/components/dashboard/session-list";
+import { ChangePasswordForm } from "@/components/dashboard/account/change-password-form";
+import { DeleteAccount } from "@/components/dashboard/account/delete-account";
+import { ExportButton } from "@/components/dashboard/account/export-button";
+import { SessionList } from "@/components/dashboard/account/session-list";
 import { Disclosure } from "@/components/ui/disclosure";
 
 export function AccountSection() {

@@ -4,13 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { api } from "@/lib/api-client";
-
-function save(content: string, name: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { saveFile } from "@/lib/save-file";
 
 /** Asks first and saves then, so that a failure is a message and not a broken file. */
 export function ExportButton() {
@@ -19,7 +13,8 @@ export function ExportButton() {
   async function handleClick() {
     setBusy(true);
     try {
-      save(JSON.stringify(await api("GET", "/api/account/export"), null, 2), "listwright-account.json");
+      const content = JSON.stringify(await api("GET", "/api/account/export"), null, 2);
+      saveFile(new Blob([content], { type: "application/json" }), "listwright-account.json");
     } catch {
       toast({ title: "Failed to export your data", description: "Please try again.", variant: "error" });
     } finally {

@@ -1,0 +1,106 @@
+"use client";
+
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import type { ListQuery } from "@/components/listings/history/use-history-query";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { maxSearch, type Sort } from "@/lib/listings/history/schema";
+import { type Category, categories } from "@/lib/listings/schema";
+
+/** Milliseconds without a keystroke. */
+const pause = 250;
+
+const sortNames: Record<Sort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  score: "Best score first",
+  name: "By name",
+};
+
+type HistoryFiltersProps = { query: ListQuery; onChange: (change: Partial<ListQuery>) => void };
+
+/** Narrows the list and sorts it. */
+export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 don't know <search>.
+    <form
+      role="search"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchBox q={query.q} onChange={onChange} />
+      <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-3">
+        <div>
+          <label htmlFor={`${id}-category`} className="sr-only">
+            Category
+          </label>
+          <Select
+            id={`${id}-category`}
+            value={query.category}
+            onChange={(event) => onChange({ category: event.target.value as Category | "" })}
+          >
+            <option value="">All categories</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-sort`} className="sr-only">
+            Sort
+          </label>
+          <Select
+            id={`${id}-sort`}
+            value={query.sort}
+            onChange={(event) => onChange({ sort: event.target.value as Sort })}
+          >
+            {Object.entries(sortNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Asks a moment after the last keystroke. */
+function SearchBox({ q, onChange }: { q: string; onChange: HistoryFiltersProps["onChange"] }) {
+  const id = useId();
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // The address changed by itself: back, forward, or a cleared filter.
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  const send = useEffectEvent(() => {
+    if (typed.trim() !== q) onChange({ q: typed });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(() => send(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        Search your listings
+      </label>
+      <Input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        placeholder="Search name, title, tags"
+        maxLength={maxSearch}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

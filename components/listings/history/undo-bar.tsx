@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { Deletion } from "@/components/listings/history/use-deletion";
+import { Button } from "@/components/ui/button";
+
+type UndoBarProps = { deletion: Deletion; onUndo: () => void; onDismiss: () => void };
+
+function wordsOf({ entries, ids }: Deletion) {
+  const [first] = entries;
+  if (entries.length === 1 && first) return `${ids.length === 1 ? "Deleted" : "Already deleted"}: ${first.productName}`;
+  return `Deleted ${ids.length === 1 ? "1 listing" : `${ids.length} listings`}`;
+}
+
+/** Says what was deleted and leads back, for as long as nothing else is deleted. */
+export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (deletion) button.current?.focus({ preventScroll: true });
+  }, [deletion]);
+  return (
+    <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-edge bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
+        {wordsOf(deletion)}
+      </p>
+      {deletion.ids.length > 0 && (
+        <button
+          ref={button}
+          type="button"
+          className="min-h-11 cursor-pointer rounded-md px-4 font-semibold underline underline-offset-4"
+          onClick={onUndo}
+        >
+          Undo
+        </button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Dismiss"
+        className="text-paper hover:text-ink focus-visible:outline-paper"
+        onClick={onDismiss}
+      >
+        <svg viewBox="0 0 16 16" className="size-4 stroke-2 stroke-current" aria-hidden="true">
+          <path d="m2 2 12 12M14 2 2 14" />
+        </svg>
+      </Button>
+    </div>
+  );
+}

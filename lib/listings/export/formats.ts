@@ -1,0 +1,68 @@
+import type { ExportedListing } from "@/lib/listings/export/data";
+import { toCsvLine } from "@/lib/listings/export/to-csv";
+import type { ExportFormat } from "@/lib/listings/history/schema";
+
+type Format = {
+  fileName: string;
+  type: string;
+  head: string;
+  /** `isFirst` is for what stands between two listings. */
+  listing: (listing: ExportedListing, isFirst: boolean) => string;
+  tail: string;
+};
+
+/** By it spreadsheets know that the file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+const columns = [
+  ...["id", "product_name", "category", "created_at", "score"],
+  ...["title", "description", "tags", "materials", "alt_text", "attributes"],
+];
+
+/** Of the file that Etsy's Shop Manager gives for one's listings. What we don't know stays empty. */
+const etsyColumns = [
+  ...["TITLE", "DESCRIPTION", "PRICE", "CURRENCY_CODE", "QUANTITY", "TAGS", "MATERIALS"],
+  ...Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`),
+  ...["VARIATION 1 TYPE", "VARIATION 1 NAME", "VARIATION 1 VALUES"],
+  ...["VARIATION 2 TYPE", "VARIATION 2 NAME", "VARIATION 2 VALUES", "SKU"],
+];
+
+function csvLine({ id, productName, category, createdAt, score, results }: ExportedListing) {
+  const { title, description, tags, materials, altText, attributes } = results;
+  const pairs = attributes.map(({ name, value }) => `${name}: ${value}`);
+  const texts = [title, description, tags.join(", "), materials.join(", "), altText, pairs.join("; ")];
+  return toCsvLine([id, productName, category, createdAt, score, ...texts]);
+}
+
+function etsyLine({ results: { title, description, tags, materials } }: ExportedListing) {
+  const known = [title, description, null, null, null, tags.join(","), materials.join(",")];
+  return toCsvLine([...known, ...etsyColumns.slice(known.length).map(() => null)]);
+}
+
+function jsonEntry({ results, ...listing }: ExportedListing, isFirst: boolean) {
+  return `${isFirst ? "" : ","}\n${JSON.stringify({ ...listing, ...results }, null, 2)}`;
+}
+
+export const formats: Record<ExportFormat, Format> = {
+  json: {
+    fileName: "listings.json",
+    type: "application/json; charset=utf-8",
+    head: "[",
+    listing: jsonEntry,
+    tail: "\n]\n",
+  },
+  csv: {
+    fileName: "listings.csv",
+    type: "text/csv; charset=utf-8",
+    head: `${byteOrderMark}${columns.join(",")}\r\n`,
+    listing: csvLine,
+    tail: "",
+  },
+  etsy: {
+    fileName: "EtsyListingsDownload.csv",
+    type: "text/csv; charset=utf-8",
+    head: `${etsyColumns.join(",")}\r\n`,
+    listing: etsyLine,
+    tail: "",
+  },
+};

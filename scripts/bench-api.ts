@@ -1,0 +1,34 @@
+// `npm run bench:api`: what calls cost when there is much to read from, beside what they cost when there is little.
+// `npm run bench:api -- history` measures one part alone.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type Bench, type Figures, lineOf } from "./bench/api/figures";
+import { benchHistory } from "./bench/api/history";
+import { buildWhenStale } from "./build-when-stale";
+import { startApplication } from "./embedded/application";
+import { endChild } from "./embedded/child";
+import { startServices } from "./embedded/services";
+import { findFreePort } from "./ports";
+
+const parts: Record<string, (bench: Bench) => Promise<Figures[]>> = { history: benchHistory };
+const wanted = process.argv.slice(2);
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
+const port = await findFreePort();
+const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
+const services = await startServices(
+  { ...settings, anthropicKey: undefined, resendKey: undefined },
+  { durable: false },
+);
+await buildWhenStale(console.log);
+const application = await startApplication({ port, env: { ...services.env, LOG_LEVEL: "error" } });
+const bench = { address: `http://localhost:${port}`, connectionString: services.env.DATABASE_URL };
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}, medians`);
+  for (const figures of await measure(bench)) console.log(lineOf(figures));
+}
+await endChild(application);
+await services.stop();
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,63 @@
+import { POST as exportListings } from "@/app/api/listings/export/route";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { createSeller, listingRow } from "@/tests/support/seller";
+
+afterAll(closeConnections);
+
+const path = "/api/listings/export";
+
+test("a selection is saved as JSON in the order asked for, one's own only, without what is deleted", async () => {
+  const [seller, other] = [await createSeller(), await createSeller()];
+  const [first, second] = [
+    await seller.add({ productName: "First" }),
+    await seller.add({ productName: "Second", score: 91 }),
+  ];
+  const gone = await seller.add({ deletedAt: new Date() });
+  const theirs = await other.add();
+  const ids = [second, theirs, first, gone, second];
+  const response = await seller.call(exportListings, "POST", path, { ids, format: "json" });
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="listings.json"');
+  const listings = await response.json();
+  expect(listings.map(({ id }: { id: number }) => id)).toEqual([second, first]);
+  expect(listings[0]).toMatchObject({ productName: "Second", score: 91, title: "Stoneware Mug", tags: ["coffee mug"] });
+  expect((await other.call(exportListings, "POST", path, { ids: [first], format: "json" })).status).toBe(404);
+});
+
+test("more than fits in one piece is one file", async () => {
+  const seller = await createSeller();
+  const rows = Array.from({ length: 120 }, (_, number) => listingRow(seller.id, { productName: `Mug ${number}` }));
+  const created = await db().listing.createManyAndReturn({ data: rows, select: { id: true } });
+  const ids = created.map(({ id }) => id);
+  const json = await seller.call(exportListings, "POST", path, { ids, format: "json" });
+  expect((await json.json()).map(({ id }: { id: number }) => id)).toEqual(ids);
+  const csv = await seller.call(exportListings, "POST", path, { ids, format: "csv" });
+  expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(121);
+});
+
+test("spreadsheets get UTF-8, and no formula", async () => {
+  const seller = await createSeller();
+  const results = { title: "=cmd()", tags: ["a", "b"], description: 'One "mug"\nand, a cup', altText: "é" };
+  const id = await seller.add({ productName: "+Mug", category: "home_living", results });
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    await (await seller.call(exportListings, "POST", path, { ids: [id], format: "csv" })).arrayBuffer(),
+  );
+  expect(text.startsWith("\uFEFFid,product_name,category,created_at,score,title,")).toBe(true);
+  expect(text).toContain(`\r\n${id},"'+Mug","home_living",`);
+  expect(text).toContain(`,,"'=cmd()","One ""mug""\nand, a cup","a, b","clay","é","Primary color: White"\r\n`);
+});
+
+test("the other CSV has the columns of Etsy's own download", async () => {
+  const seller = await createSeller();
+  const id = await seller.add({ results: { tags: ["a b", "c"], materials: ["clay", "glaze"] } });
+  const text = await (await seller.call(exportListings, "POST", path, { ids: [id], format: "etsy" })).text();
+  const [head, line] = text.split("\r\n");
+  expect(head).toMatch(
+    /^TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,.*,IMAGE10,VARIATION 1 TYPE,.*,SKU$/,
+  );
+  expect(line).toBe(`"Stoneware Mug","A mug.",,,,"a b,c","clay,glaze"${",".repeat(17)}`);
+});
+
+test.each([{ ids: [1], format: "xml" }, { ids: [1] }, { ids: [], format: "csv" }])("%j is no export", async (body) => {
+  expect((await (await createSeller()).call(exportListings, "POST", path, body)).status).toBe(422);
+});

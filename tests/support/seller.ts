@@ -1,0 +1,40 @@
+import { db } from "@/lib/db";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import type { Prisma } from "@/prisma/generated/client";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+
+export const mugResults: GeneratedListing = {
+  title: "Stoneware Mug",
+  description: "A mug.",
+  tags: ["coffee mug"],
+  materials: ["clay"],
+  altText: "A mug on a table",
+  attributes: [{ name: "Primary color", value: "White" }],
+};
+const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
+
+type Fields = Partial<Omit<Prisma.ListingUncheckedCreateInput, "results">> & { results?: Partial<GeneratedListing> };
+
+/** A row of Listing as the tests need it. */
+export function listingRow(userId: number, { results, ...fields }: Fields = {}) {
+  return { userId, productName: "Mug", ...bill, ...fields, results: { ...mugResults, ...results } };
+}
+
+/** A user of its own, signed in, who stores listings and calls handlers. */
+export async function createSeller() {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  return {
+    id: user.id,
+    add: async (fields?: Fields) => (await db().listing.create({ data: listingRow(user.id, fields) })).id,
+    call(
+      handler: (request: Request, context: never) => Promise<Response>,
+      method: string,
+      path: string,
+      body?: unknown,
+    ) {
+      const id = /\/listings\/(\d+)/.exec(path)?.[1] ?? "";
+      return handler(createRequest(method, path, body, { cookie }), { params: Promise.resolve({ id }) } as never);
+    },
+  };
+}

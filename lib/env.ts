@@ -19,6 +19,16 @@ const envSchema = z
     ANTHROPIC_DEADLINE_MS: z.coerce.number().int().min(100).max(26_000).default(26_000),
     RESEND_API_KEY: z.string().min(1),
     RESEND_BASE_URL: address.optional(),
+    STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/, "must start with sk_test_ or sk_live_"),
+    STRIPE_BASE_URL: address.optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w{8,}$/, "must start with whsec_"),
+    /** Milliseconds that one answer of Stripe may take; a second try has as long again. */
+    STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(6_000).default(6_000),
+    /** As `npm run stripe:setup` prints them. */
+    STRIPE_PRICE_STANDARD: z.string().regex(/^price_\w+$/, "must start with price_"),
+    STRIPE_PRICE_PRO: z.string().regex(/^price_\w+$/, "must start with price_"),
+    STRIPE_PORTAL_ACCOUNT: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
+    STRIPE_PORTAL_UPGRADE: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     MAIL_FROM: z.string().min(3).default("Listwright <hello@listwright.example>"),
     /** Comma-separated addresses whose verified owners see the analytics. */
     ADMIN_EMAILS: z
@@ -39,7 +49,7 @@ const envSchema = z
   })
   .superRefine((value, context) => {
     if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
-    for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL"] as const) {
+    for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL"] as const) {
       if (value[name]) {
         context.addIssue({ code: "custom", path: [name], message: "is only allowed with ALLOW_STAND_INS=true" });
       }

@@ -1,6 +1,8 @@
 import "server-only";
 import { removeExpiredSessions } from "@/lib/auth/sessions/data";
+import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { reapReservations } from "@/lib/billing/reap-reservations";
+import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
 import type { Tasks } from "@/lib/jobs";
 import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
@@ -14,6 +16,8 @@ export const tasks: Tasks = {
   reap_reservations: async () => {
     await reapReservations();
   },
+  look_at_customer: lookAtCustomer,
+  remind_trial_end: (payload) => remindTrialEnd(payload),
   sweep_sessions: () => removeExpiredSessions(new Date()),
   sweep_limits: sweepLimits,
   sweep_deleted_listings: sweepDeleted,

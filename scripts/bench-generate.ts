@@ -31,6 +31,7 @@ const services = await startServices(
     databaseUrl: undefined,
     anthropicKey: undefined,
     resendKey: undefined,
+    stripeKey: undefined,
   },
   { durable: false },
 );

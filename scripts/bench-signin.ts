@@ -70,7 +70,12 @@ async function measure(url: string, fields: object, status: number) {
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 const port = await findFreePort();
 const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
-const services = await startServices({ ...settings, anthropicKey: undefined, resendKey: undefined });
+const services = await startServices({
+  ...settings,
+  anthropicKey: undefined,
+  resendKey: undefined,
+  stripeKey: undefined,
+});
 await buildWhenStale(console.log);
 await addAccounts(services.env.DATABASE_URL);
 const application = await startApplication({

@@ -25,6 +25,7 @@ export function readSettings() {
     // Whichever of these is set replaces its embedded counterpart.
     databaseUrl: process.env.DATABASE_URL,
     anthropicKey: process.env.ANTHROPIC_API_KEY,
+    stripeKey: process.env.STRIPE_SECRET_KEY,
     resendKey: process.env.RESEND_API_KEY,
   };
 }

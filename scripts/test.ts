@@ -82,6 +82,15 @@ async function startTwoInstances(env: Record<string, string | undefined>) {
   return { BASE_URL: address, SECOND_URL: `http://localhost:${ports[1]}` };
 }
 
+/** The sandbox started before the ports of the instances were known. */
+async function sendEventsTo(sandbox: string, address: string) {
+  await fetch(`${sandbox}/stripe/webhooks`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ mode: "normal", url: `${address}/api/webhooks/stripe` }),
+  });
+}
+
 async function main() {
   generateClient();
   if (runs("components")) await runJest("components", {});
@@ -95,6 +104,7 @@ async function main() {
       databaseUrl: process.env.TEST_DATABASE_URL,
       anthropicKey: undefined,
       resendKey: undefined,
+      stripeKey: undefined,
     },
     { durable: false },
   );
@@ -104,6 +114,7 @@ async function main() {
   if (only === "server") return;
 
   const instances = await startTwoInstances(services.env);
+  if (services.sandboxUrl) await sendEventsTo(services.sandboxUrl, instances.BASE_URL);
   if (runs("http")) await runJest("http", { ...env, ...instances });
   if (runs("browser")) await runPlaywright({ ...env, ...instances });
   // Last, since it stops and starts the database that everybody shares.

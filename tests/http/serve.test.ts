@@ -20,6 +20,12 @@ const complete = {
   NEXTAUTH_SECRET: "a-secret-of-the-right-length-0123456789",
   ANTHROPIC_API_KEY: "sk-ant-none",
   RESEND_API_KEY: "re_none",
+  STRIPE_SECRET_KEY: "sk_test_none",
+  STRIPE_WEBHOOK_SECRET: "whsec_none_at_all",
+  STRIPE_PRICE_STANDARD: "price_standard",
+  STRIPE_PRICE_PRO: "price_pro",
+  STRIPE_PORTAL_ACCOUNT: "bpc_account",
+  STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
 };
 
 test("refuses to start without configuration, naming everything that is missing", async () => {
@@ -34,6 +40,11 @@ test.each([
   ["NEXTAUTH_SECRET", "hunter2"],
   ["TRUSTED_PROXY_HOPS", "many"],
   ["ANTHROPIC_BASE_URL", "http://127.0.0.1:9/hunter2"],
+  ["STRIPE_BASE_URL", "http://127.0.0.1:9/hunter2"],
+  ["STRIPE_SECRET_KEY", "hunter2"],
+  ["STRIPE_WEBHOOK_SECRET", "hunter2"],
+  ["STRIPE_PRICE_PRO", "hunter2"],
+  ["STRIPE_PORTAL_UPGRADE", "hunter2"],
 ])("names %s when it is wrong, and never its value", async (name, value) => {
   const { code, said } = await serve({ ...complete, [name]: value });
   expect(code).toBe(1);

@@ -7,6 +7,12 @@ const defaults = {
   NEXTAUTH_SECRET: "a-secret-that-is-only-for-the-tests-0123456789",
   ANTHROPIC_API_KEY: "sk-ant-sandbox-tests",
   RESEND_API_KEY: "re_sandbox_tests",
+  STRIPE_SECRET_KEY: "sk_test_sandbox_tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
+  STRIPE_PRICE_STANDARD: "price_standard",
+  STRIPE_PRICE_PRO: "price_pro",
+  STRIPE_PORTAL_ACCOUNT: "bpc_account",
+  STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
   LOG_LEVEL: "silent",
 };
 for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;

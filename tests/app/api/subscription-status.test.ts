@@ -27,6 +27,13 @@ test("tells what is left of the month, in the fields of the contract", async () 
     isInTrial: false,
     trialExpiresAt: null,
     canStartTrial: true,
+    scheduledTier: null,
+    scheduledAt: null,
+    currentPeriodEnd: null,
+    paymentTrouble: false,
+    pastDueSince: null,
+    hostedInvoiceUrl: null,
+    canManageBilling: false,
   });
 });
 

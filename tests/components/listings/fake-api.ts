@@ -32,6 +32,13 @@ export const freePlan: SubscriptionStatus = {
   isInTrial: false,
   trialExpiresAt: null,
   canStartTrial: true,
+  scheduledTier: null,
+  scheduledAt: null,
+  currentPeriodEnd: null,
+  paymentTrouble: false,
+  pastDueSince: null,
+  hostedInvoiceUrl: null,
+  canManageBilling: false,
 };
 
 export const mug: ListingAnswer = {

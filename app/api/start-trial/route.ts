@@ -1,0 +1,4 @@
+import { startTrial } from "@/lib/billing/trial/start-trial";
+import { userRoute } from "@/lib/http/route";
+
+export const POST = userRoute(({ user }) => startTrial(user.id, new Date()));

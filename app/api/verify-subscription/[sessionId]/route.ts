@@ -1,0 +1,6 @@
+import { verifyCheckout } from "@/lib/billing/changes/verify-checkout";
+import { userRoute } from "@/lib/http/route";
+
+export const GET = userRoute<{ sessionId: string }>(({ user, params }) =>
+  verifyCheckout(user.id, params.sessionId, new Date()),
+);

@@ -1,0 +1,42 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+/** Takes the one place for changing a user's plan at Stripe; false while somebody else has it. */
+export async function takeLease(userId: number, holder: string, seconds: number) {
+  const taken = await db().$queryRaw<unknown[]>`
+    INSERT INTO "BillingLease" ("userId", holder, until)
+    VALUES (${userId}, ${holder}::uuid, now() + make_interval(secs => ${seconds}::int))
+    ON CONFLICT ("userId") DO UPDATE SET holder = EXCLUDED.holder, until = EXCLUDED.until
+    WHERE "BillingLease".until < now()
+    RETURNING 1`;
+  return taken.length === 1;
+}
+
+export async function endLease(userId: number, holder: string) {
+  await db().billingLease.deleteMany({ where: { userId, holder } });
+}
+
+export function findPayer(userId: number) {
+  return db().user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, createdAt: true, stripeCustomerId: true },
+  });
+}
+
+export async function findCustomerOf(userId: number) {
+  const user = await db().user.findUnique({ where: { id: userId }, select: { stripeCustomerId: true } });
+  return user?.stripeCustomerId ?? null;
+}
+
+export function findPaidAccount(userId: number) {
+  return db().user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      subscriptionTier: true,
+      subscriptionExpiresAt: true,
+      trialExpiresAt: true,
+      hasUsedTrial: true,
+      stripeCustomerId: true,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Present } from "@/lib/billing/changes/present-subscription";
+import type { PaidTier } from "@/lib/billing/schema";
+import { env } from "@/lib/env";
+import { callStripe } from "@/lib/stripe";
+
+/**
+ * The address of Stripe's page that shows what a higher plan costs for the rest of the period and changes the
+ * subscription once that is confirmed and paid. It doesn't open while a schedule has the subscription, so a
+ * scheduled change is let go first.
+ */
+export async function offerRaise(customer: string, { subscription, item }: Present, plan: PaidTier): Promise<string> {
+  const { APP_URL, STRIPE_PORTAL_UPGRADE, STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
+  const { schedule } = subscription;
+  if (schedule) {
+    const id = typeof schedule === "string" ? schedule : schedule.id;
+    await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
+  }
+  const price = plan === "pro" ? STRIPE_PRICE_PRO : STRIPE_PRICE_STANDARD;
+  const session = await callStripe((stripe) =>
+    stripe.billingPortal.sessions.create({
+      customer,
+      configuration: STRIPE_PORTAL_UPGRADE,
+      return_url: `${APP_URL}/pricing`,
+      flow_data: {
+        type: "subscription_update_confirm",
+        subscription_update_confirm: {
+          subscription: subscription.id,
+          items: [{ id: item.id, price, quantity: 1 }],
+        },
+        after_completion: { type: "redirect", redirect: { return_url: `${APP_URL}/dashboard` } },
+      },
+    }),
+  );
+  return session.url;
+}

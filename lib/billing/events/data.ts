@@ -1,0 +1,16 @@
+import "server-only";
+import { queueLook } from "@/lib/billing/convergence/data";
+import { db } from "@/lib/db";
+
+export type ReceivedEvent = { id: string; type: string; customer: string | null; concernsUs: boolean };
+
+/** Keeps an event, once for each id, and queues the look it asks for; one that is still unanswered asks again. */
+export function storeEvent({ id, type, customer, concernsUs }: ReceivedEvent) {
+  return db().$transaction(async (tx) => {
+    const state = concernsUs && customer ? "received" : "ignored";
+    await tx.stripeEvent.createMany({ data: [{ id, type, customer, state }], skipDuplicates: true });
+    const stored = await tx.stripeEvent.findUnique({ where: { id }, select: { state: true } });
+    const isOpen = stored?.state === "received" || stored?.state === "parked";
+    if (isOpen && customer) await queueLook(tx, customer);
+  });
+}

@@ -1,0 +1,81 @@
+import Stripe from "stripe";
+import { plans } from "../lib/billing/plans";
+
+const paidPlans = ["standard", "pro"] as const;
+type PaidPlan = (typeof paidPlans)[number];
+
+/**
+ * Makes what the application needs of a Stripe account, or finds what an earlier run made: a product and a monthly
+ * price for each paid plan, and the two sides of the customer portal. Returns the settings that name them.
+ */
+export async function setUpStripe(key: string, baseUrl?: string) {
+  const stripe = connect(key, baseUrl);
+  const standard = await priceOf(stripe, "standard");
+  const pro = await priceOf(stripe, "pro");
+  const account = await portal(stripe, "account", {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    subscription_cancel: { enabled: true, mode: "at_period_end" },
+  });
+  const upgrade = await portal(stripe, "upgrade", {
+    payment_method_update: { enabled: true },
+    subscription_update: {
+      enabled: true,
+      default_allowed_updates: ["price"],
+      proration_behavior: "always_invoice",
+      products: [standard, pro].map((price) => ({ product: idOf(price.product), prices: [price.id] })),
+    },
+  });
+  return {
+    STRIPE_PRICE_STANDARD: standard.id,
+    STRIPE_PRICE_PRO: pro.id,
+    STRIPE_PORTAL_ACCOUNT: account.id,
+    STRIPE_PORTAL_UPGRADE: upgrade.id,
+  };
+}
+
+function connect(key: string, baseUrl: string | undefined) {
+  if (!baseUrl) return new Stripe(key, { maxNetworkRetries: 2 });
+  const { hostname, port, protocol } = new URL(baseUrl);
+  return new Stripe(key, { host: hostname, port, protocol: protocol === "https:" ? "https" : "http" });
+}
+
+/** Found by its lookup key. When a plan's price has changed, a new one takes the key; who pays the old one goes on. */
+async function priceOf(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price> {
+  const lookupKey = `listwright_${plan}_monthly`;
+  const amount = plans[plan].monthlyPrice * 100;
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+  const [found] = data;
+  if (found?.unit_amount === amount) return found;
+  return stripe.prices.create({
+    currency: "usd",
+    unit_amount: amount,
+    recurring: { interval: "month" },
+    product: found ? idOf(found.product) : await productOf(stripe, plan),
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+    metadata: { listwright_plan: plan },
+  });
+}
+
+async function productOf(stripe: Stripe, plan: PaidPlan) {
+  const id = `listwright_${plan}`;
+  const { data } = await stripe.products.list({ ids: [id] });
+  const [found] = data;
+  if (found) return found.id;
+  return (await stripe.products.create({ id, name: `Listwright ${plans[plan].name}` })).id;
+}
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+async function portal(stripe: Stripe, side: string, features: Features) {
+  for await (const found of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    if (found.metadata?.listwright_portal !== side) continue;
+    return stripe.billingPortal.configurations.update(found.id, { features });
+  }
+  return stripe.billingPortal.configurations.create({ features, metadata: { listwright_portal: side } });
+}
+
+function idOf(reference: string | { id: string }) {
+  return typeof reference === "string" ? reference : reference.id;
+}

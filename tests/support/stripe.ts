@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import Stripe from "stripe";
+import { POST as webhook } from "@/app/api/webhooks/stripe/route";
+import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
+import { db } from "@/lib/db";
+import { startSandbox } from "@/sandbox/start-sandbox";
+import { setUpStripe } from "@/scripts/set-up-stripe";
+
+export const webhookSecret = "whsec_sandbox_embedded";
+const key = "sk_test_sandbox_tests";
+const day = 86_400;
+
+type Fault = { mode: string; status?: number; latencyMs?: number; count?: number };
+type HeldEvent = { id: string; type: string };
+
+/**
+ * A Stripe of the test file's own, in this process, whose events are held until a test brings them. Start it before
+ * anything reads the configuration.
+ */
+export async function startTestStripe() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-stripe-"));
+  const sandbox = await startSandbox({ port: 0, dataDir });
+  const prices = await setUpStripe(key, sandbox.url);
+  Object.assign(process.env, { STRIPE_BASE_URL: sandbox.url, STRIPE_TIMEOUT_MS: "1000", ...prices });
+  const { hostname, port } = new URL(sandbox.url);
+  const stripe = new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
+
+  async function steer(route: string, body: object) {
+    const response = await fetch(`${sandbox.url}${route}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  }
+  await steer("/stripe/webhooks", { mode: "hold" });
+
+  async function eventsOf(customer: string): Promise<HeldEvent[]> {
+    const response = await fetch(`${sandbox.url}/stripe/webhooks?customer=${customer}`);
+    const { deliveries }: { deliveries: HeldEvent[] } = await response.json();
+    return deliveries.reverse();
+  }
+
+  return {
+    url: sandbox.url,
+    stripe,
+    prices,
+    eventsOf,
+    fail: (fault: Fault) => steer("/faults", { service: "stripe", ...fault }),
+    heal: () => fetch(`${sandbox.url}/faults`, { method: "DELETE" }),
+    /** Moves the time of one customer. */
+    advance: (customer: string, days: number) =>
+      steer("/stripe/clock", { customer, advanceSeconds: Math.round(days * day) }),
+    /** Every event of a customer as it would be posted, oldest first. */
+    async signedEventsOf(customer: string) {
+      const held = await eventsOf(customer);
+      return Promise.all(held.map(async ({ id }) => signed(JSON.stringify(await stripe.events.retrieve(id)))));
+    },
+    /** What a browser does with the form of a hosted page; answers where it leads. */
+    async submit(address: string, fields: Record<string, string> = {}) {
+      const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+      return { status: response.status, location: response.headers.get("location") };
+    },
+    async close() {
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SignedEvent = { body: string; signature: string };
+
+export function signed(body: string, secret = webhookSecret): SignedEvent {
+  return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret }) };
+}
+
+/** Posts an event as Stripe does. */
+export function postEvent({ body, signature }: SignedEvent) {
+  const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
+  return webhook(new Request("http://localhost:3000/api/webhooks/stripe", { method: "POST", headers, body }));
+}
+
+/** Does the looks that are queued for a customer, as the job queue would. */
+export async function runLooks(customer: string) {
+  for (;;) {
+    const jobs = await db().$queryRaw<{ payload: unknown }[]>`
+      DELETE FROM graphile_worker._private_jobs WHERE key = ${`look:${customer}`} RETURNING payload`;
+    if (jobs.length === 0) return;
+    for (const { payload } of jobs) await lookAtCustomer(payload);
+  }
+}

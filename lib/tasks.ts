@@ -1,6 +1,9 @@
 import "server-only";
 import { removeExpiredSessions } from "@/lib/auth/sessions/data";
+import { forgetCustomer } from "@/lib/billing/changes/forget-customer";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
+import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
+import { sweepEvents } from "@/lib/billing/events/sweep-events";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
@@ -17,6 +20,13 @@ export const tasks: Tasks = {
     await reapReservations();
   },
   look_at_customer: lookAtCustomer,
+  forget_customer: forgetCustomer,
+  sweep_stripe_events: async () => {
+    await sweepEvents();
+  },
+  reconcile_customers: async () => {
+    await reconcileCustomers();
+  },
   remind_trial_end: (payload) => remindTrialEnd(payload),
   sweep_sessions: () => removeExpiredSessions(new Date()),
   sweep_limits: sweepLimits,
@@ -26,6 +36,8 @@ export const tasks: Tasks = {
 /** UTC; done once for all instances. */
 export const crontab = `
 * * * * * reap_reservations
+*/2 * * * * sweep_stripe_events
+41 3 * * * reconcile_customers
 17 * * * * sweep_sessions
 27 * * * * sweep_limits
 */5 * * * * sweep_deleted_listings

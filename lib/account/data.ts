@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs";
 
 /** What we know of a user, but for what would let somebody in: password and tokens stay out. */
 export function findAccount(id: number) {
@@ -21,8 +22,15 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
   });
 }
 
-/** Listings, thumbnails, sessions, usage and reservations go with it. False when it was gone or the password changed meanwhile. */
-export async function removeAccount(id: number, passwordHash: string) {
-  const { count } = await db().user.deleteMany({ where: { id, password: passwordHash } });
-  return count === 1;
+/**
+ * Listings, thumbnails, sessions, usage and reservations go with it; what Stripe knows is removed by a job. False when
+ * it was gone or the password changed meanwhile.
+ */
+export function removeAccount(id: number, passwordHash: string) {
+  return db().$transaction(async (tx) => {
+    const [user] = await tx.$queryRaw<{ customer: string | null }[]>`
+      DELETE FROM "User" WHERE id = ${id} AND password = ${passwordHash} RETURNING "stripeCustomerId" AS customer`;
+    if (user?.customer) await addJob(tx, "forget_customer", { customer: user.customer });
+    return user !== undefined;
+  });
 }

@@ -1,12 +1,24 @@
 import "server-only";
 import { removeAccount } from "@/lib/account/data";
 import { confirmPassword } from "@/lib/auth/confirm-password";
+import { endSubscriptions } from "@/lib/billing/changes/end-subscriptions";
+import { withLease } from "@/lib/billing/changes/with-lease";
 import { AppError } from "@/lib/errors";
 
-/** Asks for the password, then removes everything personal. Throws `invalid_input` for a wrong one. */
+const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
+
+/**
+ * Asks for the password, ends what is paid for, then removes everything personal. Throws `invalid_input` for a wrong
+ * password, and `unavailable`, with nothing deleted, when the plan can't be ended: nobody pays on without an account.
+ */
 export async function deleteAccount(userId: number, password: string) {
   const passwordHash = await confirmPassword(userId, password);
-  if (!(await removeAccount(userId, passwordHash))) {
-    throw new AppError("conflict", "Your account was just changed elsewhere. Please sign in and try again.");
-  }
+  await withLease(userId, async () => {
+    await endSubscriptions(userId).catch((cause: unknown) => {
+      throw new AppError("unavailable", notDeleted, { cause, retryAfter: 10 });
+    });
+    if (!(await removeAccount(userId, passwordHash))) {
+      throw new AppError("conflict", "Your account was just changed elsewhere. Please sign in and try again.");
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { noticeLimit } from "@/lib/billing/notices/data";
 import { db, type Transaction } from "@/lib/db";
 
 /*
@@ -80,11 +81,13 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
  */
 export async function commitReservation(tx: Transaction, id: string) {
   await lockOwner(tx, id);
-  const [row] = await tx.$queryRaw<{ userId: number; createdAt: Date }[]>`
+  const [row] = await tx.$queryRaw<{ userId: number; period: string; createdAt: Date }[]>`
     UPDATE "Reservation" SET state = 'committed' WHERE id = ${id}::uuid AND state = 'reserved'
-    RETURNING "userId", "createdAt"`;
-  if (row) await showTruth(tx, row.userId, row.createdAt);
-  return row !== undefined;
+    RETURNING "userId", period, "createdAt"`;
+  if (!row) return false;
+  await showTruth(tx, row.userId, row.createdAt);
+  await noticeLimit(tx, row);
+  return true;
 }
 
 /** Gives the listing back to the month it was taken from; false, and nothing changed, when settled before. */

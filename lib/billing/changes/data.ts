@@ -40,3 +40,17 @@ export function findPaidAccount(userId: number) {
     },
   });
 }
+
+/** Notes that a raise was offered to somebody whose plan is to end, or (null) that none counts any more. */
+export async function noteRaise(customer: string, raisingTo: string | null) {
+  await db().stripeCustomer.updateMany({ where: { id: customer }, data: { raisingTo } });
+}
+
+/** What we kept of a customer who is gone. Its events stay known by their ids, so that none counts twice. */
+export async function removeCustomer(id: string) {
+  await db().$transaction([
+    db().stripeCustomer.deleteMany({ where: { id } }),
+    db().billingTrouble.deleteMany({ where: { customer: id } }),
+    db().stripeEvent.updateMany({ where: { customer: id }, data: { customer: null, state: "ignored" } }),
+  ]);
+}

@@ -1,4 +1,5 @@
 import "server-only";
+import { noteRaise } from "@/lib/billing/changes/data";
 import type { Present } from "@/lib/billing/changes/present-subscription";
 import type { PaidTier } from "@/lib/billing/schema";
 import { env } from "@/lib/env";
@@ -7,7 +8,8 @@ import { callStripe } from "@/lib/stripe";
 /**
  * The address of Stripe's page that shows what a higher plan costs for the rest of the period and changes the
  * subscription once that is confirmed and paid. It doesn't open while a schedule has the subscription, so a
- * scheduled change is let go first.
+ * scheduled change is let go first. An end that is set stays set until the raise is paid for, and is then taken back:
+ * who leaves the page keeps to what they had decided.
  */
 export async function offerRaise(customer: string, { subscription, item }: Present, plan: PaidTier): Promise<string> {
   const { APP_URL, STRIPE_PORTAL_UPGRADE, STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
@@ -16,6 +18,7 @@ export async function offerRaise(customer: string, { subscription, item }: Prese
     const id = typeof schedule === "string" ? schedule : schedule.id;
     await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
   }
+  await noteRaise(customer, plan);
   const price = plan === "pro" ? STRIPE_PRICE_PRO : STRIPE_PRICE_STANDARD;
   const session = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({

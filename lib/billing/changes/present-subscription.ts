@@ -10,12 +10,17 @@ export type Present = { subscription: Stripe.Subscription; item: Stripe.Subscrip
 const over = new Set(["canceled", "incomplete_expired"]);
 const inOrder = new Set(["active", "trialing"]);
 
+/** What may still be paid, in whatever state it is. */
+export function livingSubscriptions({ subscriptions }: Held) {
+  return subscriptions.filter(({ status }) => !over.has(status));
+}
+
 /**
  * The highest plan that is being paid for, or null without any subscription that lives.
  * Throws `conflict` for one that waits for its payment: a second beside it would be paid twice.
  */
-export function presentSubscription({ subscriptions }: Held): Present | null {
-  const living = subscriptions.filter(({ status }) => !over.has(status));
+export function presentSubscription(held: Held): Present | null {
+  const living = livingSubscriptions(held);
   const present = living
     .filter(({ status }) => inOrder.has(status))
     .flatMap((subscription) =>

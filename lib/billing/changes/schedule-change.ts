@@ -12,7 +12,7 @@ export async function keepAsItIs({ subscription }: Present) {
 }
 
 /** Ends it with the period that is paid for. */
-export async function endWithPeriod({ subscription }: Present) {
+export async function endWithPeriod(subscription: Stripe.Subscription) {
   await releaseSchedule(subscription);
   if (subscription.cancel_at || subscription.cancel_at_period_end) return;
   await callStripe((stripe) => stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }));

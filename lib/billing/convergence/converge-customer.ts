@@ -3,7 +3,9 @@ import {
   applyStanding,
   applyTroubles,
   beginLook,
+  endRaise,
   findOwner,
+  isRaisingTo,
   type Look,
   linkCustomer,
   type Trouble,
@@ -11,6 +13,7 @@ import {
 import { findCustomer, findHeld, tierOfPrice } from "@/lib/billing/convergence/find-held";
 import { type Held, type Standing, standingOf } from "@/lib/billing/convergence/standing";
 import { log } from "@/lib/log";
+import { callStripe } from "@/lib/stripe";
 
 /**
  * Makes our state of a customer what Stripe holds now; the only way in which a plan is raised or ended. May run
@@ -33,8 +36,16 @@ export async function convergeCustomer(customer: string, now: Date): Promise<Hel
     const troubles = troublesOf(standing);
     alert(look, troubles);
     await applyStanding(look, standing, troubles, now);
+    await completeRaise(customer, standing);
   }
   return held;
+}
+
+/** Who was on the way out and paid for a higher plan instead stays. */
+async function completeRaise(customer: string, { tier, scheduledTier, subscriptionId }: Standing) {
+  if (scheduledTier !== "free" || subscriptionId === null || !(await isRaisingTo(customer, tier))) return;
+  await callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at: "" }));
+  await endRaise(customer);
 }
 
 /** Finds whose customer it is, if need be by what we wrote on it when it was made. */

@@ -77,6 +77,18 @@ export function applyTroubles(look: Look, troubles: Trouble[], state: "settled" 
   });
 }
 
+export async function isRaisingTo(id: string, tier: string) {
+  return (await db().stripeCustomer.count({ where: { id, raisingTo: tier } })) === 1;
+}
+
+/** The raise is made; a look finds what became of the end that was set. */
+export function endRaise(id: string) {
+  return db().$transaction(async (tx) => {
+    await tx.stripeCustomer.updateMany({ where: { id }, data: { raisingTo: null } });
+    await queueLook(tx, id);
+  });
+}
+
 async function isLatest(tx: Transaction, { customer, number }: Look, now: Date) {
   const { count } = await tx.stripeCustomer.updateMany({
     where: { id: customer, applied: { lt: number } },
@@ -157,4 +169,31 @@ export function queueDueLook(customer: string, now: Date, again: Date) {
     });
     if (count === 1) await queueLook(tx, customer);
   });
+}
+
+/** Queues looks at the next 500 customers in the order of their ids, the first after `last`; returns the customers. */
+export function queueLooksAfter(last: string, runAt: (index: number) => Date) {
+  return db().$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ customer: string }[]>`
+      SELECT "stripeCustomerId" AS customer FROM "User" WHERE "stripeCustomerId" > ${last}
+      ORDER BY "stripeCustomerId" LIMIT 500`;
+    for (const [index, { customer }] of rows.entries()) await queueLook(tx, customer, runAt(index));
+    return rows.map(({ customer }) => customer);
+  });
+}
+
+type TroubleRow = {
+  customer: string;
+  kind: TroubleKind;
+  detail: string;
+  since: Date;
+  userId: number | null;
+  email: string | null;
+};
+
+export function listTroubles() {
+  return db().$queryRaw<TroubleRow[]>`
+    SELECT t.customer, t.kind, t.detail, t.since, u.id AS "userId", u.email
+    FROM "BillingTrouble" t LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
+    ORDER BY t.since, t.customer LIMIT 500`;
 }

@@ -14,3 +14,20 @@ export function storeEvent({ id, type, customer, concernsUs }: ReceivedEvent) {
     if (isOpen && customer) await queueLook(tx, customer);
   });
 }
+
+type Age = { receivedBefore: Date; parkedBefore: Date; parkedSince: Date };
+
+/** At most 500 customers a time, those first that wait longest; returns how many. */
+export function queueUnanswered({ receivedBefore, parkedBefore, parkedSince }: Age) {
+  return db().$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ customer: string }[]>`
+      SELECT customer FROM "StripeEvent"
+      WHERE customer IS NOT NULL AND (
+        (state = 'received' AND "receivedAt" < ${receivedBefore})
+        OR (state = 'parked' AND "settledAt" < ${parkedBefore} AND "receivedAt" > ${parkedSince})
+      )
+      GROUP BY customer ORDER BY min("receivedAt") LIMIT 500`;
+    for (const { customer } of rows) await queueLook(tx, customer);
+    return rows.length;
+  });
+}

@@ -1,5 +1,7 @@
 import "server-only";
 import type { Mail } from "@/emails/mail";
+import { plans } from "@/lib/billing/plans";
+import { tierOf } from "@/lib/billing/usage";
 import type { Transaction } from "@/lib/db";
 import { queueMail } from "@/lib/queue-mail";
 
@@ -17,4 +19,19 @@ export async function noticeOnce(tx: Transaction, { user, mail, subject }: Notic
     skipDuplicates: true,
   });
   if (count === 1) await queueMail(tx, { to: user.email, mail });
+}
+
+type Committed = { userId: number /** "2026-11" */; period: string; createdAt: Date };
+
+/** Queues the letter that a month's listings are used, if the one just committed was the last of them. */
+export async function noticeLimit(tx: Transaction, { userId, period, createdAt }: Committed) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const { name, monthlyListings } = plans[tierOf(user, createdAt)];
+  if (monthlyListings === null) return;
+  const used = await tx.reservation.count({ where: { userId, period, state: "committed" } });
+  if (used < monthlyListings) return;
+  const [year = 0, month = 0] = period.split("-").map(Number);
+  const resetsAt = new Date(Date.UTC(year, month)).toISOString();
+  const mail = { template: "limit_reached", plan: name, listings: monthlyListings, resetsAt } as const;
+  await noticeOnce(tx, { user, mail, subject: period });
 }

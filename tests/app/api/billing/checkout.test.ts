@@ -1,93 +1,64 @@
-import { POST as openPortal } from "@/app/api/billing-portal/route";
-import { POST as createCheckout } from "@/app/api/create-checkout-session/route";
-import { POST as startTrial } from "@/app/api/start-trial/route";
-import { GET as readStatus } from "@/app/api/subscription-status/route";
-import { POST as changePlan } from "@/app/api/upgrade-subscription/route";
-import { GET as verify } from "@/app/api/verify-subscription/[sessionId]/route";
-import { db } from "@/lib/db";
-import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
-import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { postEvent, runLooks, startTestStripe } from "@/tests/support/stripe";
+import { queuedMails } from "@/tests/support/mail";
+import { createPayer, createSeller, deliverAll, urlOf } from "@/tests/support/payer";
+import { startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();
 });
+afterEach(() => stripe.heal());
 afterAll(async () => {
   await stripe.close();
   await closeConnections();
 });
 
-async function seller() {
-  const user = await createUser();
-  const cookie = await signIn(user);
-  const call = async (route: (request: Request) => Promise<Response>, body?: unknown) =>
-    answerOf(route(createRequest("POST", "/api/x", body, { cookie })));
-  return {
-    user,
-    checkout: (plan: unknown) => call(createCheckout, { plan }),
-    change: (tier: unknown) => call(changePlan, { tier }),
-    portal: () => call(openPortal),
-    trial: () => call(startTrial),
-    status: async () => (await answerOf(readStatus(createRequest("GET", "/api/x", undefined, { cookie })))).body,
-    verify: (sessionId: string) =>
-      answerOf(
-        verify(createRequest("GET", "/api/x", undefined, { cookie }), { params: Promise.resolve({ sessionId }) }),
-      ),
-    customer: async () =>
-      (await db().user.findUniqueOrThrow({ where: { id: user.id } })).stripeCustomerId ?? "none",
-  };
-}
-const urlOf = ({ body }: { body: unknown }) => String(Object(body).checkoutUrl);
+const livingOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer })).data;
+const lettersTo = async (email: string) => (await queuedMails(email)).map(({ mail }) => mail.template);
 
-async function subscriber(plan: "standard" | "pro") {
-  const one = await seller();
-  const { location } = await stripe.submit(`${urlOf(await one.checkout(plan))}/pay`);
-  const sessionId = new URL(location ?? "").searchParams.get("session_id") ?? "";
-  return { ...one, sessionId };
-}
-
-async function deliver(customer: string) {
-  for (const event of await stripe.signedEventsOf(customer)) expect((await postEvent(event)).status).toBe(200);
-  await runLooks(customer);
-}
-
-test("who pays has the plan once Stripe has told so, and not before", async () => {
-  const one = await subscriber("standard");
-  expect(await one.status()).toMatchObject({ subscriptionTier: "free" });
-  await deliver(await one.customer());
-  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", listingsRemaining: 30, scheduledTier: null });
+test("who pays has the plan once Stripe has told so, and not before; a letter says so once", async () => {
+  const one = await createPayer(stripe);
+  expect(await one.status()).toMatchObject({ subscriptionTier: "free", canManageBilling: true });
+  await deliverAll(stripe, one.id);
+  await deliverAll(stripe, one.id);
+  expect(await one.status()).toMatchObject({
+    subscriptionTier: "standard",
+    listingsRemaining: 30,
+    scheduledTier: null,
+  });
+  expect(await lettersTo(one.user.email)).toEqual(["plan_changed"]);
 });
 
 test("who comes back from paying has the plan though no event came", async () => {
-  const one = await subscriber("pro");
+  const one = await createPayer(stripe, "pro");
   expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "pro", status: "paid" });
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro", listingsRemaining: null });
 });
 
-test("a trial starts once", async () => {
-  const one = await seller();
-  expect((await one.trial()).status).toBe(200);
-  expect((await one.trial()).status).toBe(409);
-  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", isInTrial: true, canStartTrial: false });
+test("a checkout that was not paid is told as failed, and nothing is raised", async () => {
+  const one = await createSeller();
+  const page = urlOf(await one.checkout("pro"));
+  expect((await stripe.submit(`${page}/pay`, { card: "pm_card_chargeCustomerFail" })).status).toBe(402);
+  const sessionId = page.split("/").at(-1) ?? "";
+  expect((await one.verify(sessionId)).body).toEqual({ subscriptionTier: "free", status: "failed" });
 });
 
 test("a raise leads to a page that changes the one subscription", async () => {
-  const one = await subscriber("standard");
+  const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   const page = urlOf(await one.checkout("pro"));
   expect(page).toContain("/portal/");
   await stripe.submit(`${page}/confirm`);
-  await deliver(await one.customer());
+  await deliverAll(stripe, one.id);
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro" });
-  const held = await stripe.stripe.subscriptions.list({ customer: await one.customer(), status: "all" });
-  expect(held.data).toHaveLength(1);
+  expect(await livingOf(one.id)).toHaveLength(1);
+  expect((await one.checkout("pro")).status).toBe(409);
+  expect((await one.checkout("standard")).status).toBe(409);
 });
 
 test("a plan is lowered at the end of its period, and that can be taken back", async () => {
-  const one = await subscriber("pro");
+  const one = await createPayer(stripe, "pro");
   await one.verify(one.sessionId);
   expect((await one.change("standard")).body).toMatchObject({ scheduled: true });
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro", scheduledTier: "standard" });
@@ -97,9 +68,112 @@ test("a plan is lowered at the end of its period, and that can be taken back", a
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro", scheduledTier: null, scheduledAt: null });
 });
 
-test("the portal is there for who pays", async () => {
-  const one = await seller();
-  expect((await one.portal()).status).toBe(409);
-  const other = await subscriber("standard");
-  expect((await other.portal()).body).toEqual({ portalUrl: expect.stringContaining("/portal/") });
+test.each([
+  ["standard", "standard"],
+  ["free", "free"],
+] as const)("pro lowered to %s is %s after the period", async (wanted, after) => {
+  const one = await createPayer(stripe, "pro");
+  await one.verify(one.sessionId);
+  await one.change(wanted);
+  await stripe.advance(one.id, 32);
+  await deliverAll(stripe, one.id);
+  expect(await one.status()).toMatchObject({ subscriptionTier: after, scheduledTier: null });
+});
+
+test("what was cancelled in the portal is told, and can be taken back here", async () => {
+  const one = await createPayer(stripe);
+  await one.verify(one.sessionId);
+  const { portalUrl } = Object((await one.portal()).body);
+  const [subscription] = await livingOf(one.id);
+  await stripe.submit(`${portalUrl}/cancel`, { subscription: subscription?.id ?? "" });
+  await deliverAll(stripe, one.id);
+  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", scheduledTier: "free" });
+  await one.change("standard");
+  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", scheduledTier: null });
+});
+
+test("who was to leave and only looked at a higher plan still leaves; who paid for it stays", async () => {
+  const one = await createPayer(stripe);
+  await one.verify(one.sessionId);
+  await one.change("free");
+  const page = urlOf(await one.change("pro"));
+  await deliverAll(stripe, one.id);
+  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", scheduledTier: "free" });
+  await stripe.submit(`${page}/confirm`);
+  await deliverAll(stripe, one.id);
+  expect(await one.status()).toMatchObject({ subscriptionTier: "pro", scheduledTier: null });
+});
+
+test("two clicks, two tabs: never two checkouts that can be paid", async () => {
+  const one = await createSeller();
+  const first = urlOf(await one.checkout("standard"));
+  expect(urlOf(await one.checkout("standard"))).toBe(first);
+  const second = urlOf(await one.checkout("pro"));
+  await stripe.submit(`${first}/pay`);
+  await stripe.submit(`${second}/pay`);
+  expect(await livingOf(await one.customer())).toHaveLength(1);
+});
+
+test("a payment that fails keeps the plan for seven days, is told once, and is mended by paying", async () => {
+  const one = await createPayer(stripe, "standard", "pm_card_chargeDeclined");
+  // That card pays nothing: this one never had the plan.
+  expect(await one.status()).toMatchObject({ subscriptionTier: "free" });
+  const two = await createPayer(stripe);
+  await two.verify(two.sessionId);
+  const { id } = await stripe.stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer: two.id });
+  const [subscription] = await livingOf(two.id);
+  await stripe.stripe.subscriptions.update(subscription?.id ?? "", { default_payment_method: id });
+  await stripe.advance(two.id, 32);
+  await deliverAll(stripe, two.id);
+  await deliverAll(stripe, two.id);
+  const status = await two.status();
+  expect(status).toMatchObject({ subscriptionTier: "standard", paymentTrouble: true });
+  const grace = new Date(status.pastDueSince).getTime() + 7 * 86_400_000;
+  expect((await two.row()).subscriptionExpiresAt?.getTime()).toBe(grace);
+  expect(await lettersTo(two.user.email)).toEqual(["plan_changed", "payment_failed"]);
+  expect((await two.checkout("pro")).status).toBe(409);
+  await stripe.submit(`${status.hostedInvoiceUrl}/pay`);
+  await deliverAll(stripe, two.id);
+  expect(await two.status()).toMatchObject({ subscriptionTier: "standard", paymentTrouble: false, pastDueSince: null });
+  expect((await two.row()).subscriptionExpiresAt).toBeNull();
+});
+
+test("somebody else's checkout, a made-up one and an ill-formed one are all not there", async () => {
+  const [one, other] = [await createPayer(stripe), await createSeller()];
+  const [paying] = [await createPayer(stripe)];
+  for (const stranger of [other, paying]) {
+    expect((await stranger.verify(one.sessionId)).status).toBe(404);
+  }
+  for (const id of [
+    `cs_test_${"a".repeat(58)}`,
+    "../../v1/customers",
+    "cs_test_",
+    `cs_test_${"a".repeat(10_000)}`,
+    "%00",
+  ]) {
+    expect((await one.verify(id)).status).toBe(404);
+  }
+  expect(await other.status()).toMatchObject({ subscriptionTier: "free" });
+});
+
+test.each([
+  {},
+  [],
+  null,
+  "pro",
+  { plan: "free" },
+  { plan: "gold" },
+  { plan: ["pro"] },
+  { plan: { toString: "pro" } },
+  { plan: "__proto__" },
+  { plan: "constructor" },
+  { plan: "pro", price: "price_1" },
+  { plan: "pro", customer: "cus_1" },
+  JSON.parse('{"plan":"pro","__proto__":{"price":"x"}}'),
+])("the body %j is refused", async (body) => {
+  const one = await createSeller();
+  expect((await one.checkoutWith(body)).status).toBe(400);
+  const asTier = JSON.parse(JSON.stringify(body).replaceAll("plan", "tier").replace('"free"', '"none"'));
+  expect((await one.changeWith(asTier)).status).toBe(400);
+  expect(await one.customer()).toBe("none");
 });

@@ -1,0 +1,56 @@
+import { POST as deleteAccount } from "@/app/api/account/delete/route";
+import { forgetCustomer } from "@/lib/billing/changes/forget-customer";
+import { db } from "@/lib/db";
+import { stripeBreaker } from "@/lib/stripe";
+import { answerOf } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, password } from "@/tests/support/factories";
+import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
+import { startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(120_000);
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeConnections();
+});
+
+const remove = (cookie: string) =>
+  answerOf(deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie })));
+
+test("an account that pays is deleted after its plan has ended; a Stripe that is down keeps both", async () => {
+  const one = await createPayer(stripe, "pro");
+  await one.verify(one.sessionId);
+  await stripe.fail({ mode: "status", status: 500 });
+  const refused = await remove(one.cookie);
+  expect([refused.status, Object(refused.body).code]).toEqual([503, "unavailable"]);
+  expect(await db().user.count({ where: { id: one.user.id } })).toBe(1);
+  await stripe.heal();
+  stripeBreaker.succeeded();
+  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toHaveLength(1);
+
+  expect((await remove(one.cookie)).status).toBe(200);
+  expect(await db().user.count({ where: { id: one.user.id } })).toBe(0);
+  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
+  const [job] = await db().$queryRaw<{ payload: unknown }[]>`
+    SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'customer' = ${one.id} AND key IS NULL`;
+  await forgetCustomer(job?.payload);
+  await forgetCustomer(job?.payload);
+  expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({ deleted: true });
+  await deliverAll(stripe, one.id);
+  expect(await db().billingTrouble.count({ where: { customer: one.id } })).toBe(0);
+});
+
+test("an open checkout of a deleted account can't be paid any more", async () => {
+  const one = await createPayer(stripe);
+  await stripe.stripe.subscriptions.cancel(
+    (await stripe.stripe.subscriptions.list({ customer: one.id })).data[0]?.id ?? "",
+  );
+  const page = urlOf(await one.checkout("standard"));
+  expect((await remove(one.cookie)).status).toBe(200);
+  await stripe.submit(`${page}/pay`);
+  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
+});

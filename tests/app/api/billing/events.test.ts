@@ -1,0 +1,288 @@
+import { randomBytes } from "node:crypto";
+import type Stripe from "stripe";
+import { listBillingTroubles } from "@/lib/billing/convergence/list-billing-troubles";
+import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
+import { sweepEvents } from "@/lib/billing/events/sweep-events";
+import { db } from "@/lib/db";
+import { stripeBreaker } from "@/lib/stripe";
+import { countStatuses } from "@/tests/support/answer";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
+import { createPayer, createSeller, deliverAll } from "@/tests/support/payer";
+import { postEvent, runLooks, type SignedEvent, signed, startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(240_000);
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterEach(async () => {
+  await stripe.heal();
+  stripeBreaker.succeeded();
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeConnections();
+});
+
+const troublesOf = async (customer: string) =>
+  (await listBillingTroubles()).filter((trouble) => trouble.customer === customer).map(({ kind }) => kind);
+const eventFor = (customer: string, type = "invoice.paid", id = `evt_${randomBytes(8).toString("hex")}`) =>
+  JSON.stringify({ id, object: "event", type, data: { object: { object: "invoice", id: "in_1", customer } } });
+
+/** A customer made at Stripe by somebody else, with a subscription. */
+async function foreignCustomer(metadata: Record<string, string>, price = stripe.prices.STRIPE_PRICE_PRO) {
+  const customer = await stripe.stripe.customers.create({ metadata });
+  await subscribe(customer.id, price);
+  return customer.id;
+}
+
+async function subscribe(customer: string, price: string) {
+  const { id } = await stripe.stripe.paymentMethods.attach("pm_card_visa", { customer });
+  await stripe.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+  return stripe.stripe.subscriptions.create({ customer, items: [{ price }] });
+}
+
+describe("all orders of six events", () => {
+  function orders(of: number[]): number[][] {
+    return of.length === 0
+      ? [[]]
+      : of.flatMap((each) => orders(of.filter((other) => other !== each)).map((rest) => [each, ...rest]));
+  }
+
+  /** customer.created, checkout, created, active, paid, end set; each as Stripe would post it. */
+  async function sixEvents() {
+    const one = await createPayer(stripe);
+    const [living] = (await stripe.stripe.subscriptions.list({ customer: one.id })).data;
+    await stripe.stripe.subscriptions.update(living?.id ?? "", { cancel_at_period_end: true });
+    const held = await stripe.eventsOf(one.id);
+    const all = await Promise.all(held.map(({ id }) => stripe.stripe.events.retrieve(id)));
+    const first = (type: string) => all.find((event) => event.type === type);
+    const updates = all.filter(({ type }) => type === "customer.subscription.updated");
+    const six = [
+      first("customer.created"),
+      first("checkout.session.completed"),
+      first("customer.subscription.created"),
+      updates[0],
+      first("invoice.paid"),
+      updates.at(-1),
+    ].filter((event) => event !== undefined);
+    expect(new Set(six.map(({ id }) => id)).size).toBe(6);
+    return { ...one, six };
+  }
+
+  async function forget(customer: string, ids: string[]) {
+    await db().stripeEvent.deleteMany({ where: { id: { in: ids } } });
+    await db().stripeCustomer.update({ where: { id: customer }, data: { scheduledTier: null, status: null } });
+    await db().user.update({
+      where: { stripeCustomerId: customer },
+      data: { subscriptionTier: "free", subscriptionExpiresAt: null, stripeSubscriptionId: null },
+    });
+  }
+
+  test("with duplicates, each ends in what Stripe holds", async () => {
+    const all = orders([0, 1, 2, 3, 4, 5]);
+    expect(all).toHaveLength(720);
+    const lanes = await Promise.all(Array.from({ length: 6 }, sixEvents));
+    await Promise.all(
+      lanes.map(async ({ id, row, six }, lane) => {
+        for (const [index, order] of all.entries()) {
+          if (index % lanes.length !== lane) continue;
+          await forget(
+            id,
+            six.map((event) => event.id),
+          );
+          const again = order[index % 6] ?? 0;
+          for (const [position, which] of [...order, again].entries()) {
+            await postEvent(signed(JSON.stringify(six[which])));
+            if (position === index % 7) await runLooks(id);
+          }
+          await runLooks(id);
+          const { subscriptionTier, subscriptionExpiresAt } = await row();
+          expect([order, subscriptionTier, subscriptionExpiresAt !== null]).toEqual([order, "standard", true]);
+          const open = await db().stripeEvent.count({ where: { customer: id, state: { not: "settled" } } });
+          expect(open).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+test("a thousand mutations of signature and body: none is taken", async () => {
+  const { id } = await createPayer(stripe);
+  const body = eventFor(id);
+  const good = signed(body);
+  const flip = (text: string, at: number) =>
+    text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
+  const mutations: SignedEvent[] = [
+    { body, signature: "" },
+    { body, signature: good.signature.replace("v1=", "v0=") },
+    { body, signature: good.signature.split(",")[0] ?? "" },
+    { body: `${body} `, signature: good.signature },
+    { body: JSON.stringify(JSON.parse(body), null, 1), signature: good.signature },
+    { body: "", signature: good.signature },
+    signed(body, "whsec_another_secret"),
+    ...Array.from({ length: 500 }, (_, index) => ({
+      body: flip(body, index % body.length),
+      signature: good.signature,
+    })),
+    ...Array.from({ length: 493 }, (_, index) => {
+      // Past "t=", a changed character of the time or the digest.
+      const at = 2 + (index % (good.signature.length - 2));
+      return { body, signature: flip(good.signature, at) };
+    }),
+  ];
+  expect(mutations).toHaveLength(1_000);
+  const answers: Response[] = [];
+  for (const mutation of mutations) answers.push(await postEvent(mutation));
+  expect(countStatuses(answers)).toEqual({ 400: 1_000 });
+  expect(await db().stripeEvent.count({ where: { customer: id } })).toBe(0);
+  expect((await postEvent(good)).status).toBe(200);
+});
+
+test("a signature that is too old is refused, and what is signed but no event too", async () => {
+  const old = Math.floor(Date.now() / 1_000) - 301;
+  const body = eventFor("cus_1");
+  const signature = stripe.stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: "whsec_sandbox_embedded",
+    timestamp: old,
+  });
+  expect((await postEvent({ body, signature })).status).toBe(400);
+  for (const strange of ["null", "[]", "1", "{}", "no json", '{"id":"evt_1"}', '{"id":7,"type":"x"}']) {
+    expect([strange, (await postEvent(signed(strange))).status]).toEqual([strange, 400]);
+  }
+});
+
+test("one event a hundred times at once is kept once", async () => {
+  const { id, row } = await createPayer(stripe);
+  const event = signed(eventFor(id));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => postEvent(event)));
+  expect(countStatuses(answers)).toEqual({ 200: 100 });
+  expect(await db().stripeEvent.count({ where: { customer: id } })).toBe(1);
+  await runLooks(id);
+  expect((await row()).subscriptionTier).toBe("standard");
+});
+
+test("types that nobody knows are kept and have no effect", async () => {
+  const { id, row } = await createPayer(stripe);
+  for (const type of [
+    "",
+    "invoice",
+    "x.y",
+    "customer",
+    "radar.early_fraud_warning.created",
+    "customer.tax_id.created",
+  ]) {
+    expect((await postEvent(signed(eventFor(id, type)))).status).toBe(200);
+  }
+  await runLooks(id);
+  expect(await db().stripeEvent.count({ where: { customer: id, state: "ignored" } })).toBe(6);
+  expect((await row()).subscriptionTier).toBe("free");
+});
+
+test("with every event lost, the daily job gets there", async () => {
+  const one = await createPayer(stripe, "pro");
+  expect(await reconcileCustomers()).toBeGreaterThan(0);
+  await runLooks(one.id);
+  expect((await one.row()).subscriptionTier).toBe("pro");
+  await stripe.stripe.subscriptions.cancel((await one.row()).stripeSubscriptionId ?? "");
+  await reconcileCustomers();
+  await runLooks(one.id);
+  expect((await one.row()).subscriptionTier).toBe("free");
+});
+
+test("with every event lost, a period that has passed makes the next status ask", async () => {
+  const one = await createPayer(stripe);
+  await one.verify(one.sessionId);
+  await stripe.stripe.subscriptions.cancel((await one.row()).stripeSubscriptionId ?? "");
+  await one.status();
+  await runLooks(one.id);
+  expect((await one.row()).subscriptionTier).toBe("standard");
+  await db().stripeCustomer.update({ where: { id: one.id }, data: { nextLookAt: new Date(Date.now() - 1_000) } });
+  await one.status();
+  await runLooks(one.id);
+  expect((await one.row()).subscriptionTier).toBe("free");
+});
+
+test("an event before the customer is ours waits for it; a customer is only linked to the user it names", async () => {
+  const user = await createUser();
+  const customer = await foreignCustomer({ userId: String(user.id) });
+  await deliverAll(stripe, customer);
+  const linked = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+  expect([linked.stripeCustomerId, linked.subscriptionTier]).toEqual([customer, "pro"]);
+
+  const second = await foreignCustomer({ userId: String(user.id) });
+  const foreign = await foreignCustomer({});
+  const gone = await foreignCustomer({ userId: "999999999" });
+  const earlier = await foreignCustomer({ userId: String((await createUser()).id), since: "2020-01-01T00:00:00.000Z" });
+  for (const orphan of [second, foreign, gone, earlier]) {
+    await deliverAll(stripe, orphan);
+    expect(await troublesOf(orphan)).toEqual(["orphan"]);
+    expect(await db().stripeEvent.count({ where: { customer: orphan, state: "parked" } })).toBeGreaterThan(0);
+    expect(await db().user.count({ where: { stripeCustomerId: orphan } })).toBe(0);
+  }
+  await stripe.stripe.customers.update(foreign, { metadata: { userId: String((await createUser()).id) } });
+  await sweepEvents(new Date(Date.now() + 2 * 3_600_000));
+  await runLooks(foreign);
+  expect(await troublesOf(foreign)).toEqual([]);
+  expect(await db().user.count({ where: { stripeCustomerId: foreign, subscriptionTier: "pro" } })).toBe(1);
+});
+
+test("a customer that Stripe never had changes nothing, and is told to an administrator", async () => {
+  const customer = `cus_never${randomBytes(5).toString("hex")}`;
+  const user = await createUser({ stripeCustomerId: customer, subscriptionTier: "pro" });
+  await postEvent(signed(eventFor(customer)));
+  await runLooks(customer);
+  expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
+  expect(await troublesOf(customer)).toEqual(["unknown_customer"]);
+});
+
+test("an unknown price changes nothing and is told; two subscriptions give the higher and are told, until one ends", async () => {
+  const one = await createPayer(stripe);
+  await one.verify(one.sessionId);
+  const other = await stripe.stripe.prices.create({
+    currency: "usd",
+    unit_amount: 100,
+    recurring: { interval: "month" },
+    product_data: { name: "Something else" },
+  });
+  const strange = await subscribe(one.id, other.id);
+  await deliverAll(stripe, one.id);
+  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["standard", ["unknown_price"]]);
+  await stripe.stripe.subscriptions.cancel(strange.id);
+  const pro: Stripe.Subscription = await subscribe(one.id, stripe.prices.STRIPE_PRICE_PRO);
+  await deliverAll(stripe, one.id);
+  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["pro", ["two_subscriptions"]]);
+  await stripe.stripe.subscriptions.cancel(pro.id);
+  await deliverAll(stripe, one.id);
+  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["standard", []]);
+});
+
+test.each([
+  ["answers with errors", { mode: "status", status: 500 }],
+  ["answers pages", { mode: "html" }],
+  ["hangs", { mode: "hang" }],
+  ["breaks off", { mode: "cut" }],
+])("while Stripe %s, plans go on, checkout says so, and the inbox is worked off afterwards", async (_, fault) => {
+  const [paying, buyer] = [await createPayer(stripe), await createSeller()];
+  await paying.verify(paying.sessionId);
+  const ended = (await paying.row()).stripeSubscriptionId ?? "";
+  await stripe.stripe.subscriptions.cancel(ended);
+  const events = await stripe.signedEventsOf(paying.id);
+  await stripe.fail(fault);
+  for (const answer of [await buyer.checkout("pro"), await paying.change("free")]) {
+    expect(answer.status).toBe(503);
+    expect(answer.body).toEqual({ code: "unavailable", message: "Failed to change subscription. Please try again." });
+    expect(answer.headers.get("retry-after")).toBe("10");
+  }
+  for (const event of events) expect((await postEvent(event)).status).toBe(200);
+  await expect(runLooks(paying.id)).rejects.toThrow("Failed to change subscription");
+  expect(await paying.status()).toMatchObject({ subscriptionTier: "standard" });
+  await stripe.heal();
+  stripeBreaker.succeeded();
+  await sweepEvents(new Date(Date.now() + 3 * 60_000));
+  await runLooks(paying.id);
+  expect(await paying.status()).toMatchObject({ subscriptionTier: "free" });
+  expect((await buyer.checkout("pro")).status).toBe(200);
+});

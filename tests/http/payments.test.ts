@@ -1,0 +1,74 @@
+import { db } from "@/lib/db";
+import { countStatuses } from "@/tests/support/answer";
+import { createUser, signIn } from "@/tests/support/factories";
+import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { queuedMails } from "@/tests/support/mail";
+
+afterAll(() => db().$disconnect());
+
+const both = (index: number) => instances()[index % 2] ?? instances()[0];
+const hundred = <T>(work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 100 }, (_, index) => work(index)));
+
+async function seller() {
+  const user = await createUser();
+  return { user, cookie: await signIn(user), row: () => db().user.findUniqueOrThrow({ where: { id: user.id } }) };
+}
+
+async function customersOf(userId: number) {
+  const response = await fetch(`${sandboxUrl()}/stripe/state.json`);
+  const { customers }: { customers: { metadata?: { userId?: string } }[] } = await response.json();
+  return customers.filter(({ metadata }) => metadata?.userId === String(userId));
+}
+
+async function stateOf(customer: string | null) {
+  const response = await fetch(`${sandboxUrl()}/stripe/state.json?customer=${customer}`);
+  const state: { subscriptions: unknown[]; checkoutSessions: { status: string; url: string }[] } =
+    await response.json();
+  return state;
+}
+
+test("a hundred first checkouts at once, on two instances: one customer, one page that can be paid", async () => {
+  const { user, cookie, row } = await seller();
+  const answers = await hundred(async (index) => {
+    const body = { plan: index % 4 ? "standard" : "pro" };
+    return call(both(index), "POST", "/api/create-checkout-session", body, { cookie });
+  });
+  const counts = countStatuses(answers);
+  expect(Object.keys(counts).filter((status) => status !== "200" && status !== "409")).toEqual([]);
+  expect(counts[200]).toBeGreaterThan(0);
+  expect(await customersOf(user.id)).toHaveLength(1);
+  const { checkoutSessions } = await stateOf((await row()).stripeCustomerId);
+  expect(checkoutSessions.filter(({ status }) => status === "open")).toHaveLength(1);
+});
+
+test("a trial started a hundred times at once, on two instances, starts once and is told once", async () => {
+  const { user, cookie, row } = await seller();
+  const answers = await hundred((index) => call(both(index), "POST", "/api/start-trial", undefined, { cookie }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 409: 99 });
+  expect((await row()).hasUsedTrial).toBe(true);
+  const letters = await db().billingNotice.count({ where: { userId: user.id, kind: "trial_started" } });
+  expect(letters).toBe(1);
+});
+
+test("webhooks and a hundred verifications at once, on two instances: one outcome, one letter", async () => {
+  const { user, cookie, row } = await seller();
+  const answer = await call(both(0), "POST", "/api/create-checkout-session", { plan: "standard" }, { cookie });
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  const paid = await fetch(`${checkoutUrl}/pay`, { method: "POST", redirect: "manual" });
+  const sessionId = new URL(paid.headers.get("location") ?? "").searchParams.get("session_id");
+  const verified = await hundred(async (index) => {
+    const response = await call(both(index), "GET", `/api/verify-subscription/${sessionId}`, undefined, { cookie });
+    return { status: response.status, body: await response.json() };
+  });
+  expect(countStatuses(verified)).toEqual({ 200: 100 });
+  expect(new Set(verified.map(({ body }) => JSON.stringify(body)))).toEqual(
+    new Set([JSON.stringify({ subscriptionTier: "standard", status: "paid" })]),
+  );
+  const { subscriptionTier, stripeCustomerId } = await row();
+  expect(subscriptionTier).toBe("standard");
+  expect((await stateOf(stripeCustomerId)).subscriptions).toHaveLength(1);
+  const outbox: { subject: string }[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
+  const waiting = await queuedMails(user.email);
+  expect(outbox.length + waiting.length).toBeLessThanOrEqual(1);
+});

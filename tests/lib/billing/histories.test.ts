@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import type Stripe from "stripe";
+import { convergeCustomer } from "@/lib/billing/convergence/converge-customer";
+import { applyStanding, beginLook, type Look } from "@/lib/billing/convergence/data";
+import type { Standing } from "@/lib/billing/convergence/standing";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
+import { queuedMails } from "@/tests/support/mail";
+import { postEvent, runLooks, startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(240_000);
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeConnections();
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+const tiers = ["free", "standard", "pro"] as const;
+
+function standing(tier: Standing["tier"]): Standing {
+  return {
+    ...{ tier, expiresAt: null, subscriptionId: tier === "free" ? null : `sub_${tier}`, status: null },
+    ...{ currentPeriodEnd: null, scheduledTier: null, scheduledAt: null, pastDueSince: null, openInvoice: null },
+    ...{ nextLookAt: null, isDouble: false },
+  };
+}
+
+describe("looks that overlap", () => {
+  /** A change at Stripe, with the event it causes, or a step of one of four looks: begin, fetch, write. */
+  const stepArbitrary = fc.oneof(
+    { weight: 2, arbitrary: fc.record({ change: fc.constantFrom(...tiers) }) },
+    { weight: 5, arbitrary: fc.record({ look: fc.integer({ min: 0, max: 3 }) }) },
+  );
+  type Going = { look: Look; found?: Standing };
+
+  async function play(customer: string, steps: ({ change: Standing["tier"] } | { look: number })[]) {
+    let held: Standing["tier"] = "free";
+    const going = new Map<number, Going>();
+    for (const step of steps) {
+      if ("change" in step) {
+        held = step.change;
+        continue;
+      }
+      const current = going.get(step.look);
+      if (!current) going.set(step.look, { look: await beginLook(customer) });
+      else if (!current.found) current.found = standing(held);
+      else {
+        await applyStanding(current.look, current.found, [], now);
+        going.delete(step.look);
+      }
+    }
+    // The event of the last change is answered, and whatever is still on its way arrives after that.
+    const last = await beginLook(customer);
+    await applyStanding(last, standing(held), [], now);
+    for (const { look, found } of going.values()) if (found) await applyStanding(look, found, [], now);
+    return held;
+  }
+
+  test("2,000 random histories end in what Stripe holds, whichever look comes last", async () => {
+    const lanes = await Promise.all(
+      Array.from({ length: 8 }, async (_, lane) => {
+        const customer = `cus_lane${lane}x${process.pid}x${Date.now()}`;
+        return { customer, user: await createUser({ stripeCustomerId: customer }) };
+      }),
+    );
+    await Promise.all(
+      lanes.map(({ customer, user }) =>
+        fc.assert(
+          fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 14 }), async (steps) => {
+            const held = await play(customer, steps);
+            const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+            expect(subscriptionTier).toBe(held);
+          }),
+          { numRuns: 250 },
+        ),
+      ),
+    );
+  });
+});
+
+test("a hundred looks at once are one change and one letter", async () => {
+  const customer = `cus_same${process.pid}x${Date.now()}`;
+  const user = await createUser({ stripeCustomerId: customer });
+  await Promise.all(
+    Array.from({ length: 100 }, async () => applyStanding(await beginLook(customer), standing("pro"), [], now)),
+  );
+  expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
+  expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual(["plan_changed"]);
+});
+
+describe("the life of a subscription at the sandbox", () => {
+  const act = fc.oneof(
+    fc.constantFrom("standard", "pro", "end", "keep", "badCard", "goodCard", "settle", "cancel", "subscribe"),
+    fc.integer({ min: 1, max: 40 }).map((days) => ({ days })),
+  );
+  const historyArbitrary = fc.record({
+    acts: fc.array(act, { minLength: 1, maxLength: 8 }),
+    /** Which events come, in which order, and whether a look happens on the way. */
+    seed: fc.array(fc.nat(1_000), { minLength: 8, maxLength: 8 }),
+    areLost: fc.boolean(),
+  });
+  type Act = string | { days: number };
+
+  const priceOf = (plan: string) =>
+    plan === "pro" ? stripe.prices.STRIPE_PRICE_PRO : stripe.prices.STRIPE_PRICE_STANDARD;
+  const listAll = async (customer: string) =>
+    (await stripe.stripe.subscriptions.list({ customer, status: "all", limit: 100 })).data;
+  const isOver = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
+
+  async function perform(customer: string, what: Act) {
+    if (typeof what === "object") return stripe.advance(customer, what.days);
+    const living = (await listAll(customer)).filter((one) => !isOver(one));
+    const [first] = living;
+    const { subscriptions, paymentMethods, customers, invoices } = stripe.stripe;
+    if (what === "subscribe") return subscriptions.create({ customer, items: [{ price: priceOf("standard") }] });
+    if (what === "badCard" || what === "goodCard") {
+      const name = what === "badCard" ? "pm_card_chargeCustomerFail" : "pm_card_visa";
+      const { id } = await paymentMethods.attach(name, { customer });
+      return customers.update(customer, { invoice_settings: { default_payment_method: id } });
+    }
+    if (what === "settle") {
+      const { data } = await invoices.list({ customer, status: "open" });
+      for (const { id } of data) if (id) await invoices.pay(id, { paid_out_of_band: true });
+      return undefined;
+    }
+    if (!first) return undefined;
+    if (what === "cancel") return subscriptions.cancel(first.id);
+    if (what === "end") return subscriptions.update(first.id, { cancel_at_period_end: true });
+    if (what === "keep") return subscriptions.update(first.id, { cancel_at: "" });
+    return subscriptions.update(first.id, { items: [{ id: first.items.data[0]?.id ?? "", price: priceOf(what) }] });
+  }
+
+  /** What the plan should be, told from Stripe's objects alone: the best that is in order, or unpaid for less than a week. */
+  async function oracle(customer: string) {
+    let best = 0;
+    for (const one of await listAll(customer)) {
+      if (!["active", "trialing", "past_due"].includes(one.status)) continue;
+      const isPro = one.items.data[0]?.price.id === stripe.prices.STRIPE_PRICE_PRO;
+      best = Math.max(best, isPro ? 2 : 1);
+    }
+    return tiers[best];
+  }
+
+  test("60 random lives end in what Stripe holds, with their events in any order, twice, or lost", async () => {
+    await fc.assert(
+      fc.asyncProperty(historyArbitrary, async ({ acts, seed, areLost }) => {
+        const { id: customer } = await stripe.stripe.customers.create({ email: "life@example.com" });
+        const user = await createUser({ stripeCustomerId: customer });
+        await perform(customer, "goodCard");
+        await perform(customer, "subscribe");
+        for (const [index, what] of acts.entries()) {
+          await perform(customer, what).catch((error: Stripe.errors.StripeError) =>
+            expect(error.statusCode).toBeLessThan(500),
+          );
+          if ((seed[index] ?? 0) % 3 === 0) await convergeCustomer(customer, new Date());
+        }
+        if (areLost) await convergeCustomer(customer, new Date());
+        else {
+          const events = await stripe.signedEventsOf(customer);
+          const shuffled = events
+            .flatMap((event, index) => ((seed[index % 8] ?? 0) % 2 ? [event, event] : [event]))
+            .map((event, index) => ({ event, rank: ((seed[index % 8] ?? 0) * (index + 7)) % 101 }))
+            .sort((a, b) => a.rank - b.rank);
+          for (const { event } of shuffled) await postEvent(event);
+          await runLooks(customer);
+        }
+        const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+        expect(subscriptionTier).toBe(await oracle(customer));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type Stripe from "stripe";
+import { type Held, standingOf } from "@/lib/billing/convergence/standing";
+import { startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(120_000);
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+let pattern: Stripe.Subscription;
+let invoice: Stripe.Invoice;
+const now = new Date("2026-11-21T12:00:00Z");
+const at = (days: number) => Math.floor(now.getTime() / 1_000) + days * 86_400;
+const dateOf = (seconds: number) => new Date(seconds * 1_000);
+
+/** What the sandbox makes of a subscription is the pattern that the tests vary. */
+beforeAll(async () => {
+  stripe = await startTestStripe();
+  const customer = await stripe.stripe.customers.create({ email: "pattern@example.com" });
+  const { id } = await stripe.stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
+  await stripe.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: id } });
+  const items = [{ price: stripe.prices.STRIPE_PRICE_STANDARD }];
+  pattern = await stripe.stripe.subscriptions.create({ customer: customer.id, items });
+  const { data } = await stripe.stripe.invoices.list({ customer: customer.id });
+  if (!data[0]) throw new Error("the pattern has no invoice");
+  invoice = data[0];
+});
+afterAll(() => stripe.close());
+
+type Wish = Partial<Omit<Stripe.Subscription, "status">> & { status?: string; price?: string; end?: number };
+
+function subscription({ status = "active", price = "standard", end = at(20), ...fields }: Wish = {}) {
+  const items = pattern.items.data.map((item) => ({
+    ...item,
+    price: { ...item.price, id: price },
+    current_period_start: end - 30 * 86_400,
+    current_period_end: end,
+  }));
+  const made = { ...pattern, items: { ...pattern.items, data: items }, ...fields };
+  return { ...made, status: status as Stripe.Subscription.Status };
+}
+
+const tierOfPrice = (price: Stripe.Price | string) => {
+  const id = typeof price === "string" ? price : price.id;
+  return id === "standard" || id === "pro" ? id : null;
+};
+
+function standing(subscriptions: Stripe.Subscription[], openInvoices: Stripe.Invoice[] = []) {
+  const held: Held = { subscriptions, openInvoices };
+  const found = standingOf(held, tierOfPrice, now);
+  if ("unknownPrice" in found) throw new Error(`unknown price ${found.unknownPrice}`);
+  return found;
+}
+
+test.each([
+  ["active", "standard"],
+  ["trialing", "standard"],
+  ["past_due", "standard"],
+  ["incomplete", "free"],
+  ["incomplete_expired", "free"],
+  ["unpaid", "free"],
+  ["canceled", "free"],
+  ["paused", "free"],
+  ["shiny_new_status", "free"],
+  ["", "free"],
+  ["Active", "free"],
+  ["constructor", "free"],
+])("the status %s gives %s", (status, tier) => {
+  expect(standing([subscription({ status })]).tier).toBe(tier);
+});
+
+test("nobody without a subscription has a plan", () => {
+  expect(standing([])).toMatchObject({ tier: "free", expiresAt: null, isDouble: false, nextLookAt: null });
+});
+
+test("past due, the plan goes on for seven days after the oldest open invoice, not the newest", () => {
+  const one = subscription({ status: "past_due" });
+  const due = (days: number): Stripe.Invoice => ({
+    ...invoice,
+    status_transitions: { ...invoice.status_transitions, finalized_at: at(days) },
+  });
+  const found = standing([one], [due(-1), due(-3)]);
+  expect([found.pastDueSince, found.expiresAt]).toEqual([dateOf(at(-3)), dateOf(at(4))]);
+  expect(standing([one]).pastDueSince).toEqual(dateOf(at(-10)));
+});
+
+test("an end is read whether it is set as a time or as a flag", () => {
+  const byTime = standing([subscription({ cancel_at: at(5) })]);
+  expect(byTime).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(5)), expiresAt: dateOf(at(5)) });
+  const byFlag = standing([subscription({ cancel_at_period_end: true })]);
+  expect(byFlag).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(20)), expiresAt: dateOf(at(20)) });
+});
+
+test("of two subscriptions the higher counts, and it is trouble", () => {
+  const [standard, pro] = [subscription(), subscription({ id: "sub_pro", price: "pro" })];
+  for (const order of [
+    [standard, pro],
+    [pro, standard],
+  ]) {
+    expect(standing(order)).toMatchObject({ tier: "pro", subscriptionId: "sub_pro", isDouble: true });
+  }
+  expect(standing([standard, subscription({ price: "pro", status: "canceled" })])).toMatchObject({
+    tier: "standard",
+    isDouble: false,
+  });
+});
+
+test("once its days of grace are over, an unpaid Pro counts less than a paid Standard", () => {
+  const unpaidPro = subscription({ id: "sub_pro", price: "pro", status: "past_due", end: at(20) });
+  expect(standing([unpaidPro, subscription()]).tier).toBe("standard");
+});
+
+test("a price that is none of ours changes nothing, unless nothing is paid for it", () => {
+  const held = (status: string): Held => ({
+    subscriptions: [subscription({ price: "other", status })],
+    openInvoices: [],
+  });
+  for (const status of ["active", "trialing", "past_due"]) {
+    expect(standingOf(held(status), tierOfPrice, now)).toEqual({ unknownPrice: "other" });
+  }
+  expect(standingOf(held("canceled"), tierOfPrice, now)).toMatchObject({ tier: "free" });
+});
+
+test("the next look is due soon after the next thing that is to happen", () => {
+  const { nextLookAt } = standing([subscription({ cancel_at: at(5) })]);
+  expect(nextLookAt?.getTime()).toBeGreaterThan(at(5) * 1_000);
+  expect(nextLookAt?.getTime()).toBeLessThan(at(6) * 1_000);
+});

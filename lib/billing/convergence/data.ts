@@ -7,7 +7,7 @@ import { addJob } from "@/lib/jobs";
 import { queueMail } from "@/lib/queue-mail";
 import { Prisma } from "@/prisma/generated/client";
 
-export type TroubleKind = "orphan" | "unknown_customer" | "unknown_price" | "two_subscriptions" | "past_due";
+type TroubleKind = "orphan" | "unknown_customer" | "unknown_price" | "two_subscriptions" | "past_due";
 export type Trouble = { kind: TroubleKind; detail: string };
 
 /** One look at a customer: its number, and the events that it answers. */

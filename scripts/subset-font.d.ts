@@ -1,9 +1,9 @@
 declare module "subset-font" {
   type Options = {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "sfnt";
     noHinting: boolean;
     keepFeatures: string[];
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   };
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
 }

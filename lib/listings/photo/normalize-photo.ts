@@ -1,16 +1,12 @@
 import "server-only";
-import sharp, { type CreateRaw } from "sharp";
+import type { CreateRaw } from "sharp";
 import { AppError } from "@/lib/errors";
 import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
 import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
+import { sharp } from "@/lib/sharp";
 import { createSlots } from "@/lib/slots";
-
-// libvips would also decode SVG, GIF, TIFF and more.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
-sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const thumbnailSide = 640;
@@ -49,6 +45,7 @@ async function decode(bytes: Buffer): Promise<Photo> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
     const { autoOrient: original, ...stored } = await image.metadata();
+    if (stored.format !== "jpeg" && stored.format !== "png") throw new Error(`decoded as ${stored.format}`);
     const size = modelSizeOf(stored);
     const side = Math.max(size.width, size.height);
     const { data, info } = await image

@@ -1,0 +1,33 @@
+import { emblem } from "@/lib/brand/logo/layouts/emblem";
+import type { Kit } from "@/lib/brand/logo/layouts/kit";
+import { wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import type { LogoLayout } from "@/lib/brand/logo/schema";
+import { type Art, boxOfArt, centreArt, fitArt, stitch, transformArt } from "@/lib/brand/logo/shapes/art";
+import { line } from "@/lib/brand/logo/shapes/forms";
+import { shift } from "@/lib/brand/logo/shapes/path";
+
+/** Emblem and words side by side, a seam along either edge. */
+export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { width: number; height: number }): Art {
+  const side = height * 0.56;
+  const sign = fitArt(emblem(layout, { ...kit, line: kit.line * 2.2 }), {
+    left: -side / 2,
+    top: -side / 2,
+    right: side / 2,
+    bottom: side / 2,
+  });
+  const words = wordmark(kit, {
+    width: width * 0.6,
+    height: height * 0.36,
+    size: height * 0.36,
+    lines: 1,
+    small: height * 0.085,
+    align: "left",
+  });
+  const [left, right] = [boxOfArt(sign), boxOfArt(words)];
+  const beside = transformArt(words, shift(left.right + height * 0.13 - right.left, -(right.top + right.bottom) / 2));
+  const weight = Math.min(kit.line * 0.7, height * 0.012);
+  return [
+    ...[height * 0.075, height * 0.925].map((y) => stitch(line([weight, y], [width - weight, y]), weight)),
+    ...centreArt([...sign, ...beside], width / 2, height / 2),
+  ];
+}

@@ -1,0 +1,100 @@
+import { reversed, stitchedArc, waxEdge } from "@/lib/brand/logo/layouts/frames";
+import type { Kit } from "@/lib/brand/logo/layouts/kit";
+import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import { type Art, boxOfArt, centreArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
+import { circle, onCircle } from "@/lib/brand/logo/shapes/forms";
+import { breakLines } from "@/lib/brand/logo/type/break-lines";
+import { setLine } from "@/lib/brand/logo/type/set-line";
+import { setOnArc, spanOf } from "@/lib/brand/logo/type/set-on-arc";
+import { caseOf, type TypeStyle } from "@/lib/brand/logo/type/style";
+
+const outer = 420;
+const inner = 268;
+/** Degrees that words may take at the top and at the bottom. */
+const room = { top: 212, alone: 290, bottom: 120 };
+
+/** Words around a mark, between two rings. */
+export function roundel(kit: Kit): Art {
+  const { top, bottom } = ringText(kit);
+  const free = { from: top.span / 2 + 11, to: 180 - bottom.span / 2 - 11 };
+  const middle = (outer + inner) / 2;
+  const stitches =
+    free.to - free.from > 14
+      ? [
+          stitchedArc(middle, free.from, free.to, kit.line * 0.85),
+          stitchedArc(middle, 360 - free.to, 360 - free.from, kit.line * 0.85),
+        ]
+      : [
+          fill(circle(...onCircle(0, 0, middle, (free.from + free.to) / 2), 9), "accent"),
+          fill(circle(...onCircle(0, 0, middle, -(free.from + free.to) / 2), 9), "accent"),
+        ];
+  return [
+    stroke(circle(0, 0, outer), kit.line),
+    stroke(circle(0, 0, inner), kit.line * 0.7),
+    ...kit.mark(300),
+    ...top.art,
+    ...bottom.art,
+    ...stitches,
+  ];
+}
+
+/** Letters in the middle of the ring; its tall ones decide. */
+function band(text: string, style: TypeStyle, size: number, side: "top" | "bottom", paint: "ink" | "accent") {
+  const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", { ...style, size })).top;
+  const middle = (outer + inner) / 2;
+  const radius = side === "top" ? middle - cap / 2 : middle + cap / 2;
+  return {
+    art: setOnArc(text, { ...style, size }, { radius, side }, paint),
+    span: spanOf(text, { ...style, size }, radius),
+  };
+}
+
+function ringText(kit: Kit) {
+  const ring: TypeStyle = { ...kit.type, tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40) };
+  const none = { art: [] as Art, span: 0 };
+  const size = 104;
+  const fitted = (
+    text: string,
+    style: TypeStyle,
+    largest: number,
+    most: number,
+    side: "top" | "bottom",
+    paint: "ink" | "accent",
+  ) => {
+    const natural = band(text, style, largest, side, paint);
+    return natural.span <= most ? natural : band(text, style, (largest * most) / natural.span, side, paint);
+  };
+  if (kit.small !== null) {
+    const name = kit.words.join(" ");
+    return {
+      top: fitted(caseOf(name, ring), ring, size, room.top, "top", "ink"),
+      bottom: fitted(caseOf(kit.small, kit.smallType), kit.smallType, 50, room.bottom, "bottom", "accent"),
+    };
+  }
+  const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
+  const alone = fitted(caseOf(first, ring), ring, size, room.alone, "top", "ink");
+  return { top: alone, bottom: none };
+}
+
+/** The initials in wax, the name below. */
+export function seal(kit: Kit): Art {
+  const words = wordmark(kit, { width: 800, height: 230, size: 140, lines: 2, small: 36 });
+  return markOverWords(sealArt(kit, 225), words, 64);
+}
+
+export function sealArt(kit: Kit, radius: number): Art {
+  const style = kit.type;
+  const letters = setLine(caseOf(kit.initials, { ...style, caps: style.face !== "script" }), {
+    ...style,
+    tracking: 0,
+    size: 100,
+  });
+  const box = boxOfArt(letters);
+  const scale = Math.min((radius * 1.05) / widthOf(box), (radius * 0.8) / heightOf(box));
+  const monogram = centreArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
+  const ring = stroke(circle(0, 0, radius * 0.8), kit.line * 0.7, "accent");
+  return kit.solids
+    ? [fill(waxEdge(radius), "accent"), ...reversed([ring, ...monogram])]
+    : [stroke(waxEdge(radius), kit.line), ring, ...monogram];
+}

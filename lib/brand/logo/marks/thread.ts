@@ -1,0 +1,73 @@
+import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import { fill, stroke } from "@/lib/brand/logo/shapes/art";
+import { circle, draw, line, roundedRect } from "@/lib/brand/logo/shapes/forms";
+import { transformPath, turn } from "@/lib/brand/logo/shapes/path";
+
+const spool: DrawMark = (w) => [
+  fill(roundedRect(22, 10, 56, 11, 4)),
+  fill(roundedRect(22, 79, 56, 11, 4)),
+  stroke(draw`M32 24C27 38 27 62 32 76M68 24C73 38 73 62 68 76`, w),
+  ...[30, 40, 50, 60].map((y) =>
+    stroke(draw`M${y === 30 ? 31 : 29.5} ${y + 7}C42 ${y + 11} 58 ${y + 7} ${70.5} ${y}`, w, "accent"),
+  ),
+  stroke(draw`M70 66C80 64 92 66 91 76C90 85 82 82 83 92`, w, "accent"),
+];
+
+const needle: DrawMark = (w) => {
+  const tilt = turn(42, [50, 50]);
+  const body = draw`M50 100L46.4 20C46 9 47.4 2 50 2C52.6 2 54 9 53.6 20ZM50 8C48.9 8 48.4 11 48.4 15C48.4 19 48.9 22 50 22C51.1 22 51.6 19 51.6 15C51.6 11 51.1 8 50 8Z`;
+  const thread = draw`M50 15C62 4 80 12 78 28C76 46 50 44 40 52C26 62 22 76 32 82C42 88 52 74 64 76C74 78 76 88 72 94`;
+  return [stroke(transformPath(thread, tilt), w, "accent"), fill(transformPath(body, tilt))];
+};
+
+const button: DrawMark = (w) => [
+  stroke(circle(50, 50, 41), w * 1.15),
+  stroke(circle(50, 50, 31.5), w * 0.7),
+  stroke(draw`M41 41L59 59M59 41L41 59`, w * 1.3, "accent"),
+  ...[
+    [40, 40],
+    [60, 40],
+    [40, 60],
+    [60, 60],
+  ].map(([x = 0, y = 0]) => fill(circle(x, y, 4.6))),
+];
+
+const mirrored = [-1, 0, 0, 1, 100, 0] as const;
+
+const scissors: DrawMark = (w) => {
+  const blade = draw`M46 57L61.5 8C67 22 66 40 54.5 58Z`;
+  const shank = draw`M48.5 54C46 62 42 66 38.5 70.5`;
+  return [
+    fill(blade),
+    stroke(transformPath(blade, mirrored), w),
+    stroke(shank, w * 1.3),
+    stroke(transformPath(shank, mirrored), w * 1.3),
+    stroke(circle(31.5, 80, 11.5), w * 1.15),
+    stroke(circle(68.5, 80, 11.5), w * 1.15),
+  ];
+};
+
+const yarn: DrawMark = (w) => [
+  stroke(circle(47, 47, 36), w * 1.1),
+  stroke(draw`M14.5 33C34 22 62 30 77 67`, w),
+  stroke(draw`M11.3 44C30 34 54 42 68 76`, w),
+  stroke(draw`M13 58C26 49 45 56 56 82`, w),
+  stroke(draw`M30 15.5C42 18 54 24 62 31M46 11C56 14 66 22 72 31M62.5 14.5C69 20 75 28 79 36`, w, "accent"),
+  stroke(draw`M66 78C74 86 84 90 90 84C95 78 88 72 83 77C78 82 84 92 93 92`, w, "accent"),
+];
+
+const loom: DrawMark = (w) => [
+  stroke(draw`M22 8V92M78 8V92`, w * 1.3),
+  stroke(draw`M14 18H86M14 84H86`, w * 1.3),
+  ...[32, 41, 50, 59, 68].map((x) => stroke(line([x, 18], [x, 84]), w * 0.6)),
+  ...[44, 51, 58, 65, 72].map((y, at) => {
+    const bow = at % 2 === 0 ? -5 : 5;
+    return stroke(
+      draw`M27.5 ${y}Q32 ${y + bow} 36.5 ${y}Q41 ${y - bow} 45.5 ${y}Q50 ${y + bow} 54.5 ${y}Q59 ${y - bow} 63.5 ${y}Q68 ${y + bow} 72.5 ${y}`,
+      w,
+      "accent",
+    );
+  }),
+];
+
+export const threadMarks = { spool, needle, button, scissors, yarn, loom };

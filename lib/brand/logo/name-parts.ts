@@ -1,0 +1,45 @@
+/** What a shop makes or calls itself, in a name's last words: lettered small, below. */
+const tradeWords = new Set(
+  (
+    "art arts artisan atelier bags bakery bath beads beauty books boutique candle candles ceramic ceramics clay co co. " +
+    "collection collective company craft crafts creations decor design designs embroidery fibers fibre fibres gifts glass " +
+    "goods handmade herbs home house jewellery jewelry keramik knits leather letterpress living made makers market metal " +
+    "mill paper papers pottery press prints quilts shop silver soap soaps stitches stoneware store studio studios supply " +
+    "textiles threads toys vintage wood woodwork woodworks woodshop wool workshop works yarn yarns"
+  ).split(" "),
+);
+const joiners = new Set(["&", "+", "and", "of", "the", "by", "for", "y", "et", "und", "de", "la"]);
+
+export type NameParts = {
+  /** What is lettered large. */
+  words: string[];
+  /** What stands small below; null when the name is all of a piece. */
+  small: string | null;
+  initials: string;
+};
+
+export function namePartsOf(name: string): NameParts {
+  const all = name.split(" ");
+  const small = countTrade(all);
+  const words = small > 0 ? all.slice(0, -small) : all;
+  return { words, small: small > 0 ? all.slice(-small).join(" ") : null, initials: initialsOf(all, words) };
+}
+
+/** How many words at the end say the trade: at most two, and never all of them. */
+function countTrade(words: string[]): number {
+  const says = (at: number) => tradeWords.has(words.at(at)?.toLowerCase() ?? "");
+  if (words.length < 2 || !says(-1)) return 0;
+  const joined = joiners.has(words.at(-2)?.toLowerCase() ?? "");
+  // "Oak & Co" keeps its "& Co" together, "Moss and Clay" is a name.
+  if (joined) return words.length > 2 && /^co\.?$/i.test(words.at(-1) ?? "") ? 2 : 0;
+  return words.length > 2 && says(-2) && !joiners.has(words.at(-3)?.toLowerCase() ?? "") ? 2 : 1;
+}
+
+function initialsOf(all: string[], words: string[]): string {
+  const first = (word: string) => [...word].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "";
+  const telling = (list: string[]) => list.filter((word) => !joiners.has(word.toLowerCase()) && first(word) !== "");
+  const chosen = telling(words).length > 0 ? telling(words) : telling(all).length > 0 ? telling(all) : all;
+  return chosen.map(first).join("").slice(0, 2).toLocaleUpperCase("en");
+}
+
+export const isJoiner = (word: string) => joiners.has(word.toLowerCase());

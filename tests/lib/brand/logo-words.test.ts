@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { logoCharacters } from "@/lib/brand/logo/characters";
+import { contrastOf } from "@/lib/brand/logo/contrast";
+import { palettes } from "@/lib/brand/logo/palettes";
+import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
+import { logoBriefSchema, logoFaces, logoLayouts, logoMarks, logoPalettes } from "@/lib/brand/logo/schema";
+import { hasLetters } from "@/lib/brand/logo/type/faces";
+
+test("the vocabulary is as large as promised", () => {
+  expect(logoLayouts.length).toBeGreaterThanOrEqual(8);
+  expect(logoMarks.length).toBeGreaterThanOrEqual(24);
+  expect(logoPalettes.length).toBeGreaterThanOrEqual(12);
+  expect(logoFaces).toHaveLength(6);
+});
+
+test("every use of every palette can be read", () => {
+  expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
+  for (const { ground, ink, accent, print } of Object.values(palettes)) {
+    for (const [one, other] of [
+      [ink, ground],
+      [accent, ground],
+      [print.ink, "#ffffff"],
+      [print.accent, "#ffffff"],
+    ] as const) {
+      expect(`${one} on ${other}: ${contrastOf(one, other) >= 4.5}`).toBe(`${one} on ${other}: true`);
+    }
+  }
+});
+
+test("one face has every letter that a name may have", () => {
+  expect([...logoCharacters].filter((character) => !hasLetters("geometric-sans", character))).toEqual([]);
+});
+
+const hostile = [
+  null,
+  undefined,
+  7,
+  "",
+  "<svg onload=alert(1)></svg>",
+  "https://evil.example/logo.svg",
+  [],
+  [null, 3, "x", []],
+  { svg: "<svg><script>alert(1)</script></svg>" },
+  {
+    logos: [{ layout: "<svg onload=alert(1)>", mark: "javascript:alert(1)", palette: "url(http://169.254.169.254/)" }],
+  },
+  { logos: [{ layout: "hexagon", mark: "dragon", palette: "#ff0000", face: "Comic Sans", mood: "evil" }] },
+  { logos: [{ __proto__: { layout: "seal" }, constructor: "seal", toString: "key" }] },
+  JSON.stringify({ briefs: [{ layout: "file:///etc/passwd", mark: ["spool"], palette: { a: 1 } }] }),
+  "x".repeat(200_000),
+];
+
+function check(answer: unknown) {
+  const briefs = readLogoBriefs(answer, "Moss & Pine pottery");
+  expect(briefs).toHaveLength(6);
+  expect(briefs.map((brief) => logoBriefSchema.safeParse(brief).success)).toEqual(Array(6).fill(true));
+  expect(new Set(briefs.map(({ layout }) => layout)).size).toBe(6);
+  expect(readLogoBriefs(answer, "Moss & Pine pottery")).toEqual(briefs);
+  return briefs;
+}
+
+test.each(hostile.map((answer) => [answer]))("only our vocabulary comes out of %j", (answer) => {
+  check(answer);
+});
+
+test("only our vocabulary comes out of anything", () => {
+  const words = [...logoLayouts, ...logoMarks, ...logoPalettes, ...logoFaces, "<svg>", "http://x.example"];
+  const word = fc.oneof(fc.constantFrom(...words), fc.anything());
+  const candidate = fc.record(
+    { layout: word, mark: word, palette: word, face: word, mood: word, svg: word },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(candidate), fc.record({ logos: fc.array(candidate) })), (answer) => {
+      check(answer);
+    }),
+  );
+});
+
+test("what the model chose well is kept, in its order", () => {
+  const good = { layout: "arch", mark: "bee", palette: "ochre", face: "script", mood: "playful" } as const;
+  const briefs = check({
+    logos: [good, { ...good, layout: "Swing Tag", mark: "dragon" }, { ...good, layout: "arch" }],
+  });
+  expect(briefs[0]).toEqual(good);
+  expect(briefs[1]).toMatchObject({ layout: "swing-tag", palette: "ochre", face: "script" });
+  expect(briefs[2]?.layout).not.toBe("arch");
+});
+
+test("a shop's own words choose the marks that a model left open", () => {
+  const marks = readLogoBriefs(null, "hand-poured soy candles").map(({ mark }) => mark);
+  expect(marks).toContain("candle");
+});

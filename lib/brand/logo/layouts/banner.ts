@@ -8,7 +8,7 @@ import { shift } from "@/lib/brand/logo/shapes/path";
 
 /** Emblem and words side by side, a seam along either edge. */
 export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { width: number; height: number }): Art {
-  const side = height * 0.56;
+  const side = height * 0.6;
   const sign = fitArt(emblem(layout, { ...kit, line: kit.line * 2.2 }), {
     left: -side / 2,
     top: -side / 2,
@@ -17,10 +17,10 @@ export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { wid
   });
   const words = wordmark(kit, {
     width: width * 0.6,
-    height: height * 0.36,
-    size: height * 0.36,
+    height: height * 0.4,
+    size: height * 0.42,
     lines: 1,
-    small: height * 0.085,
+    small: height * 0.095,
     align: "left",
   });
   const [left, right] = [boxOfArt(sign), boxOfArt(words)];

@@ -7,20 +7,20 @@ import { shift } from "@/lib/brand/logo/shapes/path";
 
 export function stacked(kit: Kit): Art {
   const words = wordmark(kit, { width: 800, height: 330, size: 200, lines: 2, small: 40 });
-  return markOverWords(kit.mark(340), words, 62);
+  return markOverWords(kit.mark(350), words, 70);
 }
 
 /** Mark and words side by side, a rule between. */
 export function lockup(kit: Kit): Art {
-  const words = wordmark(kit, { width: 530, height: 330, size: 150, lines: 3, small: 32, align: "left" });
-  const height = Math.max(190, Math.min(300, heightOf(boxOfArt(words)) * 1.15));
-  const mark = kit.mark(Math.min(270, height * 1.1));
+  const words = wordmark(kit, { width: 550, height: 340, size: 170, lines: 3, small: 38, align: "left" });
+  const height = Math.max(210, Math.min(320, heightOf(boxOfArt(words)) * 1.15));
+  const mark = kit.mark(Math.min(290, height * 1.1));
   const right = boxOfArt(mark).right;
   const box = boxOfArt(words);
   const x = right + 46;
   return [
     ...mark,
-    stroke(line([x, -height / 2], [x, height / 2]), kit.line * 0.6, "accent"),
+    stroke(line([x, -height / 2], [x, height / 2]), kit.line * 0.5, "accent"),
     ...transformArt(words, shift(x + 46 - box.left, -(box.top + box.bottom) / 2)),
   ];
 }
@@ -30,7 +30,7 @@ export function thread(kit: Kit): Art {
   const words = wordmark(kit, { width: 840, height: 340, size: 230, lines: 2, small: 40 });
   const box = boxOfArt(words);
   const [left, right] = [Math.min(-280, box.left), Math.max(280, box.right)];
-  const y = box.bottom + 78;
+  const y = box.bottom + 96;
   const span = right - left;
   const loop = left + span * 0.4;
   const path = draw`M${left} ${y + 6}C${left + span * 0.12} ${y - 30} ${left + span * 0.22} ${y + 26} ${loop} ${y + 8}C${loop + 80} ${y - 10} ${loop + 86} ${y - 62} ${loop + 44} ${y - 56}C${loop + 4} ${y - 50} ${loop + 22} ${y + 12} ${loop + 96} ${y + 8}C${loop + span * 0.28} ${y + 2} ${right - span * 0.24} ${y + 26} ${right - 148} ${y}`;

@@ -17,25 +17,23 @@ const room = { top: 212, alone: 290, bottom: 120 };
 /** Words around a mark, between two rings. */
 export function roundel(kit: Kit): Art {
   const { top, bottom } = ringText(kit);
-  const free = { from: top.span / 2 + 11, to: 180 - bottom.span / 2 - 11 };
+  const free = { from: top.span / 2 + 11, to: bottom.span > 0 ? 180 - bottom.span / 2 - 11 : 180 };
   const middle = (outer + inner) / 2;
-  const stitches =
-    free.to - free.from > 14
-      ? [
-          stitchedArc(middle, free.from, free.to, kit.line * 0.85),
-          stitchedArc(middle, 360 - free.to, 360 - free.from, kit.line * 0.85),
-        ]
-      : [
-          fill(circle(...onCircle(0, 0, middle, (free.from + free.to) / 2), 9), "accent"),
-          fill(circle(...onCircle(0, 0, middle, -(free.from + free.to) / 2), 9), "accent"),
-        ];
+  const weight = kit.line * 0.85;
+  const dots = (angle: number) => fill(circle(...onCircle(0, 0, middle, angle), kit.line * 1.1), "accent");
+  const between =
+    free.to === 180
+      ? [stitchedArc(middle, free.from, 360 - free.from, weight)]
+      : free.to - free.from > 14
+        ? [stitchedArc(middle, free.from, free.to, weight), stitchedArc(middle, 360 - free.to, 360 - free.from, weight)]
+        : [dots((free.from + free.to) / 2), dots(-(free.from + free.to) / 2)];
   return [
     stroke(circle(0, 0, outer), kit.line),
     stroke(circle(0, 0, inner), kit.line * 0.7),
-    ...kit.mark(300),
+    ...kit.mark(326),
     ...top.art,
     ...bottom.art,
-    ...stitches,
+    ...between,
   ];
 }
 
@@ -52,7 +50,6 @@ function band(text: string, style: TypeStyle, size: number, side: "top" | "botto
 
 function ringText(kit: Kit) {
   const ring: TypeStyle = { ...kit.type, tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40) };
-  const none = { art: [] as Art, span: 0 };
   const size = 104;
   const fitted = (
     text: string,
@@ -74,7 +71,9 @@ function ringText(kit: Kit) {
   }
   const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
   const alone = fitted(caseOf(first, ring), ring, size, room.alone, "top", "ink");
-  return { top: alone, bottom: none };
+  // A short name stands twice; a ring around three letters would look empty.
+  const again = fitted(caseOf(first, ring), ring, size, room.alone, "bottom", "ink");
+  return { top: alone, bottom: alone.span < 60 ? again : { art: [], span: 0 } };
 }
 
 /** The initials in wax, the name below. */
@@ -84,17 +83,18 @@ export function seal(kit: Kit): Art {
 }
 
 export function sealArt(kit: Kit, radius: number): Art {
-  const style = kit.type;
-  const letters = setLine(caseOf(kit.initials, { ...style, caps: style.face !== "script" }), {
-    ...style,
-    tracking: 0,
-    size: 100,
-  });
-  const box = boxOfArt(letters);
-  const scale = Math.min((radius * 1.05) / widthOf(box), (radius * 0.8) / heightOf(box));
-  const monogram = centreArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
   const ring = stroke(circle(0, 0, radius * 0.8), kit.line * 0.7, "accent");
+  // One letter twice, in wax and below it, would say nothing.
+  const alone = kit.words.join("").length < 3 || kit.mood === "playful" || kit.mood === "rustic";
+  const inside = alone ? kit.mark(radius * 0.98) : monogram(kit, radius);
   return kit.solids
-    ? [fill(waxEdge(radius), "accent"), ...reversed([ring, ...monogram])]
-    : [stroke(waxEdge(radius), kit.line), ring, ...monogram];
+    ? [fill(waxEdge(radius), "accent"), ...reversed([ring, ...inside])]
+    : [stroke(waxEdge(radius), kit.line), ring, ...inside];
+}
+
+function monogram({ initials, type }: Kit, radius: number): Art {
+  const letters = setLine(caseOf(initials, { ...type, caps: true }), { ...type, tracking: 10, size: 100 });
+  const box = boxOfArt(letters);
+  const scale = Math.min((radius * 1.08) / widthOf(box), (radius * 0.66) / heightOf(box));
+  return centreArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
 }

@@ -47,7 +47,10 @@ export function wordmark(kit: Kit, room: WordmarkRoom): Art {
   if (below.length === 0) return name;
   const own = boxOfArt(below);
   const x = middle ?? box.left - own.left;
-  return [...name, ...transformArt(below, shift(x, box.bottom + room.small * 0.8 - own.top))];
+  return [
+    ...name,
+    ...transformArt(below, shift(x, box.bottom + Math.max(room.small * 0.95, heightOf(box) * 0.12) - own.top)),
+  ];
 }
 
 function underName(kit: Kit, room: WordmarkRoom, nameWidth: number): Art {

@@ -16,8 +16,8 @@ const hammer: DrawMark = (w) => {
   return [
     stroke(transformPath(draw`M46.5 36L45 94C45 98 55 98 55 94L53.5 36`, tilt), w),
     stroke(transformPath(draw`M48 82H52M47.8 87H52.2`, tilt), w * 0.8, "accent"),
-    fill(transformPath(draw`M28 14H58C70 14 82 18 90 32C80 30 70 32 60 35H28Z`, tilt)),
-    fill(transformPath(roundedRect(14, 11, 10, 27, 3), tilt), "accent"),
+    fill(transformPath(draw`M29 13H62L89 21.5V27.5L62 36H29Z`, tilt)),
+    fill(transformPath(roundedRect(13, 10, 11, 29, 3.5), tilt), "accent"),
     stroke(transformPath(draw`M24 24.5H28`, tilt), w * 2),
   ];
 };

@@ -6,9 +6,9 @@ import { type Point, transformPath, turn } from "@/lib/brand/logo/shapes/path";
 const feather: DrawMark = (w) => {
   const tilt = turn(34, [50, 50]);
   return [
-    fill(transformPath(draw`M48.5 4C31 18 27 42 31 58L42 52L33 66C35 72 40 76 48.5 79Z`, tilt)),
-    stroke(transformPath(draw`M51.5 4V99M51.5 4C70 20 73 42 69 62L60 57L67 69C64 74 59 78 51.5 79`, tilt), w),
-    stroke(transformPath(draw`M51.5 38L64 26M51.5 52L67 37M51.5 66L60 57`, tilt), w * 0.8, "accent"),
+    fill(transformPath(draw`M48.5 3C31 18 27 42 32 60L43 53.5L35 67C38 73 42 77 48.5 80Z`, tilt)),
+    stroke(transformPath(draw`M51.5 3V99M51.5 3C70 20 74 44 68 64C65 73 60 78 51.5 80`, tilt), w),
+    stroke(transformPath(draw`M51.5 36L64 25M51.5 51L68 37M51.5 66L67 52`, tilt), w * 0.8, "accent"),
   ];
 };
 
@@ -41,31 +41,22 @@ const bee: DrawMark = (w) => [
   stroke(lens([61, 48], [87, 56], 6.5), w, "accent"),
 ];
 
-/** A nautilus: a spiral that grows by the same share with every turn. */
-const spiral = (turns: number, from: number): Point[] =>
-  Array.from({ length: Math.round(turns * 12) + 1 }, (_, at) => {
-    const angle = from + (at * Math.PI) / 6;
-    const radius = 3 * Math.exp((0.176 * (at * Math.PI)) / 6);
-    return [54 + radius * Math.cos(angle), 52 + radius * Math.sin(angle)];
-  });
+/** A nautilus: a spiral that grows by the same share with every step of 30 degrees. */
+const coil: Point[] = Array.from({ length: 30 }, (_, at) => {
+  const [angle, radius] = [((at - 4) * Math.PI) / 6, 3 * Math.exp(0.098 * at)];
+  return [52 + radius * Math.cos(angle), 54 + radius * Math.sin(angle)];
+});
 
 const shell: DrawMark = (w) => {
-  const points = spiral(2.25, 0.4);
-  const chambers = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24].flatMap((at) => {
-    const [outer, inner] = [points[at], points[at - 12]];
-    if (!outer || !inner) return [];
-    const [x, y] = [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2];
-    const bend: Point = [x + (outer[1] - inner[1]) * 0.22, y - (outer[0] - inner[0]) * 0.22];
-    return [stroke(draw`M${inner[0]} ${inner[1]}Q${bend[0]} ${bend[1]} ${outer[0]} ${outer[1]}`, w * 0.75, "accent")];
-  });
-  const [mouth, lip] = [points.at(-1) ?? [0, 0], points.at(-13) ?? [0, 0]];
+  const between = (at: number): [Point, Point] => [coil[at] ?? [0, 0], coil[at - 12] ?? [0, 0]];
+  const wall = (at: number, bend: number) => {
+    const [[x1, y1], [x0, y0]] = between(at);
+    return draw`M${x0} ${y0}Q${(x0 + x1) / 2 - (y1 - y0) * bend} ${(y0 + y1) / 2 + (x1 - x0) * bend} ${x1} ${y1}`;
+  };
   return [
-    ...chambers,
-    stroke(smooth(points, false), w * 1.1),
-    stroke(
-      draw`M${mouth[0]} ${mouth[1]}Q${(mouth[0] + lip[0]) / 2 + 6} ${(mouth[1] + lip[1]) / 2 - 6} ${lip[0]} ${lip[1]}`,
-      w * 1.1,
-    ),
+    ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((at) => stroke(wall(at, 0.24), w * 0.75, "accent")),
+    stroke(smooth(coil, false), w * 1.1),
+    stroke(wall(29, -0.22), w * 1.1),
   ];
 };
 

@@ -1,18 +1,17 @@
 import type { DrawMark } from "@/lib/brand/logo/marks/mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
-import { arc, circle, draw, lens, line, onCircle, polygon } from "@/lib/brand/logo/shapes/forms";
+import { circle, draw, lens, line, onCircle, polygon } from "@/lib/brand/logo/shapes/forms";
 
 /** Four points, drawn in: the star of a compass. */
 const sparkle = (x: number, y: number, r: number) => {
-  const [i] = [r * 0.2];
+  const i = r * 0.2;
   return draw`M${x} ${y - r}Q${x + i * 0.6} ${y - i * 0.6} ${x + r} ${y}Q${x + i * 0.6} ${y + i * 0.6} ${x} ${y + r}Q${x - i * 0.6} ${y + i * 0.6} ${x - r} ${y}Q${x - i * 0.6} ${y - i * 0.6} ${x} ${y - r}Z`;
 };
 
-const moon: DrawMark = (w) => [
+const moon: DrawMark = () => [
   fill(draw`M62 12A40 40 0 1 0 88 62A33 33 0 1 1 62 12Z`),
   fill(sparkle(66, 40, 13), "accent"),
   fill(circle(85, 28, 2.6), "accent"),
-  stroke(arc(48, 50, 33, 205, 300), w * 0.01),
 ];
 
 const sun: DrawMark = (w) => [

@@ -48,12 +48,14 @@ const scissors: DrawMark = (w) => {
 };
 
 const yarn: DrawMark = (w) => [
-  stroke(circle(47, 47, 36), w * 1.1),
-  stroke(draw`M14.5 33C34 22 62 30 77 67`, w),
-  stroke(draw`M11.3 44C30 34 54 42 68 76`, w),
-  stroke(draw`M13 58C26 49 45 56 56 82`, w),
-  stroke(draw`M30 15.5C42 18 54 24 62 31M46 11C56 14 66 22 72 31M62.5 14.5C69 20 75 28 79 36`, w, "accent"),
-  stroke(draw`M66 78C74 86 84 90 90 84C95 78 88 72 83 77C78 82 84 92 93 92`, w, "accent"),
+  stroke(circle(47, 47, 37), w * 1.1),
+  stroke(draw`M14.2 30C34 22 60 32 73.6 73`, w),
+  stroke(draw`M10.2 42C28 35 50 44 61 81`, w),
+  stroke(draw`M12.4 59C26 52 40 60 46 84`, w),
+  stroke(draw`M34 12.5C52 17 68 26 81 33`, w, "accent"),
+  stroke(draw`M52 10.5C62 14 70 20 76.5 24.5`, w, "accent"),
+  stroke(draw`M24 18C48 22 70 34 83.6 44`, w, "accent"),
+  stroke(draw`M66 79C74 87 84 91 90 85C95 79 88 73 83 78C78 83 84 93 93 93`, w, "accent"),
 ];
 
 const loom: DrawMark = (w) => [

@@ -14,8 +14,8 @@ export type Room = {
   align?: "left" | "centre";
 };
 
-/** Between lines, in ems. */
-const gap = 0.22;
+/** Between lines, in ems: lines of capitals have no descenders that would add air. */
+const gap = { caps: 0.3, lower: 0.2 };
 
 /** A name as large as its room allows, on the number of lines that makes it largest. Around x = 0 or from it. */
 export function setName(words: readonly string[], style: TypeStyle, room: Room): Art {
@@ -51,7 +51,7 @@ function setLines(lines: readonly string[], style: TypeStyle, align: "left" | "c
     const box = boxOfArt(line);
     const x = align === "left" ? -box.left : -(box.left + box.right) / 2;
     const placed = transformArt(line, shift(x, y - box.top));
-    y += heightOf(box) + gap * 100;
+    y += heightOf(box) + 100 * (style.caps ? gap.caps : gap.lower);
     return placed;
   });
 }

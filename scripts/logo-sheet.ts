@@ -6,7 +6,7 @@ import { drawLogo } from "@/lib/brand/logo/draw-logo";
 import { marks } from "@/lib/brand/logo/marks/marks";
 import { palettes } from "@/lib/brand/logo/palettes";
 import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
-import { logoMarks } from "@/lib/brand/logo/schema";
+import { logoFormatSchema, logoFormats, logoMarks } from "@/lib/brand/logo/schema";
 import { transformArt } from "@/lib/brand/logo/shapes/art";
 import { printArt } from "@/lib/brand/logo/shapes/print-art";
 
@@ -53,9 +53,9 @@ const drawn = logoMarks.map((mark) => {
 });
 await sheet("marks.png", drawn, { columns: 7, cell: 240 });
 
+const formats = logoFormatSchema.options.map((format) => logoFormats[format]).filter(({ type }) => type === "png");
 const files = shops.flatMap(({ name, about }, at) => {
   const brief = readLogoBriefs(null, `${name} ${about[0]}`)[at];
-  const variants = ["full", "transparent", "oneColour", "icon", "banner", "miniBanner"] as const;
-  return brief ? variants.map((variant) => drawLogo(brief, name, { variant })) : [];
+  return brief ? formats.map(({ variant }) => drawLogo(brief, name, { variant })) : [];
 });
-await sheet("files.png", files, { columns: 6, cell: 400 });
+await sheet("files.png", files, { columns: formats.length, cell: 400 });

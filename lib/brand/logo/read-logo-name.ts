@@ -2,7 +2,7 @@ import { logoCharacters } from "@/lib/brand/logo/characters";
 import { AppError } from "@/lib/errors";
 
 /** Characters. */
-export const maxLogoName = 40;
+const maxLogoName = 40;
 
 const drawable = new Set(logoCharacters);
 

@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 const port = await findFreePort();
 const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
 const services = await startServices(
-  { ...settings, anthropicKey: undefined, resendKey: undefined },
+  { ...settings, anthropicKey: undefined, resendKey: undefined, stripeKey: undefined },
   { durable: false },
 );
 await buildWhenStale(console.log);

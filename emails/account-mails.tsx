@@ -4,7 +4,8 @@ import type { MailOf } from "@/emails/mail";
 
 type Site = { siteUrl: string };
 
-export function VerifyEmail({ siteUrl, token }: Site & MailOf<"verify_email">) {
+export function VerifyEmail({ siteUrl, token, callbackUrl }: Site & MailOf<"verify_email">) {
+  const goOn = callbackUrl === undefined ? "" : `&callbackUrl=${encodeURIComponent(callbackUrl)}`;
   return (
     <Layout
       siteUrl={siteUrl}
@@ -13,7 +14,7 @@ export function VerifyEmail({ siteUrl, token }: Site & MailOf<"verify_email">) {
       reason="You get this because somebody signed up at Listwright with this address. If it wasn't you, ignore it: without the click nothing happens."
     >
       <Paragraph>Confirm that this is your address, and you can sign in and make your first listing.</Paragraph>
-      <Action href={`${siteUrl}/signin?verify=${token}`} isSecret>
+      <Action href={`${siteUrl}/signin?verify=${token}${goOn}`} isSecret>
         Confirm my address
       </Action>
       <Paragraph>The link works once, within 24 hours.</Paragraph>

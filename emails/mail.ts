@@ -5,7 +5,7 @@ const moment = z.string();
 
 /** What can be written to a user, and what each letter needs to be told. */
 export const mailSchema = z.discriminatedUnion("template", [
-  z.object({ template: z.literal("verify_email"), token: z.string() }),
+  z.object({ template: z.literal("verify_email"), token: z.string(), callbackUrl: z.string().optional() }),
   z.object({ template: z.literal("reset_password"), token: z.string() }),
   z.object({ template: z.literal("password_changed"), changedAt: moment }),
   z.object({ template: z.literal("account_exists") }),

@@ -19,6 +19,8 @@ const types: Record<string, [string, boolean]> = {
   ".png": ["image/png", false],
   ".woff2": ["font/woff2", false],
 };
+/** Pages whose address holds what nobody else should find in a cache. */
+const unkept = new Set(["/success"]);
 const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
 function entryOf(body: Buffer, extension: string, given: Record<string, string>): Entry {
@@ -58,7 +60,7 @@ export function loadBuild(security: Record<string, string>, origin: string) {
     const html = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
     const headers = {
       ...security,
-      "cache-control": "public, max-age=0, must-revalidate",
+      "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",
       vary: pageVary,
       "content-security-policy": policyFor(html),
     };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { emailPattern } from "@/components/auth/form-values";
+import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -16,6 +17,7 @@ function resendFailure(message: string) {
 
 /** Sends the verification mail again, to the address given or to another. */
 export function ResendVerification({ email }: { email: string }) {
+  const callbackUrl = useCallbackUrl();
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
 
@@ -31,7 +33,7 @@ export function ResendVerification({ email }: { email: string }) {
     setError(undefined);
     setSending(true);
     try {
-      await api("POST", "/api/auth/resend-verification", { email: address });
+      await api("POST", "/api/auth/resend-verification", { email: address, ...(callbackUrl && { callbackUrl }) });
       toast({
         title: "Verification Email Sent",
         description: `Look for it at ${address}. It may take a minute.`,

@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callbackPath } from "@/components/auth/callback-path";
 import { FormHeading } from "@/components/auth/form-heading";
 import { formValues } from "@/components/auth/form-values";
 import { ResendVerification } from "@/components/auth/resend-verification";
 import { signInFailure } from "@/components/auth/sign-in-failure";
 import { TextLink } from "@/components/auth/text-link";
 import { ThirdPartyButtons } from "@/components/auth/third-party-buttons";
+import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useEmailVerification } from "@/components/auth/use-email-verification";
 import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { useSignedIn } from "@/components/auth/use-signed-in";
@@ -21,12 +21,14 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { callbackPath } from "@/lib/auth/callback-path";
 
 const redirectDelay = 500;
 
 export function SignInForm() {
   const router = useRouter();
   const signedIn = useSignedIn();
+  const callbackUrl = useCallbackUrl();
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
   const [unverified, setUnverified] = useState<string>();
@@ -38,8 +40,7 @@ export function SignInForm() {
       const { user } = await api<{ user: SignedInUser }>("POST", "/api/auth/signin", { email, password, remember });
       toast({ title: "Signed In", description: "Good to see you.", variant: "success" });
       await signedIn(user);
-      const wanted = new URLSearchParams(window.location.search).get("callbackUrl");
-      const next = callbackPath(wanted, window.location.origin);
+      const next = callbackPath(callbackUrl, window.location.origin);
       setTimeout(() => router.push(next), redirectDelay);
     } catch (error) {
       setBusy(false);
@@ -109,7 +110,7 @@ export function SignInForm() {
       )}
       <ThirdPartyButtons />
       <p className="mt-5 text-muted">
-        New here? <TextLink href="/signup">Create an account</TextLink>
+        New here? <TextLink href={pathWithCallback("/signup", callbackUrl)}>Create an account</TextLink>
       </p>
     </>
   );

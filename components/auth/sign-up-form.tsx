@@ -7,6 +7,7 @@ import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { ResendVerification } from "@/components/auth/resend-verification";
 import { signUpFailure } from "@/components/auth/sign-up-failure";
 import { TextLink } from "@/components/auth/text-link";
+import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,7 @@ async function findErrors({ email, password, confirmPassword }: Values) {
 
 export function SignUpForm() {
   const { form, errors, showErrors, clearError } = useFieldErrors();
+  const callbackUrl = useCallbackUrl();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
@@ -45,7 +47,7 @@ export function SignUpForm() {
     if (found) return showErrors(found);
     const email = values.email.trim();
     try {
-      await api("POST", "/api/auth/signup", { email, password: values.password });
+      await api("POST", "/api/auth/signup", { email, password: values.password, ...(callbackUrl && { callbackUrl }) });
       setSentTo(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -89,13 +91,14 @@ export function SignUpForm() {
         </Button>
       </form>
       <p className="mt-4 text-muted">
-        Have an account? <TextLink href="/signin">Sign in</TextLink>
+        Have an account? <TextLink href={pathWithCallback("/signin", callbackUrl)}>Sign in</TextLink>
       </p>
     </>
   );
 }
 
 function CheckYourEmail({ email }: { email: string }) {
+  const callbackUrl = useCallbackUrl();
   return (
     <>
       <FormHeading title="Check your email" isFocused>
@@ -107,7 +110,7 @@ function CheckYourEmail({ email }: { email: string }) {
       </FormHeading>
       <ResendVerification email={email} />
       <p className="mt-4">
-        <TextLink href="/signin">Go to sign in</TextLink>
+        <TextLink href={pathWithCallback("/signin", callbackUrl)}>Go to sign in</TextLink>
       </p>
     </>
   );

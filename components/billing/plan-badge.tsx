@@ -1,7 +1,6 @@
+import { PlanTag } from "@/components/billing/plan-tag";
 import { Ruler } from "@/components/ui/ruler";
-import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans } from "@/lib/billing/plans";
 
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", timeZone: "UTC" });
 
@@ -12,13 +11,10 @@ function remainingText({ listingsRemaining, quota }: SubscriptionStatus) {
 
 /** The plan as a swing tag, and what is left of the month as a ruler. */
 export function PlanBadge({ status }: { status: SubscriptionStatus }) {
-  const { subscriptionTier, isInTrial, quota, listingsRemaining, canCreateListing } = status;
+  const { quota, listingsRemaining, canCreateListing } = status;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <SwingTag tone={canCreateListing ? "clay" : "brick"} strung className="font-semibold">
-        {plans[subscriptionTier].name}
-        {isInTrial ? " trial" : " plan"}
-      </SwingTag>
+      <PlanTag status={status} tone={canCreateListing ? "clay" : "brick"} />
       <div className="min-w-52 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span>{remainingText(status)}</span>

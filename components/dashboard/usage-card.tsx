@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { LimitAlert } from "@/components/billing/limit-alert";
+import { PlanTag } from "@/components/billing/plan-tag";
 import type { SignedInUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
 import { Ruler } from "@/components/ui/ruler";
-import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans } from "@/lib/billing/plans";
 
 const dayInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
@@ -18,9 +18,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 className="text-2xl">Usage this month</h2>
-        <SwingTag strung tone={subscriptionTier === "free" ? "kraft" : "clay"} className="font-semibold">
-          {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}
-        </SwingTag>
+        <PlanTag status={status} tone={subscriptionTier === "free" ? "kraft" : "clay"} />
       </div>
       <p className="mt-4 flex items-baseline gap-3">
         <span className="font-serif text-6xl tabular-nums leading-none">{listingsRemaining ?? listingsThisMonth}</span>
@@ -43,12 +41,13 @@ export function UsageCard({ status, user }: UsageCardProps) {
         {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified yet"}</Fact>}
         {user && <Fact term="With us since">{day.format(new Date(user.createdAt))}</Fact>}
       </dl>
-      {subscriptionTier !== "pro" && (
+      {listingsRemaining === 0 && <LimitAlert className="mt-4" />}
+      {subscriptionTier !== "pro" && listingsRemaining !== 0 && (
         <Link
           href="/pricing"
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
         >
-          {listingsRemaining === 0 ? "Upgrade to continue" : "See the plans"}
+          See the plans
         </Link>
       )}
     </Card>

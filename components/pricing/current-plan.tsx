@@ -1,28 +1,43 @@
 "use client";
 
-import { PlanBadge } from "@/components/billing/plan-badge";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import Link from "next/link";
+import { lazy, Suspense } from "react";
 import { useUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 
-/** Where the signed-in user stands; nothing for a visitor. */
+const PlanStatus = lazy(async () => {
+  const file = await import("@/components/pricing/plan-status");
+  return { default: file.PlanStatus };
+});
+
+/** Where the seller stands; a visitor's stands in the same place, so that nothing moves. */
 export function CurrentPlan() {
   const { user } = useUser();
-  const { status, error } = useSubscriptionStatus();
-  if (!user) return null;
   return (
-    <Card className="mt-8" aria-live="polite">
-      <h2 className="mb-3 text-xl">Where you stand</h2>
-      {status && <PlanBadge status={status} />}
-      {status && !status.canCreateListing && (
-        <p className="mt-3 font-semibold text-brick">
-          You've used all {status.quota} listings of this month. Counts start again on the first.
-        </p>
+    <Card className="min-h-56 sm:min-h-48" aria-labelledby="current-plan" role="region">
+      <h2 id="current-plan" className="mb-4 text-xl">
+        Where you stand
+      </h2>
+      {user ? (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <PlanStatus />
+        </Suspense>
+      ) : (
+        <div className="max-w-2xl text-muted">
+          <p>
+            You can make five listings a month for nothing, without a card. Once you are signed in, this box shows your
+            plan, what is left of the month and what comes next.
+          </p>
+          <Link
+            href="/signin?callbackUrl=/pricing"
+            prefetch={false}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+          >
+            Sign in to see yours
+          </Link>
+        </div>
       )}
-      {!status && (
-        <p className="text-muted">{error ? "We can't reach your account right now." : "Loading your plan…"}</p>
-      )}
-      <p className="mt-3 text-muted text-sm">Paid plans open soon: card payments are not connected yet.</p>
     </Card>
   );
 }

@@ -1,36 +1,57 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { lazy, Suspense } from "react";
+import { signInForPlan } from "@/components/pricing/change/plan-path";
 import { useUser } from "@/components/site/use-user";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { plans, type Tier } from "@/lib/billing/plans";
 
-/** Visitors are sent to sign in. Who is signed in reads where they stand; paying is not possible yet. */
+/** What only a signed-in seller needs is fetched for one. */
+const PlanAction = lazy(async () => {
+  const file = await import("@/components/pricing/plan-action");
+  return { default: file.PlanAction };
+});
+
+/** The foot of a plan's tag: for a seller what can be done with the plan, for a visitor the way to sign in. */
 export function PlanButton({ tier }: { tier: Tier }) {
-  const router = useRouter();
   const { user } = useUser();
-  const { status } = useSubscriptionStatus();
-
-  function handleClick() {
-    toast({ title: "Sign In Required", description: "Please sign in to choose a plan." });
-    router.push("/signin?callbackUrl=/pricing");
-  }
-
-  if (status?.subscriptionTier === tier) return <Standing>Your plan</Standing>;
-  if (user) return <Standing>{tier === "free" ? "Included" : "Paid plans open soon"}</Standing>;
+  if (!user) return <VisitorsButton tier={tier} />;
   return (
-    <Button variant={tier === "standard" ? "primary" : "secondary"} className="w-full" onClick={handleClick}>
-      {tier === "free" ? "Start with Free" : `Choose ${plans[tier].name}`}
-    </Button>
+    <Suspense fallback={<Skeleton className="h-11" />}>
+      <PlanAction tier={tier} />
+    </Suspense>
   );
 }
 
-function Standing({ children }: { children: React.ReactNode }) {
+function VisitorsButton({ tier }: { tier: Tier }) {
+  const router = useRouter();
+  const { user, refresh } = useUser();
+
+  /** Who can't be asked yet is asked first: a seller must not be sent to sign in again. */
+  async function handleClick() {
+    if (user === undefined && (await refresh().catch(() => undefined))) return;
+    toast({ title: "Sign In Required", description: "Please sign in to choose a plan. It is kept for you." });
+    router.push(signInForPlan(tier));
+  }
+
+  if (tier === "free") {
+    return (
+      <Link
+        href="/signup?callbackUrl=/generate"
+        prefetch={false}
+        className={buttonVariants({ variant: "secondary", className: "w-full" })}
+      >
+        Start with Free
+      </Link>
+    );
+  }
   return (
-    <p className="flex min-h-11 items-center justify-center rounded-md border border-line bg-paper px-4 text-center text-muted">
-      {children}
-    </p>
+    <Button variant={tier === "standard" ? "primary" : "secondary"} className="w-full" onClick={handleClick}>
+      Choose {plans[tier].name}
+    </Button>
   );
 }

@@ -17,6 +17,14 @@ const currentUserFields = {
 
 /** Tokens and their hashes: the hash is stored, the token goes into the letter. */
 type Ticket = { token: string; tokenHash: string; expires: Date };
+/** Its letter leads on to `callbackUrl` after the sign-in. */
+type VerifyTicket = Ticket & { callbackUrl: string | undefined };
+
+const verifyMail = ({ token, callbackUrl }: VerifyTicket) => ({
+  template: "verify_email" as const,
+  token,
+  ...(callbackUrl !== undefined && { callbackUrl }),
+});
 
 export function findUserBySession(sid: string, now: Date) {
   return db().user.findFirst({
@@ -39,14 +47,15 @@ export async function findPasswordHash(id: number) {
 }
 
 /** Adds the user and queues the letter; false when the address is taken. */
-export function insertUser(user: { email: string; password: string }, { token, tokenHash, expires }: Ticket) {
+export function insertUser(user: { email: string; password: string }, ticket: VerifyTicket) {
+  const { tokenHash, expires } = ticket;
   return db().$transaction(async (tx) => {
     const { count } = await tx.user.createMany({
       data: [{ ...user, verificationToken: tokenHash, verificationTokenExpires: expires }],
       skipDuplicates: true,
     });
     if (count === 0) return false;
-    await queueMail(tx, { to: user.email, mail: { template: "verify_email", token }, notAfter: expires });
+    await queueMail(tx, { to: user.email, mail: verifyMail(ticket), notAfter: expires });
     return true;
   });
 }
@@ -62,14 +71,15 @@ export function queueAccountExists(email: string) {
 }
 
 /** Replaces the token, so that only the newest letter works; false once the address is verified. */
-export function renewVerification(email: string, { token, tokenHash, expires }: Ticket) {
+export function renewVerification(email: string, ticket: VerifyTicket) {
+  const { tokenHash, expires } = ticket;
   return db().$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { email, isVerified: false },
       data: { verificationToken: tokenHash, verificationTokenExpires: expires },
     });
     if (count === 0) return queueNothing(tx);
-    await queueMail(tx, { to: email, mail: { template: "verify_email", token }, notAfter: expires });
+    await queueMail(tx, { to: email, mail: verifyMail(ticket), notAfter: expires });
     return true;
   });
 }

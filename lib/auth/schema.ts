@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callbackPath } from "@/lib/auth/callback-path";
 import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
@@ -41,13 +42,25 @@ const givenPasswordSchema = z
 /** Anything that is no token is one that nobody was sent. */
 const tokenSchema = z.string().max(200).catch("");
 
-export const signUpSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+/** Where to go on after signing in, as a path of our own site. It stands in a letter, so nothing else may. */
+const ownPathSchema = z
+  .string()
+  .max(500)
+  .transform((wanted) => callbackPath(wanted, "https://listwright.invalid"))
+  .optional();
+
+export const signUpSchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+  callbackUrl: ownPathSchema,
+});
 export const signInSchema = z.strictObject({
   email: emailSchema,
   password: givenPasswordSchema,
   remember: z.boolean().default(false),
 });
 export const emailOnlySchema = z.strictObject({ email: emailSchema });
+export const resendVerificationSchema = z.strictObject({ email: emailSchema, callbackUrl: ownPathSchema });
 export const tokenOnlySchema = z.strictObject({ token: tokenSchema });
 export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema });
 export const changePasswordSchema = z.strictObject({

@@ -6,13 +6,14 @@ import { hashPassword } from "@/lib/auth/password";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-type SignUp = { email: string; password: string; address: string };
+type SignUp = { email: string; password: string; address: string; callbackUrl: string | undefined };
 
 /** Throws `conflict` when the address is taken; where that is hidden, its owner gets a letter and the caller the usual answer. */
-export async function signUp({ email, password, address }: SignUp, now = new Date()) {
+export async function signUp({ email, password, address, callbackUrl }: SignUp, now = new Date()) {
   await limitAuth("signUpByAddress", address);
   const hash = await hashPassword(password);
-  if (await insertUser({ email, password: hash }, createTicket("verify", now))) return;
+  const ticket = { ...createTicket("verify", now), callbackUrl };
+  if (await insertUser({ email, password: hash }, ticket)) return;
   if (!env().HIDE_ACCOUNT_EXISTENCE) throw new AppError("conflict", "Email already registered");
   await tellOwner(email);
 }

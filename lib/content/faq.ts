@@ -87,7 +87,29 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "cancel",
         question: "Can I cancel?",
         answer: [
-          "At any time. A paid plan is billed monthly in advance; after cancelling you keep it until the end of the paid month, then you are on Free. Your history stays.",
+          "At any time, on the pricing page. You keep the plan until the end of the month that is paid for, then you are on Free. Until that day you can take it back with one click. Your history stays.",
+        ],
+      },
+      {
+        id: "how-to-pay",
+        question: "How do I pay, and who sees my card?",
+        answer: [
+          "By card, on a page of Stripe's that opens in a new tab. The card number goes to Stripe and never to us.",
+          "Paid plans are billed monthly in advance, on the day of the month on which you began.",
+        ],
+      },
+      {
+        id: "invoices-and-card",
+        question: "Where are my invoices, and how do I change my card?",
+        answer: [
+          'On the pricing page, in the box that says where you stand: "Manage billing" opens Stripe\'s page with your card and every invoice as a PDF.',
+        ],
+      },
+      {
+        id: "refunds",
+        question: "Do I get money back?",
+        answer: [
+          "Payments are not refundable except where the law requires it. That is why Free and the trial ask for no card, and why a price changes with 30 days' notice at the earliest.",
         ],
       },
     ],

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ChosenPlan } from "@/components/pricing/chosen-plan";
 import { CurrentPlan } from "@/components/pricing/current-plan";
 import { PlanButton } from "@/components/pricing/plan-button";
+import { PlanEvents } from "@/components/pricing/plan-events";
 import { PlanTable } from "@/components/pricing/plan-table";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
@@ -15,18 +18,29 @@ export const metadata: Metadata = {
 export default function PricingPage() {
   return (
     <div className="mx-auto max-w-6xl px-5 pt-12 sm:pt-16">
-      <h1 className="text-4xl sm:text-5xl">Pricing</h1>
-      <p className="mt-3 max-w-2xl text-lg text-muted">
-        Pay for how many listings you make, nothing else. Every plan checks every field.
-      </p>
-      <CurrentPlan />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">Pricing</h1>
+          <p className="mt-3 max-w-md text-lg text-muted">
+            Pay for how many listings you make, nothing else. Every plan checks every field.
+          </p>
+        </div>
+        <CurrentPlan />
+      </div>
+      <Suspense>
+        <ChosenPlan />
+      </Suspense>
       <div className="mt-10">
         <PlanTags heading="h2" action={(tier) => <PlanButton tier={tier} />} />
       </div>
+      <p className="mt-4 text-muted text-sm">
+        Prices in US dollars, billed monthly in advance. Change or cancel at any time.
+      </p>
       <PlanTable />
+      <PlanEvents />
       <section aria-labelledby="pricing-questions" className="mt-16 max-w-3xl">
         <h2 id="pricing-questions" className="mb-5 text-3xl">
-          What happens when
+          Questions about paying
         </h2>
         <QuestionList questions={pricingQuestions} />
       </section>

@@ -1,3 +1,4 @@
+import { limitReachedToast } from "@/components/billing/limit-reached";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { ApiError } from "@/lib/api-client";
 
@@ -32,8 +33,8 @@ export function explainFailure(error: unknown, task: Task): Failure {
   if (status === 401) return signInFirst;
   if (code === "limit_reached") {
     return {
-      title: "Listing Limit Reached",
-      description: "You've reached your monthly limit. Upgrade your plan to continue.",
+      title: limitReachedToast.title,
+      description: limitReachedToast.description,
       goTo: "/pricing",
       isAboutPhoto: false,
     };

@@ -24,7 +24,7 @@ export const privacy: LegalDocument = {
     {
       title: "Who else receives it",
       paragraphs: [
-        "Only the services that are needed to run this one: Anthropic, whose AI writes the listing, receives the reduced photo and what you typed; Resend, which delivers our mail, receives your address and the message; and, once paid plans are open, Stripe receives what a payment needs. We never see your card number.",
+        "Only the services that are needed to run this one: Anthropic, whose AI writes the listing, receives the reduced photo and what you typed; Resend, which delivers our mail, receives your address and the message; and, if you choose a paid plan, Stripe, which takes the payment and receives your address and your card. We never see your card number.",
         "Beyond them we disclose data only where the law demands it.",
       ],
     },

@@ -40,7 +40,9 @@ export const terms: LegalDocument = {
     {
       title: "Payment",
       paragraphs: [
-        "Paid plans are billed monthly in advance. Payments are not refundable except where the law requires it. You can cancel at any time and keep the plan until the end of the paid month. We announce a change of price at least 30 days ahead.",
+        "Paid plans are billed monthly in advance, by card, through Stripe. Payments are not refundable except where the law requires it. The trial of Standard costs nothing, needs no card, and ends by itself.",
+        "You can cancel or choose a lower plan at any time; either takes effect at the end of the month that is paid for. A higher plan begins at once, and you pay the difference for the rest of the month. If a payment fails, the plan goes on for seven days while the charge is tried again; after that the account is on Free.",
+        "We announce a change of price by email at least 30 days ahead, and you can cancel before it applies.",
       ],
     },
     {

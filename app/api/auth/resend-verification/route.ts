@@ -1,11 +1,11 @@
 import { resendVerification } from "@/lib/auth/resend-verification";
-import { emailOnlySchema } from "@/lib/auth/schema";
+import { resendVerificationSchema } from "@/lib/auth/schema";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { email } = await readJson(request, emailOnlySchema);
-  await resendVerification({ email, address: clientAddress(request) });
+  const { email, callbackUrl } = await readJson(request, resendVerificationSchema);
+  await resendVerification({ email, callbackUrl, address: clientAddress(request) });
   return { message: "Please check your email for a new verification link." };
 });

@@ -5,8 +5,8 @@ import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { email, password } = await readJson(request, signUpSchema, { status: 400 });
-  await signUp({ email, password, address: clientAddress(request) });
+  const { email, password, callbackUrl } = await readJson(request, signUpSchema, { status: 400 });
+  await signUp({ email, password, callbackUrl, address: clientAddress(request) });
   const message = "Account created. Please check your email to verify your address.";
   return Response.json({ message, email }, { status: 201 });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { callbackPath } from "@/components/auth/callback-path";
+import { callbackPath } from "@/lib/auth/callback-path";
 
 const origin = "https://listwright.example";
 

@@ -1,0 +1,19 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Where the page's address asks to go on after signing in, as it stands there; null in the prerendered page. */
+export function useCallbackUrl() {
+  const query = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => "",
+  );
+  return new URLSearchParams(query).get("callbackUrl");
+}
+
+export function pathWithCallback(path: string, callbackUrl: string | null) {
+  return callbackUrl === null ? path : `${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`;
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from "@testing-library/react";
+import { ChosenPlan } from "@/components/pricing/chosen-plan";
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { freePlan, ok, seller } from "@/tests/components/listings/fake-api";
+import { proPlan, standardPlan, triedPlan } from "@/tests/components/pricing/plan-states";
+
+const replace = jest.fn();
+jest.mock("next/navigation", () => {
+  const router = { replace: (path: string) => replace(path) };
+  return { useRouter: () => router, useSearchParams: () => new URLSearchParams(window.location.search) };
+});
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+beforeEach(() => replace.mockReset());
+
+const heading = () => screen.findByRole("heading", { name: /^You chose/ });
+
+function openAs(status: SubscriptionStatus, address: string, answers = {}) {
+  const signedIn = { "GET /api/auth/user": ok(seller), "GET /api/subscription-status": ok(status) };
+  return openPage(<ChosenPlan />, { ...signedIn, ...answers }, address);
+}
+
+test("offers exactly the plan that was chosen, and leads to its payment", async () => {
+  jest.spyOn(window, "open").mockReturnValue(null);
+  const checkout = { "POST /api/create-checkout-session": ok({ checkoutUrl: "https://pay.example/c" }) };
+  const { user } = openAs(freePlan, "/pricing?plan=pro", checkout);
+  expect(await heading()).toHaveTextContent("You chose Pro");
+  await waitFor(async () => expect(await heading()).toHaveFocus());
+  expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Go on to payment" }));
+  expect(await screen.findByRole("link", { name: "Pay Now" })).toHaveAttribute("href", "https://pay.example/c");
+  expect(sentTo("/api/create-checkout-session")).toEqual([{ plan: "pro" }]);
+});
+
+test("offers the trial of Standard to who may have it", async () => {
+  const { unmount } = openAs(freePlan, "/pricing?plan=standard");
+  await heading();
+  expect(screen.getByRole("button", { name: "Start 7-day trial" })).toBeInTheDocument();
+  unmount();
+  openAs(triedPlan, "/pricing?plan=standard");
+  await heading();
+  expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
+});
+
+test("can be put aside", async () => {
+  const { user } = openAs(freePlan, "/pricing?plan=standard");
+  await heading();
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  expect(replace).toHaveBeenCalledWith("/pricing");
+});
+
+test.each([
+  ["the plan that is there already", standardPlan, "/pricing?plan=standard"],
+  ["a lower one", proPlan, "/pricing?plan=standard"],
+  ["the free one", freePlan, "/pricing?plan=free"],
+  ["one that there isn't", freePlan, "/pricing?plan=__proto__"],
+  ["none", freePlan, "/pricing"],
+])("offers nothing for %s", async (_, status, address) => {
+  const { api, container } = openAs(status, address);
+  await waitFor(() => expect(api.to("/api/auth/user")).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test("offers a visitor nothing", async () => {
+  const { container } = openPage(<ChosenPlan />, {}, "/pricing?plan=pro");
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

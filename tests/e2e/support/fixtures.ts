@@ -54,7 +54,7 @@ export async function waitForMail(request: APIRequestContext, to: string, subjec
 
 /** The address in a mail that leads back to the application. */
 export function linkIn(mail: Mail) {
-  const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+/.exec(mail.text)?.[0];
+  const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+(?:&callbackUrl=[\w.~%-]+)?/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;
 }

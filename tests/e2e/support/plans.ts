@@ -1,0 +1,70 @@
+import type { Locator, Page } from "@playwright/test";
+import pg from "pg";
+import { expect, sandbox } from "@/tests/e2e/support/fixtures";
+
+const day = 24 * 60 * 60;
+const ourPage = { "Sec-Fetch-Site": "same-origin" };
+
+/** Where the page says what the seller has. */
+export const standing = (page: Page) => page.getByRole("region", { name: "Where you stand" });
+
+/** The foot of a plan's tag. */
+export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true, level: 2 }) })
+    .first();
+
+/** The tab that a click opens, once the card provider's page stands in it. */
+export async function openPayment(page: Page, click: Locator) {
+  const opened = page.waitForEvent("popup");
+  await click.click();
+  const tab = await opened;
+  await tab.waitForURL(`${sandbox}/**`);
+  return tab;
+}
+
+/** A seller's customer at the card provider. */
+export async function customerOf(page: Page, email: string): Promise<string> {
+  const state = await (await page.request.get(`${sandbox}/stripe/state.json`)).json();
+  const customers: { id: string; email: string }[] = state.customers;
+  const customer = customers.find((each) => each.email === email);
+  if (!customer) throw new Error(`The card provider knows nobody called ${email}.`);
+  return customer.id;
+}
+
+/** Lets time pass for one customer of the card provider. */
+export async function passDays(page: Page, customer: string, days: number) {
+  const data = { advanceSeconds: days * day, customer };
+  expect((await page.request.post(`${sandbox}/stripe/clock`, { data })).ok()).toBe(true);
+}
+
+/** Buys a plan without clicking through the pages. */
+export async function buyPlan(page: Page, plan: "standard" | "pro") {
+  const answer = await page.request.post("/api/create-checkout-session", { data: { plan }, headers: ourPage });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { checkoutUrl } = await answer.json();
+  const paid = await page.request.post(`${checkoutUrl}/pay`, { form: { card: "pm_card_visa" }, maxRedirects: 0 });
+  const session = new URL(paid.headers().location ?? "").searchParams.get("session_id");
+  await page.request.get(`/api/verify-subscription/${session}`, { headers: ourPage });
+}
+
+/** Reads the page again until it says this: what the card provider tells takes a moment to arrive. */
+export async function waitForStanding(page: Page, words: string | RegExp) {
+  await expect(async () => {
+    await page.goto("/pricing");
+    await expect(standing(page).getByText(words).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Our own time can't be moved from outside, so the trial's end is. */
+export async function endTrial(email: string) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const ended = `UPDATE "User" SET "trialExpiresAt" = now() WHERE email = $1`;
+    expect((await client.query(ended, [email])).rowCount).toBe(1);
+  } finally {
+    await client.end();
+  }
+}

@@ -42,6 +42,8 @@ export function usePlanChange(tier: Tier) {
     setBusy(true);
     setProblem(undefined);
     setPayAt(undefined);
+    // What became of it is told for two seconds only, so what tells it is fetched meanwhile.
+    import("@/components/ui/toaster").catch(() => undefined);
     try {
       await work();
       if (!isLeaving) setBusy(false);

@@ -96,6 +96,12 @@ describe("signing in", () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard"));
   });
 
+  test("keeps where to go on to for who has no account yet", () => {
+    openPage(<SignInForm />, {}, "/signin?callbackUrl=%2Fpricing%3Fplan%3Dpro");
+    const link = screen.getByRole("link", { name: "Create an account" });
+    expect(link).toHaveAttribute("href", "/signup?callbackUrl=%2Fpricing%3Fplan%3Dpro");
+  });
+
   test("can be remembered", async () => {
     const { user } = openPage(<SignInForm />, success);
     await user.click(screen.getByRole("checkbox", { name: "Remember me" }));

@@ -12,8 +12,12 @@ const email = () => screen.getByRole("textbox", { name: "Email" });
 const password = () => screen.getByLabelText("Password");
 const confirmation = () => screen.getByLabelText("Confirm password");
 
-async function signUp(values: [string, string, string], answers: Parameters<typeof openPage>[1] = {}) {
-  const page = openPage(<SignUpForm />, answers);
+async function signUp(
+  values: [string, string, string],
+  answers: Parameters<typeof openPage>[1] = {},
+  address = "/signup",
+) {
+  const page = openPage(<SignUpForm />, answers, address);
   const fields = [email(), password(), confirmation()] as const;
   for (const [index, field] of fields.entries()) if (values[index]) await page.user.type(field, values[index]);
   await page.user.click(screen.getByRole("button", { name: "Create account" }));
@@ -92,6 +96,20 @@ test("after it, the mail can be sent again", async () => {
   expect(sentTo("/api/auth/signup")).toEqual([{ email: "mara@example.com", password: good }]);
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   await waitFor(() => expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com" }]));
+});
+
+test("a plan that was chosen goes into the mail, and with every way to sign in", async () => {
+  const callbackUrl = "/pricing?plan=pro";
+  const query = `?callbackUrl=${encodeURIComponent(callbackUrl)}`;
+  const sent = { "POST /api/auth/signup": ok({}), "POST /api/auth/resend-verification": ok({}) };
+  const { user } = await signUp(["mara@example.com", good, good], sent, `/signup${query}`);
+  const link = await screen.findByRole("link", { name: "Go to sign in" });
+  expect(link).toHaveAttribute("href", `/signin${query}`);
+  expect(sentTo("/api/auth/signup")).toEqual([{ email: "mara@example.com", password: good, callbackUrl }]);
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await waitFor(() =>
+    expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com", callbackUrl }]),
+  );
 });
 
 test("password managers know what the fields are", () => {

@@ -67,7 +67,12 @@ test("shows the plan as soon as the bank has confirmed", async () => {
 });
 
 test.each([
-  [ok({ subscriptionTier: "free", status: "failed" }), "The payment was not completed", "Back to the plans", "/pricing"],
+  [
+    ok({ subscriptionTier: "free", status: "failed" }),
+    "The payment was not completed",
+    "Back to the plans",
+    "/pricing",
+  ],
   [failure(404, "not_found", "There is no such payment."), "We know of no such payment", "View Billing", "/pricing"],
   [
     failure(401, "unauthenticated", "Authentication required"),

@@ -58,7 +58,7 @@ async function openAs(status: SubscriptionStatus, answers: Answers = {}) {
     "GET /api/subscription-status": ok(status),
     ...answers,
   });
-  await box().findByText(/plan$|trial/);
+  await box().findByText(/ (plan|trial)/, { selector: ".swing-tag" });
   await waitFor(() => expect(screen.getByTestId("pro")).not.toBeEmptyDOMElement());
   return page;
 }
@@ -78,12 +78,7 @@ function fakeTab() {
 
 /** What is said after a change stands until the page is read anew. */
 async function expectReload() {
-  jest.useFakeTimers();
-  try {
-    expect(reloadPage).not.toHaveBeenCalled();
-  } finally {
-    jest.useRealTimers();
-  }
+  expect(reloadPage).not.toHaveBeenCalled();
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 }
 
@@ -96,8 +91,9 @@ describe("a visitor", () => {
     expect(api.calls).toEqual([]);
   });
 
-  test("starts with Free at once, and reads where to see the rest", () => {
+  test("starts with Free at once, and reads where to see the rest", async () => {
     openPage(<Page />);
+    await act(async () => undefined);
     expect(card("free").getByRole("link")).toHaveAttribute("href", "/signup?callbackUrl=/generate");
     expect(box().getByRole("link")).toHaveAttribute("href", "/signin?callbackUrl=/pricing");
     expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
@@ -115,12 +111,28 @@ describe("a visitor", () => {
 
 describe("what each plan offers", () => {
   test.each<[string, SubscriptionStatus, Record<"free" | "standard" | "pro", RegExp[]>]>([
-    ["free", freePlan, { free: [/^Your plan$/], standard: [/^Start 7-day trial$/, /^Choose Standard$/], pro: [/^Choose Pro$/] }],
-    ["free after the trial", triedPlan, { free: [/^Your plan$/], standard: [/^Choose Standard$/], pro: [/^Choose Pro$/] }],
-    ["the trial", trialPlan(5), { free: [/^From /], standard: [/^Keep Standard for \$5 per month$/], pro: [/^Choose Pro$/] }],
+    [
+      "free",
+      freePlan,
+      { free: [/^Your plan$/], standard: [/^Start 7-day trial$/, /^Choose Standard$/], pro: [/^Choose Pro$/] },
+    ],
+    [
+      "free after the trial",
+      triedPlan,
+      { free: [/^Your plan$/], standard: [/^Choose Standard$/], pro: [/^Choose Pro$/] },
+    ],
+    [
+      "the trial",
+      trialPlan(5),
+      { free: [/^From /], standard: [/^Keep Standard for \$5 per month$/], pro: [/^Choose Pro$/] },
+    ],
     ["standard", standardPlan, { free: [/^Downgrade to Free$/], standard: [/^Your plan$/], pro: [/^Upgrade to Pro$/] }],
     ["pro", proPlan, { free: [/^Downgrade to Free$/], standard: [/^Downgrade to Standard$/], pro: [/^Your plan$/] }],
-    ["a plan that ends", endingPlan, { free: [/^From December 21, 2026$/], standard: [/^Yours until December 21, 2026$/], pro: [/^Upgrade to Pro$/] }],
+    [
+      "a plan that ends",
+      endingPlan,
+      { free: [/^From December 21, 2026$/], standard: [/^Yours until December 21, 2026$/], pro: [/^Upgrade to Pro$/] },
+    ],
     ["an open payment", pastDuePlan, { free: [/^Pay the open/], standard: [/^Your plan$/], pro: [/^Pay the open/] }],
   ])("on %s", async (_, status, offers) => {
     await openAs(status);
@@ -248,7 +260,9 @@ describe("a downgrade", () => {
 
 describe("where a seller stands", () => {
   test("an open payment can be paid, or the card changed", async () => {
-    const { user } = await openAs(pastDuePlan, { "POST /api/billing-portal": ok({ portalUrl: "https://pay.example/p" }) });
+    const { user } = await openAs(pastDuePlan, {
+      "POST /api/billing-portal": ok({ portalUrl: "https://pay.example/p" }),
+    });
     expect(box().getByText(/You keep Standard until November 27, 2026/)).toBeInTheDocument();
     const link = box().getByRole("link", { name: "Pay the invoice" });
     expect(link).toHaveAttribute("href", "https://pay.example/invoice/1");
@@ -282,7 +296,7 @@ describe("where a seller stands", () => {
     const again = await box().findByRole("button", { name: "Try again" });
     expect(await card("pro").findByText("Not available right now")).toBeInTheDocument();
     api.answer("GET /api/subscription-status", ok(standardPlan));
-    await act(() => user.click(again));
+    await user.click(again);
     expect(await box().findByText("Standard plan")).toBeInTheDocument();
   });
 });

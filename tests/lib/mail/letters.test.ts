@@ -67,6 +67,11 @@ test("the same letter is the same to the byte, so that sending it again is recog
   for (const [mail] of letters) expect(await renderMail(mail, site)).toEqual(await renderMail(mail, site));
 });
 
+test("the link that verifies leads on to what was chosen before", async () => {
+  const { text } = await renderMail({ template: "verify_email", token, callbackUrl: "/pricing?plan=pro" }, site);
+  expect(text).toContain(`${site}/signin?verify=${token}&callbackUrl=%2Fpricing%3Fplan%3Dpro`);
+});
+
 test("what stands in a letter is text", async () => {
   const { html } = await renderMail({ template: "payment_failed", plan: "<b>Pro</b>" }, site);
   expect(html).not.toContain("<b>Pro");

@@ -49,6 +49,22 @@ describe("signing up", () => {
     expect(user.verificationToken).toBe(hashToken(token));
   });
 
+  test.each([
+    ["/pricing?plan=pro", "/pricing?plan=pro"],
+    ["https://evil.example/", "/dashboard"],
+    ["//evil.example", "/dashboard"],
+    ["/signin?callbackUrl=//evil.example", "/dashboard"],
+  ])("a letter leads on to a place of our own: %j", async (callbackUrl, path) => {
+    const email = freshEmail();
+    expect((await post(signUp, { email, password, callbackUrl })).status).toBe(201);
+    expect((await post(resendVerification, { email, callbackUrl })).status).toBe(200);
+    const mails = await queuedMails(email);
+    expect(mails.map(({ mail }) => mail)).toEqual([
+      expect.objectContaining({ callbackUrl: path }),
+      expect.objectContaining({ callbackUrl: path }),
+    ]);
+  });
+
   test("answers that a taken address is taken", async () => {
     const { email } = await createUser();
     const { status, body } = await post(signUp, { email, password });

@@ -56,11 +56,13 @@ export const planTable: ({ feature: string } & Record<Tier, string>)[] = [
 export const planEvents: { when: string; outcome: string }[] = [
   {
     when: "You upgrade",
-    outcome: "The higher plan begins as soon as it is paid. From Standard to Pro you pay only the difference for the rest of the month, and see the amount before you confirm.",
+    outcome:
+      "The higher plan begins as soon as it is paid. From Standard to Pro you pay only the difference for the rest of the month, and see the amount before you confirm.",
   },
   {
     when: "You downgrade or cancel",
-    outcome: "Nothing changes today. You keep what is paid for until the month ends, and can take the change back until then.",
+    outcome:
+      "Nothing changes today. You keep what is paid for until the month ends, and can take the change back until then.",
   },
   {
     when: "The trial ends",
@@ -68,10 +70,12 @@ export const planEvents: { when: string; outcome: string }[] = [
   },
   {
     when: "A payment fails",
-    outcome: "We write to you and keep your plan for seven days while the charge is tried again. Then you are on Free until it is paid.",
+    outcome:
+      "We write to you and keep your plan for seven days while the charge is tried again. Then you are on Free until it is paid.",
   },
   {
     when: "The month's listings are used up",
-    outcome: "New ones come on the first of the month, at midnight UTC, or at once with a higher plan. What you have stays open to read, edit and copy.",
+    outcome:
+      "New ones come on the first of the month, at midnight UTC, or at once with a higher plan. What you have stays open to read, edit and copy.",
   },
 ];

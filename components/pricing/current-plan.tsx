@@ -15,7 +15,7 @@ const PlanStatus = lazy(async () => {
 export function CurrentPlan() {
   const { user } = useUser();
   return (
-    <Card className="min-h-56 sm:min-h-48" aria-labelledby="current-plan" role="region">
+    <Card className="min-h-48" aria-labelledby="current-plan" role="region">
       <h2 id="current-plan" className="mb-4 text-xl">
         Where you stand
       </h2>
@@ -26,8 +26,8 @@ export function CurrentPlan() {
       ) : (
         <div className="max-w-2xl text-muted">
           <p>
-            You can make five listings a month for nothing, without a card. Once you are signed in, this box shows your
-            plan, what is left of the month and what comes next.
+            Five listings a month are free, without a card. Signed in, you see here which plan you have, what is left of
+            it and what comes next.
           </p>
           <Link
             href="/signin?callbackUrl=/pricing"

@@ -4,7 +4,7 @@ import { createKit } from "@/lib/brand/logo/layouts/kit";
 import { layouts } from "@/lib/brand/logo/layouts/layouts";
 import { palettes } from "@/lib/brand/logo/palettes";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
-import type { LogoBrief, LogoVariant } from "@/lib/brand/logo/schema";
+import type { LogoBrief, LogoLayout, LogoVariant } from "@/lib/brand/logo/schema";
 import { type Art, fitArt } from "@/lib/brand/logo/shapes/art";
 import { type Colors, printArt } from "@/lib/brand/logo/shapes/print-art";
 
@@ -13,6 +13,10 @@ type Options = {
   /** Pixels that the file asks for; the drawing is the same. */
   width?: number;
 };
+
+const framed = new Set<LogoLayout>(["roundel", "swing-tag", "arch", "stamp", "label"]);
+
+const weights: Partial<Record<LogoVariant, number>> = { icon: 1.6, banner: 2.2, miniBanner: 2.2 };
 
 const canvases: Record<LogoVariant, { width: number; height: number }> = {
   full: { width: 1000, height: 1000 },
@@ -39,9 +43,16 @@ export function drawLogo(brief: LogoBrief, businessName: string, { variant = "fu
 }
 
 function artOf(brief: LogoBrief, name: string, variant: LogoVariant, hasGround: boolean): Art {
-  const kit = createKit(brief, name, hasGround);
+  const kit = createKit(brief, name, hasGround, weights[variant] ?? 1);
   if (variant === "banner" || variant === "miniBanner") return bannerArt(brief.layout, kit, canvases[variant]);
   // Etsy shows a shop's icon cut round at the corners.
-  if (variant === "icon") return fitArt(emblem(brief.layout, kit), { left: 130, top: 130, right: 870, bottom: 870 });
-  return fitArt(layouts[brief.layout](kit), { left: 80, top: 80, right: 920, bottom: 920 });
+  if (variant === "icon") return fitArt(emblem(brief.layout, kit), { left: 105, top: 105, right: 895, bottom: 895 });
+  // Words without a frame around them need more paper.
+  const margin = framed.has(brief.layout) ? 80 : 108;
+  return fitArt(layouts[brief.layout](kit), {
+    left: margin,
+    top: margin,
+    right: 1000 - margin,
+    bottom: 1000 - margin,
+  });
 }

@@ -9,7 +9,7 @@ import { shift } from "@/lib/brand/logo/shapes/path";
 /** Emblem and words side by side, a seam along either edge. */
 export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { width: number; height: number }): Art {
   const side = height * 0.6;
-  const sign = fitArt(emblem(layout, { ...kit, line: kit.line * 2.2 }), {
+  const sign = fitArt(emblem(layout, kit), {
     left: -side / 2,
     top: -side / 2,
     right: side / 2,

@@ -12,15 +12,15 @@ export function emblem(layout: LogoLayout, kit: Kit): Art {
     case "seal":
       return sealArt(kit, 400);
     case "swing-tag":
-      return [...tagFrame(620, 760, kit.line * 1.3, false), ...transformArt(kit.mark(400), shift(0, 440))];
+      return [...tagFrame(620, 760, kit.line, false), ...transformArt(kit.mark(400), shift(0, 440))];
     case "arch":
-      return [stroke(archFrame(640, 780), kit.line * 1.3), ...transformArt(kit.mark(430), shift(0, 420))];
+      return [stroke(archFrame(640, 780), kit.line), ...transformArt(kit.mark(430), shift(0, 420))];
     case "stamp":
     case "label":
-      return [...stitchedFrame(740, kit.line * 1.3), ...kit.mark(480)];
+      return [...stitchedFrame(740, kit.line), ...kit.mark(520)];
     case "roundel":
     case "ribbon":
-      return [stroke(circle(0, 0, 400), kit.line * 1.3), stitch(circle(0, 0, 366), kit.line), ...kit.mark(440)];
+      return [stroke(circle(0, 0, 400), kit.line), stitch(circle(0, 0, 362), kit.line * 0.75), ...kit.mark(490)];
     default:
       return kit.mark(640);
   }

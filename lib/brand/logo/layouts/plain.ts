@@ -4,6 +4,7 @@ import { type Art, boxOfArt, fill, stroke, transformArt } from "@/lib/brand/logo
 import { heightOf } from "@/lib/brand/logo/shapes/box";
 import { draw, line } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
+import { hasLongWord } from "@/lib/brand/logo/type/style";
 
 export function stacked(kit: Kit): Art {
   const words = wordmark(kit, { width: 800, height: 330, size: 200, lines: 2, small: 40 });
@@ -12,6 +13,8 @@ export function stacked(kit: Kit): Art {
 
 /** Mark and words side by side, a rule between. */
 export function lockup(kit: Kit): Art {
+  // Beside a mark such a word would be a thin line.
+  if (hasLongWord(kit.words)) return stacked(kit);
   const words = wordmark(kit, { width: 550, height: 340, size: 170, lines: 3, small: 38, align: "left" });
   const height = Math.max(210, Math.min(320, heightOf(boxOfArt(words)) * 1.15));
   const mark = kit.mark(Math.min(290, height * 1.1));

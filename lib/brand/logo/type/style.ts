@@ -17,12 +17,18 @@ const capitals: Record<LogoFace, { moods: readonly LogoMood[]; tracking: number;
   "condensed-sans": { moods: ["calm", "rustic", "elegant", "bold", "modern"], tracking: 70, lower: 15 },
 };
 
-/** How a face is used in a mood, with a name that may lack letters in it. */
+/** Letters of a word from which on only a narrow face keeps it readable. */
+const longWord = 17;
+
+export const hasLongWord = (words: readonly string[]) => words.some((word) => [...word].length >= longWord);
+
+/** How a face is used in a mood, with a name that may lack letters in it or be too long for it. */
 export function typeStyleOf(wished: LogoFace, mood: LogoMood, name: string): TypeStyle {
-  const face = faceWith(wished, name);
+  const long = hasLongWord(name.split(" "));
+  const face = faceWith(long ? "condensed-sans" : wished, name);
   const { moods, tracking, lower } = capitals[face];
   const caps = moods.includes(mood) && hasLetters(face, name.toLocaleUpperCase("en"));
-  return { face, caps, tracking: caps ? tracking : lower };
+  return { face, caps, tracking: long ? 25 : caps ? tracking : lower };
 }
 
 /** The lettering below a name: small capitals, widely set. */

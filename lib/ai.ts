@@ -2,8 +2,9 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import type { Message, MessageStreamParams } from "@anthropic-ai/sdk/resources/messages/messages";
+import type { MessageCreateParamsStreaming } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
+import { type Message, readEvents } from "@/lib/ai-events";
 import { type AiFailure, busy, failed, refused, toAiFailure } from "@/lib/ai-failure";
 import { createCappedFetch } from "@/lib/capped-fetch";
 import { createBreaker } from "@/lib/circuit-breaker";
@@ -11,8 +12,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
 const maxRetries = 2;
-/** Characters of text, and bytes of events around it. */
-const maxText = 64 * 1024;
+/** Bytes of an answer with all that stands around its text. */
 const maxBody = 4 * 1024 * 1024;
 
 /** One for everything that one listing asks of the model. */
@@ -70,14 +70,13 @@ type Attempt = { message: Message } | AiFailure;
 
 async function attemptOnce(question: Question, deadline: AbortSignal, attempt: number): Promise<Attempt> {
   let hasText = false;
-  const stream = client().messages.stream(paramsOf(question), { signal: deadline });
-  stream.on("text", (_, text) => {
+  const onText = (text: string) => {
     hasText = true;
-    if (text.length > maxText) stream.abort();
-    else question.onText?.(text);
-  });
+    question.onText?.(text);
+  };
   try {
-    const message = await stream.finalMessage();
+    const events = await client().messages.create(paramsOf(question), { signal: deadline });
+    const message = await readEvents(events, onText);
     aiBreaker.succeeded();
     return { message };
   } catch (thrown) {
@@ -87,23 +86,33 @@ async function attemptOnce(question: Question, deadline: AbortSignal, attempt: n
   }
 }
 
-function readAnswer(message: Message, durationMs: number): Answer {
-  if (message.stop_reason === "refusal") throw refused();
-  if (message.stop_reason !== "end_turn") throw failed(`stopped: ${message.stop_reason}`);
-  const text = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
-  const { input_tokens: inputTokens, output_tokens: outputTokens } = message.usage;
-  return { text, model: message.model, inputTokens, outputTokens, durationMs };
+function readAnswer({ stopReason, ...answer }: Message, durationMs: number): Answer {
+  if (stopReason === "refusal") throw refused();
+  if (stopReason !== "end_turn") throw failed(`stopped: ${stopReason}`);
+  return { ...answer, durationMs };
 }
 
-function paramsOf({ system, image, text, schema, maxTokens }: Question): MessageStreamParams {
+/** Each schema is one of a few constants, and its JSON takes milliseconds to make. */
+const formats = new WeakMap<z.ZodType, { type: "json_schema"; schema: Record<string, unknown> }>();
+
+function formatOf(schema: z.ZodType) {
+  const known = formats.get(schema);
+  if (known) return known;
+  const { type, schema: json } = zodOutputFormat(schema);
+  const format = { type, schema: json };
+  formats.set(schema, format);
+  return format;
+}
+
+function paramsOf({ system, image, text, schema, maxTokens }: Question): MessageCreateParamsStreaming {
   const model = env().ANTHROPIC_MODEL;
-  const format = zodOutputFormat(schema);
   return {
     model,
+    stream: true,
     max_tokens: maxTokens,
     system,
     ...(!alwaysThinking.test(model) && { thinking: { type: "disabled" } }),
-    output_config: { format: { type: format.type, schema: format.schema } },
+    output_config: { format: formatOf(schema) },
     messages: [
       {
         role: "user",

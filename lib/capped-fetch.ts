@@ -2,15 +2,26 @@
 export function createCappedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, cache: "no-store" });
-    if (!response.body) return response;
-    let total = 0;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        total += chunk.byteLength;
-        if (total > maxBytes) controller.error(new Error("the answer is too large"));
-        else controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counter), response);
+    return response.body ? new Response(capped(response.body, maxBytes), response) : response;
   };
+}
+
+/** Pulled rather than piped: a pipe costs several promises for each of an answer's hundreds of chunks. */
+function capped(body: ReadableStream<Uint8Array>, maxBytes: number) {
+  const reader = body.getReader();
+  let total = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        total += value.byteLength;
+        if (total <= maxBytes) return controller.enqueue(value);
+        await reader.cancel().catch(() => undefined);
+        throw new Error("the answer is too large");
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -6,10 +6,15 @@ type Size = {
   perKey: number;
   /** How many may stand in line; who comes later is sent away. */
   waiting: number;
+  /** Milliseconds in line, for ever unless given. Who waits longer is sent away too. */
+  patience?: number;
 };
 
+const busy = () =>
+  new AppError("unavailable", "We are very busy right now. Please try again in a moment.", { retryAfter: 5 });
+
 /** Bounds how much work of a kind runs in this process at once. Beyond the line it throws `unavailable`. */
-export function createSlots({ atOnce, perKey, waiting }: Size) {
+export function createSlots({ atOnce, perKey, waiting, patience }: Size) {
   const held = new Map<string, number>();
   const line: { key: string; start: () => void }[] = [];
   let running = 0;
@@ -33,11 +38,29 @@ export function createSlots({ atOnce, perKey, waiting }: Size) {
     waiter.start();
   }
 
+  function standInLine(key: string) {
+    if (line.length >= waiting) throw busy();
+    return new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const waiter = {
+        key,
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      line.push(waiter);
+      if (patience === undefined) return;
+      timer = setTimeout(() => {
+        line.splice(line.indexOf(waiter), 1);
+        reject(busy());
+      }, patience);
+    });
+  }
+
   return async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (mayStart(key)) take(key);
-    else if (line.length < waiting) await new Promise<void>((start) => line.push({ key, start }));
-    else
-      throw new AppError("unavailable", "We are very busy right now. Please try again in a moment.", { retryAfter: 5 });
+    else await standInLine(key);
     try {
       return await work();
     } finally {

@@ -1,6 +1,7 @@
 import "server-only";
 import { noticeLimit } from "@/lib/billing/notices/data";
 import { db, type Transaction } from "@/lib/db";
+import { createSlots } from "@/lib/slots";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and
@@ -26,6 +27,12 @@ export type Attempt = {
 };
 
 type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
+
+/**
+ * A burst waits here, and not for a connection: there it would fail after seconds, and keep every short query from its
+ * turn meanwhile. Changes of one user wait for each other anyway.
+ */
+const changes = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 15_000 });
 
 type Outcome =
   | { kind: "reserved"; id: string }
@@ -57,17 +64,14 @@ export async function findReservation(userId: number, idempotencyKey: string) {
 /** Takes one listing out of this month's quota, or says what stands against it and changes nothing. */
 export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
   const { userId } = attempt;
-  return inTransaction(async (tx) => {
+  return changeLedger(String(userId), async (tx) => {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-    const known = await freeKey(tx, attempt);
-    if (known) return { kind: "known" as const, reservation: known };
-
+    const { known, exceeded } = await lookUp(tx, attempt, caps);
+    if (known && known.state !== "refunded") return { kind: "known" as const, reservation: known };
+    if (known) await freeKey(tx, known.id);
     const id = await takeOne(tx, attempt);
     if (!id) return { kind: "limit" as const };
-
-    const exceeded = await exceededCap(tx, userId, caps);
     if (exceeded) throw new Refused({ kind: exceeded });
-    await showTruth(tx, userId, null);
     return { kind: "reserved" as const, id };
   }).catch((error: unknown) => {
     if (error instanceof Refused) return error.outcome;
@@ -81,18 +85,31 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
  */
 export async function commitReservation(tx: Transaction, id: string) {
   await lockOwner(tx, id);
-  const [row] = await tx.$queryRaw<{ userId: number; period: string; createdAt: Date }[]>`
-    UPDATE "Reservation" SET state = 'committed' WHERE id = ${id}::uuid AND state = 'reserved'
-    RETURNING "userId", period, "createdAt"`;
+  const [row] = await tx.$queryRaw<{ userId: number; period: string }[]>`
+    WITH settled AS (
+      UPDATE "Reservation" SET state = 'committed' WHERE id = ${id}::uuid AND state = 'reserved'
+      RETURNING "userId", period, "createdAt"
+    ), newest AS (
+      SELECT owner.id, GREATEST(owner."lastListingDate", settled."createdAt") AS at
+      FROM "User" owner JOIN settled ON owner.id = settled."userId"
+    ), shown AS (
+      UPDATE "User" SET
+        "lastListingDate" = newest.at,
+        "listingsThisMonth" = COALESCE((
+          SELECT used FROM "Usage" WHERE "userId" = newest.id AND period = listing_period(newest.at)
+        ), 0),
+        "updatedAt" = now()
+      FROM newest WHERE "User".id = newest.id
+    )
+    SELECT "userId", period FROM settled`;
   if (!row) return false;
-  await showTruth(tx, row.userId, row.createdAt);
   await noticeLimit(tx, row);
   return true;
 }
 
 /** Gives the listing back to the month it was taken from; false, and nothing changed, when settled before. */
 export async function refundReservation(id: string) {
-  return inTransaction(async (tx) => {
+  return changeLedger(id, async (tx) => {
     await lockOwner(tx, id);
     const [row] = await tx.$queryRaw<{ userId: number }[]>`
       WITH refunded AS (
@@ -102,7 +119,7 @@ export async function refundReservation(id: string) {
       UPDATE "Usage" SET used = used - 1 FROM refunded
       WHERE "Usage"."userId" = refunded."userId" AND "Usage".period = refunded.period
       RETURNING "Usage"."userId"`;
-    if (row) await showTruth(tx, row.userId, null);
+    if (row) await showTruth(tx, row.userId);
     return row !== undefined;
   });
 }
@@ -114,19 +131,32 @@ export async function listExpiredReservations() {
   return rows.map((row) => row.id);
 }
 
-function inTransaction<T>(work: (tx: Transaction) => Promise<T>) {
-  return db().$transaction(work, { maxWait: 3_000, timeout: 5_000 });
+/** One transaction that settles or takes reservations, when its turn has come; those under one key follow each other. */
+export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
+  return changes(key, () => db().$transaction(work, { maxWait: 3_000, timeout: 5_000 }));
 }
 
-/** The live reservation under this key. A refunded one makes room, and stays to be counted. */
-async function freeKey(tx: Transaction, { userId, idempotencyKey }: Attempt) {
-  const [known] = await tx.$queryRaw<Reservation[]>`
-    SELECT id, state, "requestHash", "listingId" FROM "Reservation"
-    WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey}`;
-  if (known?.state !== "refunded") return known;
+type Look = { known: Reservation | undefined; exceeded: keyof Caps | undefined };
+type LookRow = Caps & { known: Reservation | null };
+
+/** What stands under the key, and what another reservation would exceed. One statement, once the user is locked. */
+async function lookUp(tx: Transaction, { userId, idempotencyKey }: Attempt, caps: Caps): Promise<Look> {
+  const [row] = await tx.$queryRaw<LookRow[]>`
+    SELECT
+      (SELECT json_build_object('id', id, 'state', state, 'requestHash', "requestHash", 'listingId', "listingId")
+        FROM "Reservation" WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey}) AS known,
+      (count(*) FILTER (WHERE state = 'reserved' AND "expiresAt" > now()))::int AS "inFlight",
+      (count(*) FILTER (WHERE state = 'refunded'))::int AS "failuresPerHour",
+      (count(*) FILTER (WHERE "createdAt" > now() - interval '1 minute'))::int AS "perMinute"
+    FROM "Reservation" WHERE "userId" = ${userId} AND "createdAt" > now() - interval '1 hour'`;
+  const names = ["failuresPerHour", "inFlight", "perMinute"] as const;
+  return { known: row?.known ?? undefined, exceeded: names.find((name) => row && row[name] >= caps[name]) };
+}
+
+/** A refunded reservation makes room for another try, and stays to be counted. */
+async function freeKey(tx: Transaction, id: string) {
   await tx.$executeRaw`
-    UPDATE "Reservation" SET "idempotencyKey" = "idempotencyKey" || '#' || id WHERE id = ${known.id}::uuid`;
-  return undefined;
+    UPDATE "Reservation" SET "idempotencyKey" = "idempotencyKey" || '#' || id WHERE id = ${id}::uuid`;
 }
 
 async function takeOne(tx: Transaction, { userId, quota, idempotencyKey, requestHash }: Attempt) {
@@ -136,25 +166,15 @@ async function takeOne(tx: Transaction, { userId, quota, idempotencyKey, request
       SELECT ${userId}, listing_period(), 1 WHERE ${quota}::int IS NULL OR ${quota}::int > 0
       ON CONFLICT ("userId", period) DO UPDATE SET used = "Usage".used + 1
       WHERE ${quota}::int IS NULL OR "Usage".used < ${quota}::int
-      RETURNING period
+      RETURNING period, used
+    ), shown AS (
+      UPDATE "User" SET "listingsThisMonth" = taken.used, "updatedAt" = now()
+      FROM taken WHERE id = ${userId} AND listing_period("lastListingDate") = taken.period
     )
     INSERT INTO "Reservation" ("userId", period, "idempotencyKey", "requestHash", "expiresAt")
     SELECT ${userId}, period, ${idempotencyKey}, ${requestHash}, now() + make_interval(secs => ${reservationLifetime}::int)
     FROM taken RETURNING id`;
   return row?.id;
-}
-
-async function exceededCap(tx: Transaction, userId: number, caps: Caps): Promise<keyof Caps | undefined> {
-  const [counted] = await tx.$queryRaw<Caps[]>`
-    SELECT
-      (count(*) FILTER (WHERE state = 'reserved' AND "expiresAt" > now()))::int AS "inFlight",
-      (count(*) FILTER (WHERE state = 'refunded'))::int AS "failuresPerHour",
-      (count(*) FILTER (WHERE "createdAt" > now() - interval '1 minute'))::int AS "perMinute"
-    FROM "Reservation" WHERE "userId" = ${userId} AND "createdAt" > now() - interval '1 hour'`;
-  if (!counted) return undefined;
-  if (counted.failuresPerHour >= caps.failuresPerHour) return "failuresPerHour";
-  if (counted.inFlight > caps.inFlight) return "inFlight";
-  return counted.perMinute > caps.perMinute ? "perMinute" : undefined;
 }
 
 async function lockOwner(tx: Transaction, reservationId: string) {
@@ -163,15 +183,13 @@ async function lockOwner(tx: Transaction, reservationId: string) {
     WHERE r.id = ${reservationId}::uuid FOR NO KEY UPDATE OF owner`;
 }
 
-/** Copies the ledger's figure to the user's row, for the month of the newest listing; `at` is a listing just made. */
-async function showTruth(tx: Transaction, userId: number, at: Date | null) {
+/** Copies the ledger's figure to the user's row, for the month of the newest listing. */
+async function showTruth(tx: Transaction, userId: number) {
   await tx.$executeRaw`
     UPDATE "User" SET
-      "lastListingDate" = newest.at,
       "listingsThisMonth" = COALESCE((
-        SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period(newest.at)
+        SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period("lastListingDate")
       ), 0),
       "updatedAt" = now()
-    FROM (SELECT GREATEST("lastListingDate", ${at}::timestamptz) AS at FROM "User" WHERE id = ${userId}) newest
     WHERE id = ${userId}`;
 }

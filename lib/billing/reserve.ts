@@ -5,16 +5,12 @@ import { plans } from "@/lib/billing/plans";
 import { limitReached } from "@/lib/billing/require-quota";
 import { type Account, tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
-import { createSlots } from "@/lib/slots";
 
 /** Per user; they keep an unlimited plan and a failing provider from becoming an unlimited bill. */
 const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
 
 /** Milliseconds to wait for the first answer under a key: somewhat more than the model may take. */
 const patience = 29_000;
-
-/** Those of one user wait for each other anyway; here they don't hold a connection meanwhile. */
-const reservations = createSlots({ atOnce: 6, perKey: 1, waiting: 1_000 });
 
 type Request = {
   /** One per click; the same key stands for the same listing. */
@@ -32,7 +28,7 @@ type Begun = { reservationId: string } | { listingId: number | null };
 export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Begun> {
   const quota = plans[tierOf(account, now)].monthlyListings;
   const attempt = { userId: account.id, quota, ...request };
-  const outcome = await reservations(String(account.id), () => reserveListing(attempt, caps));
+  const outcome = await reserveListing(attempt, caps);
   switch (outcome.kind) {
     case "reserved":
       return { reservationId: outcome.id };

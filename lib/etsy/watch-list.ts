@@ -1,4 +1,5 @@
 import { type WatchListKind, watchListWords } from "@/lib/etsy/watch-list-words";
+import { remembered } from "@/lib/remembered";
 
 export type WatchListTerm = { term: string; kind: WatchListKind; reason: string };
 
@@ -34,7 +35,7 @@ for (const kind of Object.keys(watchListWords) as WatchListKind[]) {
 }
 
 /** Names of others that the text holds as whole words, each once, in the order of the text. */
-export function findWatchListTerms(text: string): WatchListTerm[] {
+export const findWatchListTerms = remembered((text): readonly WatchListTerm[] => {
   const words = wordsOf(text);
   const found = new Map<string, WatchListTerm>();
   for (const [index, forms] of words.entries()) {
@@ -48,4 +49,4 @@ export function findWatchListTerms(text: string): WatchListTerm[] {
   return terms.filter(
     ({ term }) => !terms.some((other) => other.term !== term && ` ${other.term} `.includes(` ${term} `)),
   );
-}
+});

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { requireBodyType } from "@/lib/http/content-type";
+import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
 
 const jsonBytes = 64 * 1024;
@@ -24,14 +25,12 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S,
  * The body as a form. Counts while it streams and stops at the cap, of which the form's own framing is a part.
  * `tooLarge` replaces the message of a 413.
  */
-export async function readForm(request: Request, maxBytes: number, tooLarge?: string): Promise<FormData> {
+export async function readForm(request: Request, maxBytes: number, tooLarge?: string): Promise<Map<string, Part>> {
   requireBodyType(request, ["multipart/form-data"]);
-  const type = request.headers.get("content-type");
   const bytes = await readBytes(request, { maxBytes, deadline: formDeadline, ...(tooLarge && { tooLarge }) });
-  const copy = new Response(bytes, { headers: { "content-type": type ?? "" } });
-  return copy.formData().catch((cause: unknown) => {
-    throw new AppError("bad_request", "The form could not be read. Please try again.", { cause });
-  });
+  const parts = parseMultipart(bytes, request.headers.get("content-type") ?? "");
+  if (!parts) throw new AppError("bad_request", "The form could not be read. Please try again.");
+  return parts;
 }
 
 /** Parses what a caller sent. A ZodError from anywhere else is a bug of ours, and stays a 500. */

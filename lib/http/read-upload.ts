@@ -12,9 +12,13 @@ const uploads = createSlots({ atOnce: 16, perKey: 8, waiting: 400 });
 /** A form with perhaps a photo under `image`. A file field that was left empty counts as none. */
 export function readUpload(request: Request, userId: number) {
   return uploads(String(userId), async () => {
-    const fields = await readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge);
-    const image = fields.get("image");
-    const isFile = image instanceof File && (image.size > 0 || image.name !== "");
-    return { fields, photo: isFile ? Buffer.from(await image.arrayBuffer()) : null };
+    const parts = await readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge);
+    const texts = [...parts].filter(([, part]) => part.fileName === null);
+    const image = parts.get("image");
+    const isFile = image !== undefined && image.fileName !== null && (image.bytes.length > 0 || image.fileName !== "");
+    return {
+      fields: new Map(texts.map(([name, part]) => [name, part.bytes.toString()])),
+      photo: isFile ? image.bytes : null,
+    };
   });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { commitReservation } from "@/lib/billing/data";
+import { changeLedger, commitReservation } from "@/lib/billing/data";
 import { db, type Transaction } from "@/lib/db";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
@@ -26,17 +26,20 @@ export type NewListing = {
  * Null, and nothing stored, when the reservation was settled before.
  */
 export function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
-  return db().$transaction(
-    async (tx) => {
-      if (!(await commitReservation(tx, listing.reservationId))) return null;
-      const row = await insertListing(tx, listing);
-      if (listing.thumbnail) {
-        await tx.listing.update({ where: { id: row.id }, data: { imagePath: `/api/listings/${row.id}/thumbnail` } });
-      }
-      return answerOf(row);
-    },
-    { maxWait: 3_000, timeout: 5_000 },
-  );
+  const { reservationId, thumbnail } = listing;
+  return changeLedger(String(listing.userId), async (tx) => {
+    if (!(await commitReservation(tx, reservationId))) return null;
+    const row = await insertListing(tx, listing);
+    await tx.$executeRaw`UPDATE "Reservation" SET "listingId" = ${row.id} WHERE id = ${reservationId}::uuid`;
+    if (thumbnail) await addThumbnail(tx, row.id, thumbnail);
+    return row;
+  }).then((row) => row && answerOf(row));
+}
+
+async function addThumbnail(tx: Transaction, listingId: number, image: Buffer) {
+  await tx.$executeRaw`
+    WITH stored AS (INSERT INTO "Thumbnail" ("listingId", image) VALUES (${listingId}, ${image}))
+    UPDATE "Listing" SET "imagePath" = ${`/api/listings/${listingId}/thumbnail`} WHERE id = ${listingId}`;
 }
 
 const answerColumns = {
@@ -65,14 +68,12 @@ function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer 
   });
 }
 
-function insertListing(tx: Transaction, { userId, reservationId, form, written, thumbnail }: NewListing) {
+function insertListing(tx: Transaction, { userId, form, written }: NewListing) {
   const { results, facts, missing, notes, score, writer, promptVersion } = written;
   const { inputTokens, outputTokens, durationMs } = written;
   return tx.listing.create({
     data: {
-      user: { connect: { id: userId } },
-      reservation: { connect: { id: reservationId } },
-      ...(thumbnail && { thumbnail: { create: { image: new Uint8Array(thumbnail) } } }),
+      userId,
       productName: written.productName,
       materials: form.materials || null,
       styleDesign: form.styleDesign || null,

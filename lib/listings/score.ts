@@ -60,6 +60,9 @@ const improves = (after: Rated, before: Rated): boolean =>
   after.violations.length <= before.violations.length &&
   (after.sum > before.sum || after.violations.length < before.violations.length);
 
+/** The figure alone, without a search for fixes. 0–100. */
+export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): number => rate(listing, context).total;
+
 /**
  * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix is only offered when applying it to
  * this listing makes the score better and never lowers it.

@@ -17,9 +17,9 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
   const { fields, photo } = await readUpload(request, user.id);
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
   const description = fields.get("productDescription");
-  const told = typeof description === "string" ? parseProductDescription(description) : {};
+  const told = description !== undefined ? parseProductDescription(description) : {};
   const titleStyle = fields.get("titleStyle");
-  const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== null && { titleStyle }) });
+  const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== undefined && { titleStyle }) });
   const generation = { user, form, photo, idempotencyKey, signal: request.signal };
   return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });

@@ -23,9 +23,9 @@ async function readInput(request: Request, userId: number) {
   return { form: parseInput(listingFormSchema, parseField(fields.get("formData"))), photo };
 }
 
-function parseField(text: FormDataEntryValue | null): unknown {
+function parseField(text = "{}"): unknown {
   try {
-    return JSON.parse(typeof text === "string" ? text : "{}");
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError("bad_request", "The form could not be read. Please try again.", { cause });
   }

@@ -1,6 +1,7 @@
 import { stripHtml } from "@/lib/listings/normalise/strip-html";
 import { stripMarkdown } from "@/lib/listings/normalise/strip-markdown";
 import { untilStable } from "@/lib/listings/normalise/until-stable";
+import { remembered } from "@/lib/remembered";
 
 /** Longer answers are not read to their end. UTF-16 units. */
 const longestRead = 40_000;
@@ -24,15 +25,18 @@ const spaced = (lines: string): string =>
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 
+/** One line of letters, digits and marks that mean nothing in HTML or markdown: what most fields hold. */
+const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9,.;:'"!?()/%]| (?! |$))*$/;
+
 /** Plain text: no HTML, markdown, control or invisible characters; single spaces; at most one blank line in a row. */
-export function plainText(text: string): string {
-  return untilStable(text.slice(0, longestRead), (current) => spaced(clean(current)));
-}
+export const plainText = remembered((text): string =>
+  plainWords.test(text) ? text : untilStable(text.slice(0, longestRead), (current) => spaced(clean(current))),
+);
 
 /** The same on one line. */
-export function plainLine(text: string): string {
-  return untilStable(text, (current) => plainText(current).replace(/\s+/gu, " "));
-}
+export const plainLine = remembered((text): string =>
+  plainWords.test(text) ? text : untilStable(text, (current) => plainText(current).replace(/\s+/gu, " ")),
+);
 
 /** Whether a text says anything at all: one letter or digit at least. */
 export const saysSomething = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);

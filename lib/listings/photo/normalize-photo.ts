@@ -13,16 +13,23 @@ const thumbnailSide = 640;
 /** Seconds. */
 const decodeTimeout = 10;
 
-/** A decode takes about 100 ms of one core and 60 MB. */
-const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 30 });
+/**
+ * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload of up to 10 MB, so the line is bounded
+ * too; it moves at about twenty a second.
+ */
+const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 60, patience: 20_000 });
 
 export type Photo = {
   /** JPEG, upright, of the size at which the model sees it, without metadata. */
   jpeg: Buffer;
-  /** WebP of at most 640 px, without metadata. */
-  thumbnail: Buffer;
   width: number;
   height: number;
+  /** What the model need not wait for; made of the same pixels meanwhile. */
+  rest: Promise<PhotoRest>;
+};
+type PhotoRest = {
+  /** WebP of at most 640 px, without metadata. */
+  thumbnail: Buffer;
   measures: PhotoMeasures;
 };
 
@@ -38,9 +45,17 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
   if (!signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature))) {
     throw new AppError("unsupported_media_type", photoWords.wrongType);
   }
-  return decodes("", () => decode(bytes));
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      const photo = await decode(bytes);
+      resolve(photo);
+      await photo.rest.catch(() => undefined);
+    };
+    decodes("", work).catch(reject);
+  });
 }
 
+/** Decodes once, to the size of the model's picture: everything else is made of those pixels. */
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
@@ -57,15 +72,12 @@ async function decode(bytes: Buffer): Promise<Photo> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const [jpeg, thumbnail, measures] = await Promise.all([
-      sharp(data, { raw }).jpeg({ quality: 85 }).toBuffer(),
-      sharp(data, { raw })
-        .resize({ width: thumbnailSide, height: thumbnailSide, fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer(),
-      measure(data, raw),
-    ]);
-    return { jpeg, thumbnail, width: info.width, height: info.height, measures: { ...original, ...measures } };
+    const jpeg = await sharp(data, { raw }).jpeg({ quality: 85 }).toBuffer();
+    const rest = Promise.all([drawThumbnail(data, raw), measure(data, raw)]).then(([thumbnail, measures]) => ({
+      thumbnail,
+      measures: { ...original, ...measures },
+    }));
+    return { jpeg, width: info.width, height: info.height, rest };
   } catch (cause) {
     if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
       const message = "This image has too many pixels. Please use one of at most 50 megapixels.";
@@ -75,6 +87,14 @@ async function decode(bytes: Buffer): Promise<Photo> {
       cause,
     });
   }
+}
+
+/** The least effort: WebP's further search takes twice the time, and gains nothing at this size. */
+function drawThumbnail(data: Buffer, raw: CreateRaw) {
+  return sharp(data, { raw })
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80, effort: 1 })
+    .toBuffer();
 }
 
 async function measure(data: Buffer, raw: CreateRaw): Promise<PixelMeasures> {

@@ -1,4 +1,5 @@
 import { type ClaimKind, type ClaimWords, claimReasons, claimWords } from "@/lib/listings/words/claim-words";
+import { remembered } from "@/lib/remembered";
 
 export type Claim = {
   /** As it stands in the text. */
@@ -16,7 +17,7 @@ const anyPattern = new RegExp(whole(claimWords.map(({ pattern }) => pattern).joi
 const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
 /** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
-function findAll(text: string): Found[] {
+const findAll = remembered((text): readonly Found[] => {
   if (!anyPattern.test(text)) return [];
   const found = new Map<number, Found>();
   const isTaken = new Array<boolean>(text.length).fill(false);
@@ -31,7 +32,7 @@ function findAll(text: string): Found[] {
     }
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
-}
+});
 
 /** How two spellings of a claim are compared: "14 karat-gold" and "14k gold" are one. */
 const squashed = (text: string): string =>
@@ -45,7 +46,7 @@ export function findClaims(text: string): Claim[] {
   return findAll(text).map(({ claim }) => claim);
 }
 
-function isTyped({ claim, words }: Found, typed: Found[]): boolean {
+function isTyped({ claim, words }: Found, typed: readonly Found[]): boolean {
   const own = squashed(claim.text);
   return typed.some((other) => squashed(other.claim.text).includes(own) || (!/\d/u.test(own) && other.words === words));
 }

@@ -1,10 +1,11 @@
+import { remembered } from "@/lib/remembered";
 import { stopWords } from "@/lib/listings/words/stop-words";
 
 /** Words of a text in lower case, without punctuation and accents. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembered((text): readonly string[] => {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return (folded.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).map((word) => word.replace(/['’]s?$|['’]/gu, ""));
-}
+});
 
 /** The word without its English plural, as Etsy's search matches it. */
 export function rootOf(word: string): string {
@@ -15,10 +16,11 @@ export function rootOf(word: string): string {
 }
 
 /** Roots of the words that carry meaning, in order. */
-export const rootsOf = (text: string): string[] =>
+export const rootsOf = remembered((text): readonly string[] =>
   wordsOf(text)
     .filter((word) => !stopWords.has(word))
-    .map(rootOf);
+    .map(rootOf),
+);
 
 /** The same for phrases that differ only in order, plurals and little words; "" when nothing carries meaning. */
-export const rootKey = (text: string): string => [...new Set(rootsOf(text))].sort().join(" ");
+export const rootKey = remembered((text): string => [...new Set(rootsOf(text))].sort().join(" "));

@@ -19,6 +19,9 @@ const waitsFor = {
   attributes: "attributes",
 } as const;
 
+/** What can be shown of an answer so far; its other members change nothing on the page. */
+const shown = ["facts", ...Object.values(waitsFor)];
+
 /** Up to the last sentence or line that is whole. */
 const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
@@ -41,8 +44,9 @@ export function createPartialComposer(sources: Sources) {
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = readPartialAnswer(text);
-    if (done.size !== doneCount) {
-      doneCount = done.size;
+    const count = shown.filter((name) => done.has(name)).length;
+    if (count !== doneCount) {
+      doneCount = count;
       completed = completedFields(done, sources);
     }
     if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {

@@ -34,10 +34,13 @@ export type Generation = {
 export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
   const { user, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
-  const photo = generation.photo && (await normalizePhoto(generation.photo));
+  const decoded = generation.photo && normalizePhoto(generation.photo);
+  // While other threads decode.
+  const requestHash = hashOf(generation);
+  const photo = await decoded;
   if (photo) report?.(stageEvent("photo"));
   requireCaller(generation);
-  const begun = await reserve(user, { idempotencyKey, requestHash: hashOf(generation) }, now);
+  const begun = await reserve(user, { idempotencyKey, requestHash }, now);
   if ("listingId" in begun) return answerAgain(user.id, begun.listingId);
 
   try {
@@ -56,14 +59,14 @@ export async function generateListing(generation: Generation, now: Date): Promis
 async function writeAndStore({ user, form, report }: Generation, photo: Photo | null, reservationId: string) {
   const written = await writeListing(form, photo, report);
   report?.(stageEvent("storing"));
-  const thumbnail = photo?.thumbnail ?? null;
-  const notes = { ...written.notes, photo: photo ? checkPhoto(photo.measures) : [] };
+  const rest = await photo?.rest;
+  const notes = { ...written.notes, photo: rest ? checkPhoto(rest.measures) : [] };
   const answer = await storeListing({
     userId: user.id,
     reservationId,
     form,
     written: { ...written, notes },
-    thumbnail,
+    thumbnail: rest?.thumbnail ?? null,
   });
   if (answer) return answer;
   throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");

@@ -8,7 +8,7 @@ import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { checkListing } from "@/lib/listings/rules";
 import { listingNotesSchema } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { totalOf } from "@/lib/listings/score";
 import { composeListing, type Draft } from "@/lib/listings/write/compose-listing";
 import { followAnswer } from "@/lib/listings/write/follow-answer";
 import { nameProduct } from "@/lib/listings/write/name-product";
@@ -72,7 +72,7 @@ function finish(draft: Draft, form: SellerWords, answers: [Answer, ...Answer[]])
   return {
     ...{ results, facts, missing, productName, category, promptVersion },
     notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath }),
-    score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }).total,
+    score: totalOf(results, { productName, category, facts, sellerText: sellerText(form) }),
     writer: answers[0].model,
     inputTokens: sum((answer) => answer.inputTokens),
     outputTokens: sum((answer) => answer.outputTokens),

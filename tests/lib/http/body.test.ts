@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { z } from "zod";
 import { parseInput, readForm, readJson } from "@/lib/http/body";
 import { readBytes } from "@/lib/http/read-bytes";
@@ -122,9 +123,35 @@ describe("forms", () => {
     form.set("formData", "{}");
     const read = await readForm(new Request("http://localhost/", { method: "POST", body: form }), 100_000);
     const file = read.get("image");
-    if (!(file instanceof File)) throw new Error("no file");
-    expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(read.get("formData")).toBe("{}");
+    expect(file?.fileName).toBe("../../mug.jpg");
+    expect(file?.bytes.equals(bytes)).toBe(true);
+    expect(read.get("formData")).toEqual({ bytes: Buffer.from("{}"), fileName: null });
+  });
+
+  test("any fields and files are read as the platform reads them", async () => {
+    const text = fc.string({ unit: "binary", maxLength: 40 });
+    const field = fc.record({ name: text, value: text, bytes: fc.option(fc.uint8Array({ maxLength: 200 })) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(field, { maxLength: 6 }), async (fields) => {
+        const form = new FormData();
+        for (const { name, value, bytes } of fields) {
+          if (bytes) form.append(name, new File([new Uint8Array(bytes)], "a.jpg"));
+          else form.append(name, value);
+        }
+        const response = new Response(form);
+        const headers = { "Content-Type": response.headers.get("content-type") ?? "" };
+        const body = Buffer.from(await response.arrayBuffer());
+        const copy = await new Response(body, { headers }).formData();
+        const read = await readForm(new Request("http://localhost/", { method: "POST", headers, body }), 1_000_000);
+        const escaped = (name: string) => encodeURI(name) === name && !/["%\\]/.test(name);
+        for (const { name } of fields.filter((one) => escaped(one.name))) {
+          const expected = copy.get(name);
+          const bytes = expected instanceof File ? await expected.arrayBuffer() : Buffer.from(expected ?? "");
+          expect(read.get(name)?.bytes.equals(new Uint8Array(bytes))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j is no form", async (body) => {

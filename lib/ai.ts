@@ -10,6 +10,7 @@ import { createCappedFetch } from "@/lib/capped-fetch";
 import { createBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { countModelSpend, requireModelBudget } from "@/lib/model-budget/model-budget";
 
 const maxRetries = 2;
 /** Bytes of an answer with all that stands around its text. */
@@ -49,11 +50,13 @@ export type Answer = {
  * never anything else, and never later than `deadline` fires.
  */
 export async function askModel(question: Question, deadline: AbortSignal): Promise<Answer> {
+  await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     if (!aiBreaker.admits(Date.now())) throw busy();
     const outcome = await attemptOnce(question, deadline, attempt);
     if ("message" in outcome) {
+      await countModelSpend(outcome.message);
       return readAnswer(outcome.message, Math.round(performance.now() - startedAt));
     }
     if (outcome.retryIn !== null && attempt < maxRetries) {

@@ -21,7 +21,18 @@ function pool() {
   return shared.limitPool;
 }
 
-function limiter(name: string, { points, seconds }: Limit) {
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiter(name: string, allowance: Limit) {
+  const key = `${name}:${allowance.points}:${allowance.seconds}`;
+  const known = limiters.get(key);
+  if (known) return known;
+  const made = createLimiter(name, allowance);
+  limiters.set(key, made);
+  return made;
+}
+
+function createLimiter(name: string, { points, seconds }: Limit) {
   return new RateLimiterPostgres({
     storeClient: pool(),
     storeType: "pool",
@@ -72,5 +83,6 @@ export async function sweepLimits() {
 export async function closeLimits() {
   const open = shared.limitPool;
   delete shared.limitPool;
+  limiters.clear();
   await open?.end();
 }

@@ -1,9 +1,9 @@
 /**
  * Where the rules and the advice come from. `checkedOn` dates what we know: the published API contract and the dated
- * articles by their own version, everything else by the contract's month. Etsy's pages themselves were not read by
- * machine, so a page that shows this date must call it a date, not a check.
+ * articles by their own version; null for pages that we know only through others, who gave no date. Etsy's pages
+ * themselves were not read by machine, so a page that shows this date must call it a date, not a check.
  */
-export type Source = { url: string; checkedOn: string };
+export type Source = { url: string; checkedOn: string | null };
 
 const reference = "https://developers.etsy.com/documentation/reference";
 const handbook = (id: string) => `https://www.etsy.com/seller-handbook/article/${id}`;
@@ -13,16 +13,16 @@ export const etsySources = {
   listingContract: { url: `${reference}#operation/createDraftListing`, checkedOn: "2026-04" },
   imageContract: { url: `${reference}#operation/uploadListingImage`, checkedOn: "2026-04" },
   propertyContract: { url: `${reference}#operation/updateListingProperty`, checkedOn: "2026-04" },
-  titleErrors: { url: "https://github.com/etsy/open-api/issues/605", checkedOn: "2026-04" },
-  tagErrors: { url: "https://github.com/etsy/open-api/issues/557", checkedOn: "2026-04" },
+  titleErrors: { url: "https://github.com/etsy/open-api/issues/605", checkedOn: null },
+  tagErrors: { url: "https://github.com/etsy/open-api/issues/557", checkedOn: null },
   titleGuidance: { url: handbook("1399426136697"), checkedOn: "2026-04-27" },
-  keywords: { url: handbook("382774281517"), checkedOn: "2026-04" },
+  keywords: { url: handbook("382774281517"), checkedOn: null },
   howSearchWorks: { url: handbook("375461474487"), checkedOn: "2025-08-26" },
-  wellCraftedListing: { url: handbook("1347574487014"), checkedOn: "2026-04" },
-  checklist: { url: handbook("366470356778"), checkedOn: "2026-04" },
-  creativityStandards: { url: handbook("1276491338090"), checkedOn: "2026-04" },
-  seoHelp: { url: help("115015663987"), checkedOn: "2026-04" },
-  tagHelp: { url: help("360000336307"), checkedOn: "2026-04" },
-  imageHelp: { url: help("115015663347"), checkedOn: "2026-04" },
-  altTextHelp: { url: help("4406604492823"), checkedOn: "2026-04" },
+  wellCraftedListing: { url: handbook("1347574487014"), checkedOn: null },
+  checklist: { url: handbook("366470356778"), checkedOn: null },
+  creativityStandards: { url: handbook("1276491338090"), checkedOn: null },
+  seoHelp: { url: help("115015663987"), checkedOn: null },
+  tagHelp: { url: help("360000336307"), checkedOn: null },
+  imageHelp: { url: help("115015663347"), checkedOn: null },
+  altTextHelp: { url: help("4406604492823"), checkedOn: null },
 } as const satisfies Record<string, Source>;

@@ -6,8 +6,8 @@ import { createSlots } from "@/lib/slots";
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
 
-/** An upload is held in memory until it is decoded. */
-const uploads = createSlots({ atOnce: 16, perKey: 8, waiting: 400 });
+/** An upload is held in memory until it is decoded; in line nothing of it is read yet. */
+const uploads = createSlots({ atOnce: 16, perKey: 8, waiting: 1_000, patience: 20_000 });
 
 /** A form with perhaps a photo under `image`. A file field that was left empty counts as none. */
 export function readUpload(request: Request, userId: number) {

@@ -133,7 +133,7 @@ export function completeListing(input: unknown, form: SellerWords, { hasPhoto }:
     category,
     categoryPath: isTrue(answer.categoryPath, seller) ? fitWords(plainLine(answer.categoryPath), 200) : "",
     claims: once(splitClaims(text, seller).typed),
-    watchList: findWatchListTerms(text),
+    watchList: [...findWatchListTerms(text)],
     used: usedOf({ title: ownTitles[0], description: ownDescription, tags: ownTags[0], altText: ownAltText }),
     violations: lacks(answer, ownTitles, ownDescription, ownTags),
   };

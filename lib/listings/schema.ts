@@ -100,6 +100,9 @@ const photoCheckSchema = z.object({
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
+/** In the order of Etsy's form. */
+export const listingFields = ["title", "description", "tags", "materials", "altText", "attributes"] as const;
+
 /** What is told beside the six fields. Listings from before there were notes have empty ones. */
 export const listingNotesSchema = z.object({
   /** Up to three titles to choose from. */
@@ -113,6 +116,8 @@ export const listingNotesSchema = z.object({
   categoryPath: z.string().default(""),
   /** Of the photo as it was uploaded; empty without one. */
   photo: z.array(photoCheckSchema).default([]),
+  /** Fields that the seller keeps from being rewritten. */
+  locked: z.array(z.enum(listingFields)).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

@@ -3,6 +3,7 @@ import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
+import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { form } from "./application";
 
 /** The same question by the SDK alone, from this process. */
@@ -31,13 +32,13 @@ export function bareModel(baseURL: string) {
   };
 }
 
-/** What the model gets of a photo, made by sharp alone. */
-export const bareSharp = (photo: Buffer) =>
-  sharp(photo)
-    .autoOrient()
-    .resize({ width: 1568, height: 1568, fit: "inside", withoutEnlargement: true })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+/** What the model gets of a photo, made by sharp alone: the same size and quality, and nothing beside it. */
+export async function bareSharp(photo: Buffer) {
+  const image = sharp(photo);
+  const { width, height } = modelSizeOf(await image.metadata());
+  const side = Math.max(width, height);
+  return image.autoOrient().resize({ width: side, height: side, fit: "inside" }).jpeg({ quality: 85 }).toBuffer();
+}
 
 /** A JPEG of about this many bytes and 12 megapixels: grain makes it heavy, as a phone's photos are. */
 export async function heavyPhoto(bytes: number) {

@@ -32,7 +32,7 @@ export async function flood({ address, cookies, photos, photo }: Flood) {
   }
   async function askOthers() {
     while (!isOver) {
-      for (const path of ["/api/health", "/api/subscription-status", "/"]) {
+      for (const path of ["/api/health", "/api/subscription-status", "/api/auth/user", "/"]) {
         const ask = async () => {
           const response = await fetch(`${address}${path}`, { headers: { Cookie: cookies[0] ?? "" } });
           await response.arrayBuffer();

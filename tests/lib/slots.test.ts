@@ -57,3 +57,21 @@ test("work that fails makes room too", async () => {
   await expect(run("", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await run("", async () => "yes")).toBe("yes");
 });
+
+test("who has waited too long is sent away, and the line goes on without him", async () => {
+  jest.useFakeTimers();
+  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 5, patience: 1_000 });
+  const { work, started, end } = createWork();
+  const first = run("", work("first"));
+  const late = expect(run("", work("late"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  await jest.advanceTimersByTimeAsync(900);
+  const next = run("", work("next"));
+  await jest.advanceTimersByTimeAsync(200);
+  await late;
+  end(0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["first", "next"]);
+  end(1);
+  expect(await Promise.all([first, next])).toEqual(["first", "next"]);
+  jest.useRealTimers();
+});

@@ -7,7 +7,7 @@ const tones = { Refused: "text-brick", Doubtful: "text-brick", Better: "text-amb
 type FindingProps = {
   mark: keyof typeof tones;
   message: string;
-  source: { url: string; checkedOn: string };
+  source: { url: string; checkedOn: string | null };
   fix?: Fix | undefined;
   onFix: ((fix: Fix) => void) | undefined;
 };
@@ -33,14 +33,14 @@ export function FixButton({ fix, onFix }: { fix: Fix; onFix: ((fix: Fix) => void
   );
 }
 
-export function SourceLink({ url, checkedOn }: { url: string; checkedOn: string }) {
+export function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null }) {
   return (
     <a
       href={url}
       rel="noreferrer"
       className="whitespace-nowrap text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
     >
-      Source, {formatAsOf(checkedOn)}
+      Source{checkedOn && `, ${formatAsOf(checkedOn)}`}
     </a>
   );
 }

@@ -68,7 +68,7 @@ function FieldRules({ name, field, violations }: FieldRulesProps) {
             <li key={code}>
               {rules[code].says}{" "}
               <a href={rules[code].url} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-                Source, {rules[code].checkedOn}
+                Source{rules[code].checkedOn && `, ${rules[code].checkedOn}`}
               </a>
             </li>
           ))}

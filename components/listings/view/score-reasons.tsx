@@ -61,7 +61,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
           </span>
           {message}{" "}
           <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-            Source, {checkedOn}
+            Source{checkedOn && `, ${checkedOn}`}
           </a>
           {fix && <FixButton fix={fix} onFix={onFix} />}
         </li>

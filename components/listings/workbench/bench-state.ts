@@ -22,11 +22,11 @@ export type BenchAction =
 const pause = 1_000;
 const mostSteps = 200;
 
-export const startBench = (results: GeneratedListing): BenchState => ({
+export const startBench = (results: GeneratedListing, locked: ListingField[] = []): BenchState => ({
   results,
   past: [],
   future: [],
-  locked: [],
+  locked,
   typed: null,
 });
 

@@ -21,15 +21,21 @@ const looks: Partial<Record<SaveState["type"], string>> = {
   gone: "text-brick",
 };
 
+/** On a phone, where the bar has one row; what went wrong is told in full beside it. */
+const marks: Partial<Record<SaveState["type"], string>> = { saved: "✓", waiting: "…", saving: "…" };
+
 /** Whether what is on the page is stored, and if not, why. Where it waits for nothing it can be tried by hand. */
 export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => void }) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2">
-      <p role="status" className={`font-semibold text-sm ${looks[state.type] ?? "text-muted"}`}>
-        {words[state.type]}
+    <div className="flex min-h-11 items-center gap-x-2 sm:flex-wrap">
+      <p role="status" title={words[state.type]} className={`font-semibold text-sm ${looks[state.type] ?? "text-muted"}`}>
+        <span className="max-sm:sr-only">{words[state.type]}</span>
+        <span className="sm:hidden" aria-hidden="true">
+          {marks[state.type] ?? "!"}
+        </span>
       </p>
       {(state.type === "waiting" || state.type === "failed") && (
-        <Button variant="link" size="sm" onClick={onSave}>
+        <Button variant="link" size="sm" className="max-sm:sr-only max-sm:focus:not-sr-only" onClick={onSave}>
           Save now
         </Button>
       )}

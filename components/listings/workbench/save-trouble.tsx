@@ -6,8 +6,7 @@ import { Difference } from "@/components/listings/workbench/difference";
 import type { SaveState } from "@/components/listings/workbench/use-save";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { listingFields } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import { listingFields, type GeneratedListing, type ListingAnswer } from "@/lib/listings/schema";
 
 type SaveTroubleProps = {
   state: SaveState;

@@ -4,17 +4,17 @@ import { useMemo, useReducer, useState } from "react";
 import { benchReducer, startBench } from "@/components/listings/workbench/bench-state";
 import { findKeptEdits } from "@/components/listings/workbench/kept-edits";
 import { useRewrite } from "@/components/listings/workbench/use-rewrite";
-import { onlyResults, useSave } from "@/components/listings/workbench/use-save";
+import { onlyResults, type Saved, useSave } from "@/components/listings/workbench/use-save";
 import { tidyListing } from "@/lib/listings/edit/tidy-listing";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { scoreListing, totalOf } from "@/lib/listings/score";
 
 /** Begins with what is stored, and on top of it what could not be saved the last time, to be undone. */
 function open(listing: ListingAnswer) {
-  const bench = startBench(onlyResults(listing));
   const kept = findKeptEdits(listing.id);
+  const bench = startBench(onlyResults(listing), kept?.locked ?? listing.locked);
   return kept ? benchReducer(bench, { type: "edit", patch: kept.results }) : bench;
 }
 
@@ -26,10 +26,10 @@ export function useBench(listing: ListingAnswer, onSaved: (listing: ListingAnswe
   const tidy = useMemo(() => tidyListing(results), [results]);
   const score = useMemo(() => scoreListing(tidy, listing), [tidy, listing]);
   const violations = useMemo(() => checkListing(tidy), [tidy]);
-  const save = useSave({ id: listing.id, results: tidy, saved: opened.saved, onSaved });
+  const save = useSave({ id: listing.id, results: tidy, locked, saved: opened.saved, onSaved });
   const rewriting = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
-    scoreOf: (other) => scoreListing(other, listing).total,
+    scoreOf: (other) => totalOf(other, listing),
     onRewritten: (patch) => dispatch({ type: "edit", patch }),
   });
   return {
@@ -51,13 +51,13 @@ export function useBench(listing: ListingAnswer, onSaved: (listing: ListingAnswe
 
 export type Bench = ReturnType<typeof useBench>;
 
-type OpenedListing = { saved: { version: number; results: GeneratedListing }; hasKept: boolean };
+type OpenedListing = { saved: Saved; hasKept: boolean };
 
 /** Kept edits may be of an older version: saving them as that one shows what has changed since. */
 function rememberOpened(listing: ListingAnswer): OpenedListing {
   const kept = findKeptEdits(listing.id);
   return {
-    saved: { version: kept?.version ?? listing.version, results: onlyResults(listing) },
+    saved: { version: kept?.version ?? listing.version, results: onlyResults(listing), locked: listing.locked },
     hasKept: kept !== null,
   };
 }

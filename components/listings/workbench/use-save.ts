@@ -6,6 +6,7 @@ import { ApiError, api } from "@/lib/api-client";
 import { conflictSchema, type ListingEdit } from "@/lib/listings/edit/schema";
 import { tidyListing } from "@/lib/listings/edit/tidy-listing";
 import { checkListing } from "@/lib/listings/rules";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
 
 export type SaveState =
@@ -20,39 +21,45 @@ export type SaveState =
 
 /** Milliseconds without a keystroke. */
 const pause = 1_200;
-const textOf = (results: GeneratedListing) => JSON.stringify(results);
+/** All that is saved, to be compared; locks in whatever order they were set. */
+const textOf = ({ results, locked }: Kept) => JSON.stringify([results, [...locked].sort()]);
+
+type Kept = { results: GeneratedListing; locked: ListingField[] };
+export type Saved = Kept & { version: number };
 
 type Bench = {
   id: number;
   /** What stands on the page, tidied. */
   results: GeneratedListing;
-  saved: { version: number; results: GeneratedListing };
+  locked: ListingField[];
+  saved: Saved;
   onSaved: (listing: ListingAnswer) => void;
 };
 
 /** Saves after a pause, when the page is left and when asked to; until then what was typed is kept in this browser. */
-export function useSave({ id, results, saved, onSaved }: Bench) {
+export function useSave({ id, results, locked, saved, onSaved }: Bench) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
-  const now = useRef({ results, onSaved, ...start(saved) });
+  const now = useRef({ results, locked, onSaved, ...start(saved) });
   now.current.results = results;
+  now.current.locked = locked;
   now.current.onSaved = onSaved;
-  const text = textOf(results);
+  const text = textOf({ results, locked });
 
   async function save(options: { keepalive?: boolean } = {}) {
     const bench = now.current;
     clearTimeout(bench.timer);
-    if (bench.isSending || bench.isOver || textOf(bench.results) === bench.savedText) return;
+    if (bench.isSending || bench.isOver || textOf(bench) === bench.savedText) return;
     if (checkListing(bench.results).length > 0) return;
-    const sent = bench.results;
+    const sent = { results: bench.results, locked: bench.locked };
     bench.isSending = true;
     setState({ type: "saving" });
     try {
-      const listing = await send(id, { results: sent, version: bench.version }, options);
+      const listing = await send(id, { ...sent, version: bench.version }, options);
       bench.version = listing.version;
       bench.savedText = textOf(sent);
       bench.onSaved(listing);
-      if (textOf(bench.results) === bench.savedText) dropKeptEdits(id);
-      setState({ type: textOf(bench.results) === bench.savedText ? "saved" : "waiting" });
+      if (textOf(bench) === bench.savedText) dropKeptEdits(id);
+      setState({ type: textOf(bench) === bench.savedText ? "saved" : "waiting" });
       bench.isSending = false;
       await save(options);
     } catch (error) {
@@ -75,7 +82,7 @@ export function useSave({ id, results, saved, onSaved }: Bench) {
       if (!bench.isSending) setState({ type: "saved" });
       return;
     }
-    keepEdits(id, { results: bench.results, version: bench.version });
+    keepEdits(id, { results: bench.results, locked: bench.locked, version: bench.version });
     const [broken] = checkListing(bench.results);
     setState(broken ? { type: "refused", message: broken.message } : { type: "waiting" });
     clearTimeout(bench.timer);
@@ -98,7 +105,7 @@ export function useSave({ id, results, saved, onSaved }: Bench) {
     settle(current: ListingAnswer) {
       const bench = now.current;
       bench.version = current.version;
-      bench.savedText = textOf(tidyListing(current));
+      bench.savedText = textOf(storedIn(current));
       bench.isOver = false;
       setState({ type: "waiting" });
       clearTimeout(bench.timer);
@@ -108,12 +115,12 @@ export function useSave({ id, results, saved, onSaved }: Bench) {
 }
 
 /** What stands already as it was sent was saved before, though its answer never came. */
-async function send(id: number, edit: ListingEdit, options: { keepalive?: boolean }) {
+async function send(id: number, edit: ListingEdit & Kept, options: { keepalive?: boolean }) {
   try {
     return await api<ListingAnswer>("PATCH", `/api/listings/${id}`, edit, options);
   } catch (error) {
     const current = conflictOf(error);
-    if (current && textOf(tidyListing(current)) === textOf(edit.results)) return current;
+    if (current && textOf(storedIn(current)) === textOf(edit)) return current;
     throw error;
   }
 }
@@ -125,10 +132,15 @@ function conflictOf(error: unknown) {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-function start({ version, results }: Bench["saved"]) {
+const storedIn = (listing: GeneratedListing & Pick<Kept, "locked">): Kept => ({
+  results: tidyListing(listing),
+  locked: listing.locked,
+});
+
+function start({ version, results, locked }: Saved) {
   return {
     version,
-    savedText: textOf(tidyListing(results)),
+    savedText: textOf({ results: tidyListing(results), locked }),
     isSending: false,
     isOver: false,
     timer: undefined as Timer,

@@ -1,5 +1,6 @@
 "use client";
 
+import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { CategorySuggestion } from "@/components/listings/view/category-suggestion";
 import { CautionList } from "@/components/listings/view/caution-list";
 import { FactList } from "@/components/listings/view/fact-list";
@@ -12,9 +13,9 @@ import { SaveTrouble } from "@/components/listings/workbench/save-trouble";
 import { type Bench, useBench } from "@/components/listings/workbench/use-bench";
 import { onlyResults } from "@/components/listings/workbench/use-save";
 import { Alert } from "@/components/ui/alert";
-import { listingFields } from "@/lib/listings/edit/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { listingFields, type ListingAnswer } from "@/lib/listings/schema";
 import { blanksOf } from "@/lib/listings/text/blanks";
+import { cautionsOf } from "@/lib/listings/text/cautions-of";
 
 export type WorkbenchProps = {
   listing: ListingAnswer;
@@ -61,7 +62,13 @@ export function Workbench({ listing, onSaved }: WorkbenchProps) {
         <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
           {bench.isScored && <ListingScore listing={shown} onRevise={bench.edit} />}
           <RulesCheck listing={tidy} />
-          <CautionList claims={listing.claims} watchList={listing.watchList} />
+          <CautionList {...cautionsOf(tidy)} />
+          {listing.photo.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-xl">Photo</h3>
+              <PhotoCheckList checks={listing.photo} />
+            </section>
+          )}
           <CategorySuggestion path={listing.categoryPath} />
           <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />
         </div>

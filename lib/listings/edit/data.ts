@@ -10,13 +10,14 @@ import { listingFormSchema } from "@/lib/listings/schema";
  */
 export async function replaceResults(
   { userId, id, score }: { userId: number; id: number; score: number },
-  { results, version }: ListingEdit,
+  { results, version, locked }: ListingEdit,
 ) {
   const count = await db().$executeRaw`
     UPDATE "Listing"
     SET "generated" = COALESCE("generated", "results"),
         "results" = ${JSON.stringify(results)}::jsonb,
         "score" = ${score},
+        "notes" = "notes" || ${locked ? JSON.stringify({ locked }) : "{}"}::jsonb,
         "version" = "version" + 1
     WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
   return count === 1;

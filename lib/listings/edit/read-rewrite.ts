@@ -11,7 +11,7 @@ import { checkListing } from "@/lib/listings/rules";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { totalOf } from "@/lib/listings/score";
 import { type ScoreContext, saidElsewhere } from "@/lib/listings/score/check";
 
 type Known = {
@@ -54,7 +54,7 @@ export function readRewrite(field: ListingField, text: string, known: Known): Pa
   const rated = usable.map((patch) => ({
     patch,
     isNew: JSON.stringify(patch[field]) !== before,
-    total: scoreListing({ ...results, ...patch }, context).total,
+    total: totalOf({ ...results, ...patch }, context),
   }));
   const [best] = rated.sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.total - a.total);
   if (!best) throw failed("nothing of the rewritten field can be used");

@@ -2,6 +2,7 @@ import "server-only";
 import { aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
+import { AppError } from "@/lib/errors";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { findForm } from "@/lib/listings/edit/data";
 import { findListing } from "@/lib/listings/edit/find-listing";
@@ -37,10 +38,11 @@ type Order = { field: ListingField; results: GeneratedListing };
 
 /**
  * Has the model write one field of the user's listing anew, knowing the rest as it stands on the page. Stores nothing.
- * Throws `not_found`, `rate_limited`, what `askModel` throws, and `upstream_failed` for what can't be used.
+ * Throws `not_found`, `conflict` for a field that the seller locked, `rate_limited`, what `askModel` throws, and `upstream_failed` for what can't be used.
  */
 export async function rewriteField(userId: number, id: number, { field, results }: Order): Promise<Rewrite> {
   const listing = await findListing(userId, id);
+  if (listing.locked.includes(field)) throw new AppError("conflict", "You locked this field. Unlock it to rewrite it.");
   const form: SellerWords = (await findForm(userId, id)) ?? {};
   await limit("rewrite", String(userId), hourly);
   const { system, ask, canary } = rewritePrompt;

@@ -5,7 +5,7 @@ import { findListing } from "@/lib/listings/edit/find-listing";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { checkListing } from "@/lib/listings/rules";
 import { generatedListingSchema, type ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { totalOf } from "@/lib/listings/score";
 
 type Outcome = { isSaved: boolean; listing: ListingAnswer };
 
@@ -19,10 +19,11 @@ export async function saveEdit(userId: number, id: number, edit: ListingEdit): P
   if (before.version !== edit.version) return { isSaved: false, listing: before };
   const [broken] = checkListing(edit.results);
   if (broken) throw new AppError("invalid_input", broken.message);
-  const score = scoreListing(edit.results, before).total;
+  const score = totalOf(edit.results, before);
   if (!(await replaceResults({ userId, id, score }, edit))) {
     return { isSaved: false, listing: await findListing(userId, id) };
   }
   const generated = before.generated ?? generatedListingSchema.parse(before);
-  return { isSaved: true, listing: { ...before, ...edit.results, score, generated, version: edit.version + 1 } };
+  const { locked = before.locked } = edit;
+  return { isSaved: true, listing: { ...before, ...edit.results, locked, score, generated, version: edit.version + 1 } };
 }

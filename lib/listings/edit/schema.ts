@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { type GeneratedListing, type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
-
-/** In the order of Etsy's form. */
-export const listingFields = ["title", "description", "tags", "materials", "altText", "attributes"] as const;
+import { type GeneratedListing, type ListingAnswer, listingAnswerSchema, listingFields } from "@/lib/listings/schema";
 
 /** Caps against abuse, far above what Etsy takes; its own limits are the rules' to name. Characters. */
 const line = z.string().max(2_000, "This text is too long.");
@@ -22,6 +19,8 @@ export const listingEditSchema = z.strictObject({
   results: editedListingSchema,
   /** The one the edit was made of. */
   version: z.int().positive().max(2_147_483_647),
+  /** Stays as it is when not sent. */
+  locked: z.array(z.enum(listingFields)).max(listingFields.length, "These are too many.").optional(),
 });
 export type ListingEdit = z.output<typeof listingEditSchema>;
 

@@ -17,7 +17,7 @@ const decodeTimeout = 10;
  * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload of up to 10 MB, so the line is bounded
  * too; it moves at about twenty a second.
  */
-const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 60, patience: 20_000 });
+const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 50, patience: 20_000 });
 
 export type Photo = {
   /** JPEG, upright, of the size at which the model sees it, without metadata. */

@@ -15,7 +15,8 @@ export type Check = {
   /** One sentence: what is well, or what could be better. */
   message: string;
   source: string;
-  checkedOn: string;
+  /** Null when no date is known. */
+  checkedOn: string | null;
   fix?: Fix;
 };
 

@@ -13,6 +13,8 @@ const source = etsySources.altTextHelp;
 /** "Image of", "A photo showing": what a screen reader says anyway. */
 export const altTextOpener = /^(?:an? |the )?(?:close-up )?(?:image|photo|photograph|picture) (?:of|showing|shows) /iu;
 
+const counted = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);
+
 /** 8 points. */
 export function scoreAltText({ altText, title }: GeneratedListing, context: ScoreContext): Check[] {
   const { length } = altText.trim();
@@ -29,8 +31,8 @@ export function scoreAltText({ altText, title }: GeneratedListing, context: Scor
       2,
       length >= shortest && length <= altTextAim ? 2 : 0,
       source,
-      `The alt text has ${length} characters.`,
-      `The alt text has ${length} characters; ${shortest} to ${altTextAim} are good.`,
+      `The alt text has ${counted(length)}.`,
+      `The alt text has ${counted(length)}; ${shortest} to ${altTextAim} are good.`,
     ),
     check(
       "alt_text_names",

@@ -9,6 +9,8 @@ const source = etsySources.howSearchWorks;
 
 export const isColorAttribute = ({ name }: { name: string }): boolean => /colou?r/iu.test(name);
 
+const counted = (count: number): string => (count === 1 ? "1 attribute is" : `${count} attributes are`);
+
 /** 12 points. */
 export function scoreAttributes({ attributes, materials }: GeneratedListing, { category }: ScoreContext): Check[] {
   const filled = attributes.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
@@ -47,8 +49,8 @@ export function scoreAttributes({ attributes, materials }: GeneratedListing, { c
       3,
       Math.floor((3 * count) / attributeAim),
       source,
-      `${filled.length} attributes are filled in.`,
-      `${filled.length} attributes are filled in; five or more feed more filters.`,
+      `${counted(filled.length)} filled in.`,
+      `${counted(filled.length)} filled in; five or more feed more filters.`,
     ),
     check(
       "attributes_vocabulary",

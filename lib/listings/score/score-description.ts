@@ -39,6 +39,8 @@ function isScannable(description: string): boolean {
   return paragraphs.length >= 3 && paragraphs.every((paragraph) => wordCount(paragraph) <= 120);
 }
 
+const counted = (words: number): string => (words === 1 ? "1 word" : `${words} words`);
+
 /** 20 points. */
 export function scoreDescription({ title, description }: GeneratedListing, context: ScoreContext): Check[] {
   const words = wordCount(description);
@@ -73,8 +75,8 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
       3,
       any(lengthPoints(words)),
       source,
-      `The description has ${words} words.`,
-      `The description has ${words} words; 120 to 400 read well.`,
+      `The description has ${counted(words)}.`,
+      `The description has ${counted(words)}; 120 to 400 read well.`,
     ),
     check(
       "description_scannable",

@@ -32,7 +32,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
       Math.round((10 * tags.length) / tagSlots),
       source,
       "All 13 tags are used.",
-      `${tags.length} of 13 tags are used; each one more is one more way to be found.`,
+      `${tags.length} of 13 tags ${tags.length === 1 ? "is" : "are"} used; each one more is one more way to be found.`,
     ),
     check(
       "tags_phrases",
@@ -40,7 +40,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
       Math.floor((6 * Math.min(phrases, multiWordAim)) / multiWordAim),
       source,
       "Most tags are phrases, as shoppers type them.",
-      `${phrases} tags have more than one word; ten or more are better.`,
+      `${phrases === 1 ? "1 tag has" : `${phrases} tags have`} more than one word; ten or more are better.`,
     ),
     check(
       "tags_doubles",
@@ -50,7 +50,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
       "No tag says the same as another.",
       tags.length === 0
         ? "There are no tags."
-        : `${quoted(doubles)} only repeats another tag in another order or number; Etsy matches both anyway.`,
+        : `${quoted(doubles)} only ${doubles.length === 1 ? "repeats" : "repeat"} another tag in another order or number; Etsy matches both anyway.`,
     ),
     check(
       "tags_echoes",
@@ -60,7 +60,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
       "No tag repeats the category, a material or an attribute.",
       tags.length === 0
         ? "There are no tags."
-        : `${quoted(echoes)} repeats the category, a material or an attribute, which Etsy matches already.`,
+        : `${quoted(echoes)} ${echoes.length === 1 ? "repeats" : "repeat"} the category, a material or an attribute, which Etsy matches already.`,
     ),
     check(
       "tags_intents",

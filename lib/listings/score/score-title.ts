@@ -17,6 +17,8 @@ const seenSoon = 70;
 const check = checker("title");
 const source = etsySources.titleGuidance;
 
+const counted = (words: number): string => (words === 1 ? "1 word" : `${words} words`);
+
 /** 28 points. */
 export function scoreTitle(title: string, context: ScoreContext): Check[] {
   const words = wordCount(title);
@@ -42,8 +44,8 @@ export function scoreTitle(title: string, context: ScoreContext): Check[] {
       6,
       length,
       source,
-      `The title has ${words} words; Etsy asks for fewer than 15.`,
-      isWritten ? `The title has ${words} words; Etsy asks for fewer than 15.` : "The title is empty.",
+      `The title has ${counted(words)}; Etsy asks for fewer than 15.`,
+      isWritten ? `The title has ${counted(words)}; Etsy asks for fewer than 15.` : "The title is empty.",
     ),
     check(
       "title_traits",
@@ -69,7 +71,7 @@ export function scoreTitle(title: string, context: ScoreContext): Check[] {
       isWritten && repeated.length === 0 ? 2 : 0,
       source,
       "No word stands twice in the title.",
-      isWritten ? `“${repeated.join("”, “")}” stands twice in the title; once is enough.` : "The title is empty.",
+      isWritten ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "stands" : "stand"} twice in the title; once is enough.` : "The title is empty.",
     ),
     check(
       "title_readable",

@@ -1,5 +1,5 @@
-import { remembered } from "@/lib/remembered";
 import { stopWords } from "@/lib/listings/words/stop-words";
+import { remembered } from "@/lib/remembered";
 
 /** Words of a text in lower case, without punctuation and accents. */
 export const wordsOf = remembered((text): readonly string[] => {

@@ -11,6 +11,8 @@ const maxOpening = 160;
 const maxTold = 1_200;
 const ordering =
   "Colors can look a little different from one screen to the next; the photos show the piece as closely as they can. Choose an option where there is one, leave a note if something about the order is special, and check the address before paying.";
+/** Characters. What is as long without it says enough. */
+const longEnough = 1_000;
 const message = "Please send a message through the shop before ordering.";
 
 type Known = { facts: SellerFacts; item: Item; traits: Traits; materials: string[]; details: Details };
@@ -20,12 +22,15 @@ export function descriptionOf(known: Known): string {
   const { item, details } = known;
   const told = shorten(details.other.map(sentence).join(" "), maxTold);
   const isLong = told.length > maxTold / 2;
-  const paragraphs = [
+  const about = [
     [openingOf(known), ...remarksOf(known)].filter(Boolean).join(" "),
     told,
     isLong ? "" : categoryWords[item.category].about,
     ["Details", ...linesOf(known)].join("\n"),
-    isLong ? "" : ordering,
+  ];
+  const paragraphs = [
+    ...about,
+    about.join("").length > longEnough ? "" : ordering,
     `Is there a question about this ${nounOf(item)}, its measurements or its delivery? ${message}`,
   ];
   return paragraphs.filter(Boolean).join("\n\n");

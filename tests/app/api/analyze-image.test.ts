@@ -71,6 +71,8 @@ test.each([
   ["null", { mode: "answer", answer: "null" }, 502],
   ["a refusal", { mode: "refusal" }, 502],
   ["overloaded", { mode: "status", status: 529 }, 503],
+  ["a spent budget", { mode: "status", status: 402 }, 503],
+  ["too many requests, no time named", { mode: "status", status: 429 }, 503],
   ["silence", { mode: "hang" }, 502],
 ])("%s is a clear error", async (_, fault, status) => {
   await sandbox.fail(fault);

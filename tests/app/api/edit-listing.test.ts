@@ -78,6 +78,21 @@ describe("saving an edit", () => {
     expect(again.body).toMatchObject({ version: 3, tags: ["tea mug"], generated: results });
   });
 
+  test("keeps its locks with the listing; a locked field is not rewritten until it is unlocked", async () => {
+    const seller = await createSeller();
+    const { body } = await seller.save({ results, locked: ["title", "tags"], version: 1 });
+    expect(body).toMatchObject({ locked: ["title", "tags"], version: 2 });
+    expect((await seller.find()).body.locked).toEqual(["title", "tags"]);
+    const refused = await seller.rewrite({ field: "title", results });
+    expect([refused.status, refused.body.code]).toEqual([409, "conflict"]);
+    expect(await sandbox.modelCalls()).toEqual([]);
+    expect((await seller.rewrite({ field: "altText", results })).status).toBe(200);
+    await seller.save({ results: edited, version: 2 });
+    expect((await seller.find()).body.locked).toEqual(["title", "tags"]);
+    await seller.save({ results: edited, locked: [], version: 3 });
+    expect((await seller.rewrite({ field: "title", results: edited })).status).toBe(200);
+  });
+
   test("of an older version is refused with what stands now, and stores nothing", async () => {
     const seller = await createSeller();
     await seller.save({ results: edited, version: 1 });

@@ -281,6 +281,7 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
     ["overloaded", { mode: "status", status: 529 }, 503, "unavailable", 3],
     ["too many requests, later", { mode: "status", status: 429, retryAfter: 120 }, 503, "unavailable", 1],
     ["too many requests, no time named", { mode: "status", status: 429 }, 503, "unavailable", 1],
+    ["a spent budget", { mode: "status", status: 402 }, 503, "unavailable", 1],
     ["a refused key", { mode: "status", status: 401 }, 502, "upstream_failed", 1],
     ["silence", { mode: "hang" }, 502, "upstream_failed", 1],
     ["a stall", { mode: "stall_body" }, 502, "upstream_failed", 1],
@@ -301,6 +302,22 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
     expect((await sandbox.modelCalls()).length).toBe(calls);
     await expectNothingTaken(seller);
     if (status === 503) expect(answer.headers.get("retry-after")).not.toBeNull();
+  });
+
+  test.each([402, 429])("a budget that is spent (%i) ends a stream, and a photo's call, the same way", async (status) => {
+    await sandbox.fail({ mode: "status", status });
+    const seller = await createSeller();
+    const headers = { Accept: "text/event-stream" };
+    const cookie = await signIn(seller.user);
+    const request = createRequest("POST", "/api/generate-listing", formOf({ formData: mug }), { cookie, headers });
+    const stream = await (await generate(request)).text();
+    expect(stream).toMatch(/event: error\ndata: \{"code":"unavailable","message":"[^"]*Nothing was counted/);
+    expect(stream).not.toContain("event: result");
+    aiBreaker.succeeded();
+    const photo = await seller.generateFromImage(formOf({ image: photoFile(await createJpeg()) }));
+    expect([photo.status, photo.body.code]).toEqual([503, "unavailable"]);
+    expect(await sandbox.modelCalls()).toHaveLength(2);
+    await expectNothingTaken(seller);
   });
 
   test("an answer whose title and description can't be used is completed from the facts, after one repair", async () => {

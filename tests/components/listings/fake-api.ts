@@ -65,6 +65,7 @@ export const mug: ListingAnswer = {
   titleStyle: "etsy_2026",
   claims: [],
   watchList: [],
+  locked: [],
   categoryPath: "Home & Living > Kitchen & Dining > Drinkware > Mugs",
   photo: [],
   productName: "Speckled mug",

@@ -16,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 /** Stores whatever is sent, as the server does. */
 const stores = ({ json }: { json?: unknown }) => {
-  const { results, version } = json as ListingEdit;
-  return ok({ ...listing, ...results, version: version + 1, generated: mug });
+  const { results, version, locked = [] } = json as ListingEdit;
+  return ok({ ...listing, ...results, locked, version: version + 1, generated: mug });
 };
 
 function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
@@ -62,7 +62,8 @@ test("what is typed moves the ruler and the score, and is saved after a pause", 
   expect(screen.getByText("Not saved yet")).toBeVisible();
   expect(sent()).toEqual([]);
   await pass();
-  expect(sent()).toEqual([{ results: expect.objectContaining({ title: "Beautiful Mug" }), version: 1 }]);
+  const results = expect.objectContaining({ title: "Beautiful Mug" });
+  expect(sent()).toEqual([{ results, locked: [], version: 1 }]);
   expect(screen.getByText("Saved")).toBeVisible();
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
   await typeTitle(user, "Stoneware Mug");
@@ -273,6 +274,20 @@ describe("rewriting", () => {
     expect(api.to("/api/listings/31/rewrite")).toEqual([]);
   });
 
+  test("finds a lock as it was left", async () => {
+    const { user, sent, unmount } = open();
+    await user.click(button("Lock title"));
+    await pass();
+    expect(sent()).toMatchObject([{ locked: ["title"], version: 1 }]);
+    expect(screen.getByText("Saved")).toBeVisible();
+    unmount();
+    const again = open({}, { locked: ["title"], version: 2 });
+    expect(button("Rewrite title")).toBeDisabled();
+    await again.user.click(button("Lock title"));
+    await pass();
+    expect(again.sent()).toMatchObject([{ locked: [], version: 2 }]);
+  });
+
   test("does not overwrite what was typed, or locked, meanwhile", async () => {
     const { release, handler } = held(ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }));
     const { user } = open({ [rewrite]: handler });
@@ -290,6 +305,43 @@ describe("rewriting", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please wait a while.");
     expect(part("Tags").getByText("2/13")).toBeVisible();
   });
+});
+
+test("what needs proof follows the text as it is edited", async () => {
+  const { user } = open();
+  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
+  await typeTitle(user, "Organic Cotton Mug Rug");
+  const cautions = () => within(screen.getByRole("heading", { name: "Before you publish" }).closest("section") ?? document.body);
+  expect(cautions().getByText("Organic")).toBeVisible();
+  await typeTitle(user, "Cotton Mug Rug for Disney");
+  expect(cautions().getByText("Disney")).toBeVisible();
+  expect(cautions().queryByText("Organic")).toBeNull();
+  await typeTitle(user, "Cotton Mug Rug");
+  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
+  await pass();
+});
+
+test("what could be better about the photo is told, with what to do", () => {
+  const check = { id: "focus", ok: false, message: "The photo looks soft.", advice: "Wipe the lens." } as const;
+  open({}, { photo: [check] });
+  const remarks = within(screen.getByRole("list", { name: "About this photo" }));
+  expect(remarks.getByText(/The photo looks soft/)).toBeVisible();
+  expect(remarks.getByText("Wipe the lens.")).toBeVisible();
+});
+
+test("of several open listings only the one is printed whose button was pressed", async () => {
+  const { user } = open();
+  const other = document.createElement("div");
+  other.dataset.print = "listing";
+  document.body.append(other);
+  const bench = screen.getByRole("toolbar").closest<HTMLElement>("[data-print]");
+  const seen: (string | undefined)[] = [];
+  window.print = () => void seen.push(bench?.dataset.print, other.dataset.print);
+  await user.click(button("Print"));
+  expect(seen).toEqual(["chosen", "listing"]);
+  window.dispatchEvent(new Event("afterprint"));
+  expect(bench?.dataset.print).toBe("listing");
+  other.remove();
 });
 
 test("the listing is downloaded as a file", async () => {

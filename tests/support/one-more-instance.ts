@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+function findFreePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** One more instance beside the two, to be stopped or killed. */
+export async function startInstance(env: Record<string, string> = {}) {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [".next/front.mjs"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
+    stdio: "ignore",
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);
+  return { address, child, ended };
+}
+
+export async function until(isSo: () => Promise<boolean> | boolean) {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25));
+}

@@ -14,9 +14,6 @@ const keySchema = /^[\w.:-]{1,100}$/;
 export async function admitGeneration(request: Request, user: CurrentUser, now: Date) {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !keySchema.test(key)) throw new AppError("invalid_input", "This Idempotency-Key can't be used.");
-  await Promise.all([
-    limit("generate", String(user.id), { points: 300, seconds: 60 }),
-    requireQuota(user, key, now),
-  ]);
+  await Promise.all([limit("generate", String(user.id), { points: 300, seconds: 60 }), requireQuota(user, key, now)]);
   return key ?? randomUUID();
 }

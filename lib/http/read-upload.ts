@@ -1,5 +1,6 @@
 import "server-only";
 import { readForm } from "@/lib/http/body";
+import { parsePhotoSize } from "@/lib/listings/photo/parse-photo-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { createSlots } from "@/lib/slots";
 
@@ -19,6 +20,7 @@ export function readUpload(request: Request, userId: number) {
     return {
       fields: new Map(texts.map(([name, part]) => [name, part.bytes.toString()])),
       photo: isFile ? image.bytes : null,
+      photoSize: parsePhotoSize(parts.get("photoSize")?.bytes.toString("latin1")),
     };
   });
 }

@@ -28,7 +28,8 @@ export async function requireModelBudget(now = Date.now()) {
   if (now - asked.at > believed) {
     const spent = await findSpend();
     const isSpent = spent >= budget * 1e6;
-    if (isSpent && !asked.isSpent) log().error({ budget, spent: spent / 1e6 }, "the model's budget of the day is spent");
+    if (isSpent && !asked.isSpent)
+      log().error({ budget, spent: spent / 1e6 }, "the model's budget of the day is spent");
     asked = { at: now, isSpent };
   }
   if (!asked.isSpent) return;

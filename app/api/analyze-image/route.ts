@@ -14,7 +14,7 @@ const hourly = {
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("analyze", String(user.id), hourly);
-  const { photo } = await readUpload(request, user.id);
+  const { photo, photoSize } = await readUpload(request, user.id);
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
-  return readPhoto(photo);
+  return readPhoto(photo, photoSize);
 });

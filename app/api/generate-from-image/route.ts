@@ -14,12 +14,12 @@ const partialFormSchema = listingFormSchema.partial();
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
-  const { fields, photo } = await readUpload(request, user.id);
+  const { fields, photo, photoSize } = await readUpload(request, user.id);
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
   const description = fields.get("productDescription");
   const told = description !== undefined ? parseProductDescription(description) : {};
   const titleStyle = fields.get("titleStyle");
   const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== undefined && { titleStyle }) });
-  const generation = { user, form, photo, idempotencyKey, signal: request.signal };
+  const generation = { user, form, photo, photoSize, idempotencyKey, signal: request.signal };
   return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });

@@ -10,8 +10,8 @@ import { generateListing } from "@/lib/listings/write/generate-listing";
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
-  const { form, photo } = await readInput(request, user.id);
-  const generation = { user, form, photo, idempotencyKey, signal: request.signal };
+  const input = await readInput(request, user.id);
+  const generation = { user, ...input, idempotencyKey, signal: request.signal };
   return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });
 
@@ -19,8 +19,8 @@ async function readInput(request: Request, userId: number) {
   if (request.headers.get("content-type")?.startsWith("application/json")) {
     return { form: await readJson(request, listingFormSchema), photo: null };
   }
-  const { fields, photo } = await readUpload(request, userId);
-  return { form: parseInput(listingFormSchema, parseField(fields.get("formData"))), photo };
+  const { fields, ...upload } = await readUpload(request, userId);
+  return { ...upload, form: parseInput(listingFormSchema, parseField(fields.get("formData"))) };
 }
 
 function parseField(text = "{}"): unknown {

@@ -2,7 +2,7 @@ import { emptyForm, type FieldName, type FormValues } from "@/components/listing
 import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
 import type { FieldErrors } from "@/components/listings/form/validate-form";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
 
 /** What the generator is busy with, named after the button that started it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
@@ -10,6 +10,8 @@ export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
 export type GeneratorState = Filling & {
   errors: FieldErrors;
   photo: File | null;
+  /** What the server noticed about the photo, for browsers that can't look themselves. */
+  photoRemarks: PhotoCheck[];
   /** Stands under the photo. */
   panelError: string | null;
   task: Task | null;
@@ -32,7 +34,7 @@ export type GeneratorAction =
   | { type: "remove_photo" }
   | { type: "refuse_form"; errors: FieldErrors }
   | { type: "start"; task: Task }
-  | { type: "read_photo"; reading: Partial<FormValues>; isOffering: boolean }
+  | { type: "read_photo"; reading: Partial<FormValues>; remarks: PhotoCheck[]; isOffering: boolean }
   | { type: "accept"; field: FieldName }
   | { type: "dismiss"; field: FieldName }
   | { type: "hear"; event: ListingEvent }
@@ -48,6 +50,7 @@ export const initialState: GeneratorState = {
   suggestions: {},
   errors: {},
   photo: null,
+  photoRemarks: [],
   panelError: null,
   task: null,
   percent: null,
@@ -106,17 +109,17 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case "edit":
       return edit(state, action.change);
     case "take_photo":
-      return { ...state, photo: action.photo, panelError: null, suggestions: {} };
+      return { ...state, photo: action.photo, photoRemarks: [], panelError: null, suggestions: {} };
     case "refuse_photo":
       return { ...state, panelError: action.message };
     case "remove_photo":
-      return { ...state, photo: null, panelError: null, suggestions: {} };
+      return { ...state, photo: null, photoRemarks: [], panelError: null, suggestions: {} };
     case "refuse_form":
       return { ...state, errors: action.errors };
     case "start":
       return { ...state, task: action.task, panelError: null, percent: null, partial: {} };
     case "read_photo":
-      return readPhoto(state, action.reading, action.isOffering);
+      return readPhoto({ ...state, photoRemarks: action.remarks }, action.reading, action.isOffering);
     case "accept":
       return acceptSuggestion(state, action.field);
     case "dismiss":

@@ -42,6 +42,7 @@ export function Generator() {
         <div className="lg:sticky lg:top-24">
           <UploadPanel
             photo={photo}
+            remarks={state.photoRemarks}
             error={state.panelError}
             task={task}
             isLeading={isPhotoAlone}

@@ -4,20 +4,29 @@ import { canFollow, followListing } from "@/components/listings/generate/follow-
 import { shrinkPhoto } from "@/components/listings/photo/shrink-photo";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
 
-/** A photo goes in as small as the model gets it. */
+/** A photo goes in as small as the model gets it, with the size that it had. */
 async function multipart(parts: Record<string, string | File | null>) {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) {
-    if (part) body.append(name, part instanceof File ? (await shrinkPhoto(part)).photo : part);
+    if (!part) continue;
+    if (!(part instanceof File)) {
+      body.append(name, part);
+      continue;
+    }
+    const { photo, measures } = await shrinkPhoto(part);
+    body.append(name, photo);
+    if (measures) body.append("photoSize", `${measures.width}x${measures.height}`);
   }
   return body;
 }
 
-/** What the photo tells about the form's fields. */
+type PhotoReading = Partial<FormValues> & { photo?: PhotoCheck[] };
+
+/** What the photo tells about the form's fields, and what was noticed about it. */
 export async function analyzePhoto(photo: File) {
-  return api<Partial<FormValues>>("POST", "/api/analyze-image", await multipart({ image: photo }));
+  return api<PhotoReading>("POST", "/api/analyze-image", await multipart({ image: photo }));
 }
 
 /** As a stream where browser and server can, else as one answer. */

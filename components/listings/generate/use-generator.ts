@@ -72,8 +72,8 @@ export function useGenerator() {
   function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
     if (!requirePhoto(photo)) return;
     return run(next, async () => {
-      const reading = await analyzePhoto(photo);
-      dispatch({ type: "read_photo", reading, isOffering: next === "analyze" });
+      const { photo: remarks = [], ...reading } = await analyzePhoto(photo);
+      dispatch({ type: "read_photo", reading, remarks, isOffering: next === "analyze" });
       toast(Object.values(reading).every(isEmptyValue) ? nothingRead : formFilled);
       onRead?.();
     });

@@ -8,9 +8,12 @@ import { usePhotoIntake } from "@/components/listings/photo/use-photo-intake";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { PhotoCheck } from "@/lib/listings/schema";
 
 type UploadPanelProps = {
   photo: File | null;
+  /** The server's, shown where this browser has none of its own. */
+  remarks: PhotoCheck[];
   error: string | null;
   task: Task | null;
   /** Whether the photo is all there is, so that generating from it comes next. */
@@ -22,7 +25,7 @@ type UploadPanelProps = {
   onGenerate: () => void;
 };
 
-export function UploadPanel({ photo, error, task, isLeading, ...on }: UploadPanelProps) {
+export function UploadPanel({ photo, remarks, error, task, isLeading, ...on }: UploadPanelProps) {
   const isOver = usePhotoIntake(on.onPhoto);
   const isUnready = !photo || task !== null;
   const isReading = task === "auto_fill" || task === "analyze";
@@ -33,7 +36,13 @@ export function UploadPanel({ photo, error, task, isLeading, ...on }: UploadPane
         <p className="mt-1 text-muted">One photo is enough. What it can't show, you fill in.</p>
       </div>
       {photo ? (
-        <CheckedPhoto photo={photo} onPhoto={on.onPhoto} onRemove={on.onRemove} isBusy={task !== null} />
+        <CheckedPhoto
+          photo={photo}
+          remarks={remarks}
+          onPhoto={on.onPhoto}
+          onRemove={on.onRemove}
+          isBusy={task !== null}
+        />
       ) : (
         <DropZone onPhoto={on.onPhoto} isOver={isOver} />
       )}

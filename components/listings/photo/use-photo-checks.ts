@@ -24,6 +24,8 @@ export function usePhotoChecks(photo: File) {
   }, [photo]);
   return {
     checks,
+    /** Whether the pixels were looked at, and not the size alone. */
+    isKnown,
     /** For the picture element, which knows its size in every browser. */
     onSize: (size: { width: number; height: number }) => {
       if (!isKnown) setChecks(checkShape(size));

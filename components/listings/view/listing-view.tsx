@@ -3,7 +3,7 @@ import { fieldNames } from "@/components/listings/view/field-names";
 import { AltTextRuler, TitleRuler } from "@/components/listings/view/field-rulers";
 import { ListingPart } from "@/components/listings/view/listing-part";
 import { listingTexts } from "@/components/listings/view/listing-text";
-import { listingFields, type GeneratedListing } from "@/lib/listings/schema";
+import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
 
 /** The six fields of a listing, each to be copied. */
 export function ListingView({ listing }: { listing: GeneratedListing }) {

@@ -28,7 +28,11 @@ const marks: Partial<Record<SaveState["type"], string>> = { saved: "✓", waitin
 export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => void }) {
   return (
     <div className="flex min-h-11 items-center gap-x-2 sm:flex-wrap">
-      <p role="status" title={words[state.type]} className={`font-semibold text-sm ${looks[state.type] ?? "text-muted"}`}>
+      <p
+        role="status"
+        title={words[state.type]}
+        className={`font-semibold text-sm ${looks[state.type] ?? "text-muted"}`}
+      >
         <span className="max-sm:sr-only">{words[state.type]}</span>
         <span className="sm:hidden" aria-hidden="true">
           {marks[state.type] ?? "!"}

@@ -6,7 +6,7 @@ import { Difference } from "@/components/listings/workbench/difference";
 import type { SaveState } from "@/components/listings/workbench/use-save";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { listingFields, type GeneratedListing, type ListingAnswer } from "@/lib/listings/schema";
+import { type GeneratedListing, type ListingAnswer, listingFields } from "@/lib/listings/schema";
 
 type SaveTroubleProps = {
   state: SaveState;

@@ -13,7 +13,7 @@ import { SaveTrouble } from "@/components/listings/workbench/save-trouble";
 import { type Bench, useBench } from "@/components/listings/workbench/use-bench";
 import { onlyResults } from "@/components/listings/workbench/use-save";
 import { Alert } from "@/components/ui/alert";
-import { listingFields, type ListingAnswer } from "@/lib/listings/schema";
+import { type ListingAnswer, listingFields } from "@/lib/listings/schema";
 import { blanksOf } from "@/lib/listings/text/blanks";
 import { cautionsOf } from "@/lib/listings/text/cautions-of";
 

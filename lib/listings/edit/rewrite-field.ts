@@ -1,8 +1,8 @@
 import "server-only";
 import { aiDeadline, askModel } from "@/lib/ai";
 import { failed } from "@/lib/ai-failure";
-import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { AppError } from "@/lib/errors";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { findForm } from "@/lib/listings/edit/data";
 import { findListing } from "@/lib/listings/edit/find-listing";

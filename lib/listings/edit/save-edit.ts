@@ -25,5 +25,8 @@ export async function saveEdit(userId: number, id: number, edit: ListingEdit): P
   }
   const generated = before.generated ?? generatedListingSchema.parse(before);
   const { locked = before.locked } = edit;
-  return { isSaved: true, listing: { ...before, ...edit.results, locked, score, generated, version: edit.version + 1 } };
+  return {
+    isSaved: true,
+    listing: { ...before, ...edit.results, locked, score, generated, version: edit.version + 1 },
+  };
 }

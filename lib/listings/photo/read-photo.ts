@@ -5,19 +5,29 @@ import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/mod
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
 import { plainLine } from "@/lib/listings/normalise/plain-text";
+import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
-import { categoryValues, colors, formLimits } from "@/lib/listings/schema";
+import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
 
 const maxTokens = 1_000;
 
-/** Fills in the form as far as the photo tells it. Takes nothing from the quota. */
-export async function readPhoto(bytes: Buffer): Promise<SellerWords> {
+type PhotoAnswer = SellerWords & {
+  /** What was noticed about the photo itself, without the model. */
+  photo: PhotoCheck[];
+};
+
+/**
+ * Fills in the form as far as the photo tells it. Takes nothing from the quota. `size` is that of the original, where
+ * the caller shrank it.
+ */
+export async function readPhoto(bytes: Buffer, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
   const photo = await normalizePhoto(bytes);
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: photo.jpeg, schema: photoReadingSchema, maxTokens };
   const answer = await askModel(question, aiDeadline());
-  return formOf(parseReading(answer.text));
+  const { measures } = await photo.rest;
+  return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 
 function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>> {

@@ -71,7 +71,9 @@ export function scoreTitle(title: string, context: ScoreContext): Check[] {
       isWritten && repeated.length === 0 ? 2 : 0,
       source,
       "No word stands twice in the title.",
-      isWritten ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "stands" : "stand"} twice in the title; once is enough.` : "The title is empty.",
+      isWritten
+        ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "stands" : "stand"} twice in the title; once is enough.`
+        : "The title is empty.",
     ),
     check(
       "title_readable",

@@ -19,6 +19,8 @@ export type Generation = {
   form: SellerWords;
   /** The file as it was uploaded. */
   photo: Buffer | null;
+  /** Pixels, where the caller shrank it first: the remarks are about the original. */
+  photoSize?: { width: number; height: number } | null;
   /** One per click: the same key is answered with the same listing. */
   idempotencyKey: string;
   /** Fires when the caller goes away. Once the model is asked, the listing is finished all the same. */
@@ -56,11 +58,15 @@ export async function generateListing(generation: Generation, now: Date): Promis
   }
 }
 
-async function writeAndStore({ user, form, report }: Generation, photo: Photo | null, reservationId: string) {
+async function writeAndStore(
+  { user, form, photoSize, report }: Generation,
+  photo: Photo | null,
+  reservationId: string,
+) {
   const written = await writeListing(form, photo, report);
   report?.(stageEvent("storing"));
   const rest = await photo?.rest;
-  const notes = { ...written.notes, photo: rest ? checkPhoto(rest.measures) : [] };
+  const notes = { ...written.notes, photo: rest ? checkPhoto({ ...rest.measures, ...photoSize }) : [] };
   const answer = await storeListing({
     userId: user.id,
     reservationId,

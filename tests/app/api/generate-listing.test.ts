@@ -304,21 +304,24 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
     if (status === 503) expect(answer.headers.get("retry-after")).not.toBeNull();
   });
 
-  test.each([402, 429])("a budget that is spent (%i) ends a stream, and a photo's call, the same way", async (status) => {
-    await sandbox.fail({ mode: "status", status });
-    const seller = await createSeller();
-    const headers = { Accept: "text/event-stream" };
-    const cookie = await signIn(seller.user);
-    const request = createRequest("POST", "/api/generate-listing", formOf({ formData: mug }), { cookie, headers });
-    const stream = await (await generate(request)).text();
-    expect(stream).toMatch(/event: error\ndata: \{"code":"unavailable","message":"[^"]*Nothing was counted/);
-    expect(stream).not.toContain("event: result");
-    aiBreaker.succeeded();
-    const photo = await seller.generateFromImage(formOf({ image: photoFile(await createJpeg()) }));
-    expect([photo.status, photo.body.code]).toEqual([503, "unavailable"]);
-    expect(await sandbox.modelCalls()).toHaveLength(2);
-    await expectNothingTaken(seller);
-  });
+  test.each([402, 429])(
+    "a budget that is spent (%i) ends a stream, and a photo's call, the same way",
+    async (status) => {
+      await sandbox.fail({ mode: "status", status });
+      const seller = await createSeller();
+      const headers = { Accept: "text/event-stream" };
+      const cookie = await signIn(seller.user);
+      const request = createRequest("POST", "/api/generate-listing", formOf({ formData: mug }), { cookie, headers });
+      const stream = await (await generate(request)).text();
+      expect(stream).toMatch(/event: error\ndata: \{"code":"unavailable","message":"[^"]*Nothing was counted/);
+      expect(stream).not.toContain("event: result");
+      aiBreaker.succeeded();
+      const photo = await seller.generateFromImage(formOf({ image: photoFile(await createJpeg()) }));
+      expect([photo.status, photo.body.code]).toEqual([503, "unavailable"]);
+      expect(await sandbox.modelCalls()).toHaveLength(2);
+      await expectNothingTaken(seller);
+    },
+  );
 
   test("an answer whose title and description can't be used is completed from the facts, after one repair", async () => {
     const seller = await createSeller();
@@ -488,6 +491,19 @@ describe("one click is one listing", () => {
     const { status, body } = await seller.generate(mug, { headers: { "Idempotency-Key": key } });
     expect([status, body.message]).toEqual([422, "This Idempotency-Key can't be used."]);
   });
+});
+
+test.each([
+  ["4032x3024", true],
+  ["4032", false],
+  ["99999x3024", false],
+  ["0x0", false],
+])("the remark about a photo's size is about the original: %s", async (photoSize, ok) => {
+  const seller = await createSeller();
+  const form = formOf({ formData: mug, image: photoFile(await createJpeg()) });
+  form.set("photoSize", photoSize);
+  const { body } = await seller.generate(form);
+  expect(body.photo.find((check: { id: string }) => check.id === "size").ok).toBe(ok);
 });
 
 test("what could be better about the photo is told with the listing, and told again when it is asked again", async () => {

@@ -311,7 +311,8 @@ test("what needs proof follows the text as it is edited", async () => {
   const { user } = open();
   expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
   await typeTitle(user, "Organic Cotton Mug Rug");
-  const cautions = () => within(screen.getByRole("heading", { name: "Before you publish" }).closest("section") ?? document.body);
+  const cautions = () =>
+    within(screen.getByRole("heading", { name: "Before you publish" }).closest("section") ?? document.body);
   expect(cautions().getByText("Organic")).toBeVisible();
   await typeTitle(user, "Cotton Mug Rug for Disney");
   expect(cautions().getByText("Disney")).toBeVisible();

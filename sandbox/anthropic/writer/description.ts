@@ -11,8 +11,8 @@ const maxOpening = 160;
 const maxTold = 1_200;
 const ordering =
   "Colors can look a little different from one screen to the next; the photos show the piece as closely as they can. Choose an option where there is one, leave a note if something about the order is special, and check the address before paying.";
-/** Characters. What is as long without it says enough. */
-const longEnough = 1_000;
+/** Words. What has as many says enough without the sentences about ordering. */
+const longEnough = 110;
 const message = "Please send a message through the shop before ordering.";
 
 type Known = { facts: SellerFacts; item: Item; traits: Traits; materials: string[]; details: Details };
@@ -30,7 +30,7 @@ export function descriptionOf(known: Known): string {
   ];
   const paragraphs = [
     ...about,
-    about.join("").length > longEnough ? "" : ordering,
+    about.join(" ").split(/\s+/).length >= longEnough ? "" : ordering,
     `Is there a question about this ${nounOf(item)}, its measurements or its delivery? ${message}`,
   ];
   return paragraphs.filter(Boolean).join("\n\n");

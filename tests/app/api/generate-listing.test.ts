@@ -96,6 +96,7 @@ describe("a listing", () => {
         "facts",
         "generated",
         "id",
+        "locked",
         "materials",
         "missing",
         "photo",

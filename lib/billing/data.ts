@@ -85,7 +85,7 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
  */
 export async function commitReservation(tx: Transaction, id: string) {
   await lockOwner(tx, id);
-  const [row] = await tx.$queryRaw<{ userId: number; period: string }[]>`
+  const [row] = await tx.$queryRaw<{ userId: number; period: string; createdAt: Date }[]>`
     WITH settled AS (
       UPDATE "Reservation" SET state = 'committed' WHERE id = ${id}::uuid AND state = 'reserved'
       RETURNING "userId", period, "createdAt"
@@ -101,7 +101,7 @@ export async function commitReservation(tx: Transaction, id: string) {
         "updatedAt" = now()
       FROM newest WHERE "User".id = newest.id
     )
-    SELECT "userId", period FROM settled`;
+    SELECT "userId", period, "createdAt" FROM settled`;
   if (!row) return false;
   await noticeLimit(tx, row);
   return true;

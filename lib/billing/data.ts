@@ -32,7 +32,7 @@ type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
  * A burst waits here, and not for a connection: there it would fail after seconds, and keep every short query from its
  * turn meanwhile. Changes of one user wait for each other anyway.
  */
-const changes = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 15_000 });
+const changes = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 25_000 });
 
 type Outcome =
   | { kind: "reserved"; id: string }
@@ -133,7 +133,7 @@ export async function listExpiredReservations() {
 
 /** One transaction that settles or takes reservations, when its turn has come; those under one key follow each other. */
 export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
-  return changes(key, () => db().$transaction(work, { maxWait: 3_000, timeout: 5_000 }));
+  return changes(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
 }
 
 type Look = { known: Reservation | undefined; exceeded: keyof Caps | undefined };

@@ -1,13 +1,12 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { heading, text } from "@/app/fonts";
-import { DataClient } from "@/components/site/data-client";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.defaultOrigin),
-  title: { default: `${site.name}: listings for handmade goods from one photo`, template: `%s | ${site.name}` },
+  title: { default: site.title, template: `%s | ${site.name}` },
   description: site.description,
   applicationName: site.name,
   formatDetection: { telephone: false, email: false, address: false },
@@ -24,7 +23,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en" className={`${text.variable} ${heading.variable}`}>
       <body className="flex min-h-dvh flex-col antialiased">
-        <DataClient>{children}</DataClient>
+        {children}
         <ToastArea />
       </body>
     </html>

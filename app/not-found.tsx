@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -25,20 +24,16 @@ export default function NotFound() {
         <ul className="mt-6 border-line border-t">
           {places.map(({ href, label, text }) => (
             <li key={href} className="border-line border-b">
-              <Link
-                href={href}
-                prefetch={false}
-                className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-clay-wash"
-              >
+              <a href={href} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-clay-wash">
                 <span className="font-semibold text-clay underline underline-offset-4">{label}</span>
                 <span className="text-muted">{text}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link href="/" prefetch={false} className={buttonVariants({ className: "mt-8" })}>
+        <a href="/" className={buttonVariants({ className: "mt-8" })}>
           Go to the start page
-        </Link>
+        </a>
         <p className="mt-10 text-muted text-sm">Did you forget to add the page to the router?</p>
       </section>
     </SiteFrame>

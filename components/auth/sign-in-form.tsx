@@ -11,8 +11,7 @@ import { ThirdPartyButtons } from "@/components/auth/third-party-buttons";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useEmailVerification } from "@/components/auth/use-email-verification";
 import { useFieldErrors } from "@/components/auth/use-field-errors";
-import { useSignedIn } from "@/components/auth/use-signed-in";
-import type { SignedInUser } from "@/components/site/use-user";
+import { type SignedInUser, switchUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -27,7 +26,6 @@ const redirectDelay = 500;
 
 export function SignInForm() {
   const router = useRouter();
-  const signedIn = useSignedIn();
   const callbackUrl = useCallbackUrl();
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +37,7 @@ export function SignInForm() {
     try {
       const { user } = await api<{ user: SignedInUser }>("POST", "/api/auth/signin", { email, password, remember });
       toast({ title: "Signed In", description: "Good to see you.", variant: "success" });
-      await signedIn(user);
+      switchUser(user);
       const next = callbackPath(callbackUrl, window.location.origin);
       setTimeout(() => router.push(next), redirectDelay);
     } catch (error) {

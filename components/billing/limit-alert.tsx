@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -7,9 +6,9 @@ export function LimitAlert({ className }: { className?: string }) {
     <Alert tone="brick" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="font-semibold">Monthly limit reached. Upgrade to continue.</p>
-        <Link href="/pricing" className={buttonVariants({ size: "sm" })}>
+        <a href="/pricing" className={buttonVariants({ size: "sm" })}>
           Upgrade
-        </Link>
+        </a>
       </div>
     </Alert>
   );

@@ -1,17 +1,23 @@
 "use client";
 
-import useSWR from "swr";
+import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
+import { api } from "@/lib/api-client";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+
+const statusRead = sharedRead(() => api<SubscriptionStatus>("GET", "/api/subscription-status"));
 
 /** The signed-in user's plan and what is left of it. Visitors have none, and are not asked about. */
 export function useSubscriptionStatus() {
   const { user, isLoading } = useUser();
-  const { data, error, mutate } = useSWR<SubscriptionStatus, Error>(user ? "/api/subscription-status" : null);
+  const { data, error } = useSharedRead(user ? statusRead : null);
   return {
     status: data,
     isLoading: isLoading || (Boolean(user) && data === undefined && error === undefined),
     error,
-    refresh: () => mutate(),
+    refresh: statusRead.refresh,
   };
 }
+
+/** For when the plan may just have changed. */
+export const refreshSubscriptionStatus = statusRead.refresh;

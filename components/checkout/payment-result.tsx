@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useSWRConfig } from "swr";
+import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { followPayment } from "@/components/checkout/follow-payment";
 import { PaymentNotice } from "@/components/checkout/payment-notice";
 import type { PaymentState } from "@/components/checkout/payment-state";
@@ -10,7 +10,6 @@ import type { PaymentState } from "@/components/checkout/payment-state";
 /** What became of the checkout in the page's address. */
 export function PaymentResult() {
   const sessionId = useSearchParams().get("session_id");
-  const { mutate } = useSWRConfig();
   const [state, setState] = useState<PaymentState>({ kind: sessionId ? "checking" : "unknown" });
   const [attempt, setAttempt] = useState(0);
 
@@ -22,12 +21,12 @@ export function PaymentResult() {
       sessionId,
       (found) => {
         setState(found);
-        if (found.kind === "paid") mutate("/api/subscription-status");
+        if (found.kind === "paid") refreshSubscriptionStatus();
       },
       leaving.signal,
     );
     return () => leaving.abort();
-  }, [sessionId, attempt, mutate]);
+  }, [sessionId, attempt]);
 
   function handleRetry() {
     setState({ kind: "checking" });

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { Article } from "@/lib/content/articles";
@@ -19,13 +18,12 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
         {!isPublished && <Badge tone="amber">Not online yet</Badge>}
       </div>
       <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>
-        <Link
+        <a
           href={`/${slug}`}
-          prefetch={false}
           className="underline decoration-transparent underline-offset-4 after:absolute after:inset-0 group-has-[a:hover]:decoration-clay"
         >
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2 mb-5 text-muted">{excerpt}</p>
       <p className="mt-auto flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">

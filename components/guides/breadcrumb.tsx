@@ -1,5 +1,3 @@
-import Link from "next/link";
-
 type BreadcrumbProps = { trail: { href: string; label: string }[]; current: string };
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
@@ -8,13 +6,12 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex items-center after:mx-2 after:content-['/']">
-            <Link
+            <a
               href={href}
-              prefetch={false}
               className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { CheckerFigure } from "@/components/guides/checker/checker-figure";
 import { ContentTable } from "@/components/guides/content-table";
 import { Example } from "@/components/guides/example";
@@ -51,9 +50,9 @@ function ContentBlock({ block, sources }: { block: Block; sources: readonly stri
       return (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
           <p className="max-w-sm font-serif text-xl leading-snug">{block.text}</p>
-          <Link href={block.href} prefetch={false} className={buttonVariants()}>
+          <a href={block.href} className={buttonVariants()}>
             {block.label}
-          </Link>
+          </a>
         </div>
       );
   }

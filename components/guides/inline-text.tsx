@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Fragment } from "react";
 import { type Inline, parseInline } from "@/lib/content/inline";
 
@@ -34,9 +33,9 @@ function drawPart(part: Inline, sources: readonly string[]) {
           {part.text}
         </a>
       ) : (
-        <Link href={part.href} prefetch={false} className={link}>
+        <a href={part.href} className={link}>
           {part.text}
-        </Link>
+        </a>
       );
   }
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -18,9 +17,9 @@ export function Hero() {
           <a href="/generate" className={buttonVariants({ size: "lg" })}>
             Start for free
           </a>
-          <Link href="/faq" prefetch={false} className={buttonVariants({ variant: "secondary", size: "lg" })}>
-            Learn more
-          </Link>
+          <a href="/faq" className={buttonVariants({ variant: "secondary", size: "lg" })}>
+            Learn more<span className="sr-only"> about Listwright</span>
+          </a>
         </div>
         <p className="mt-4 text-muted">5 listings a month are free. No card.</p>
       </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { PlanTags } from "@/components/site/plan-tags";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -20,13 +19,9 @@ export function Prices() {
                 Make your first listing
               </a>
             ) : (
-              <Link
-                href="/pricing"
-                prefetch={false}
-                className={buttonVariants({ variant: "secondary", className: "w-full" })}
-              >
+              <a href="/pricing" className={buttonVariants({ variant: "secondary", className: "w-full" })}>
                 {tier === "standard" ? "About Standard" : "About Pro"}
-              </Link>
+              </a>
             )
           }
         />

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { QuestionList } from "@/components/site/question-list";
 import { landingQuestions } from "@/lib/content/faq";
 
@@ -13,13 +12,9 @@ export function Questions() {
           What sellers ask first
         </h2>
         <p className="mt-3 text-muted">
-          <Link
-            href="/faq"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center text-clay underline underline-offset-4"
-          >
+          <a href="/faq" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
             All questions
-          </Link>
+          </a>
         </p>
       </div>
       <QuestionList questions={landingQuestions} />

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { footerGroups } from "@/lib/content/navigation";
 import { site } from "@/lib/content/site";
 
@@ -14,13 +13,12 @@ export function Footer() {
             <ul className="mt-1.5">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link
+                  <a
                     href={href}
-                    prefetch={false}
                     className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
                   >
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

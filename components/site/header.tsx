@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { AccountLink } from "@/components/site/account-link";
 import { GenerateLink } from "@/components/site/generate-link";
 import { Logo } from "@/components/site/logo";
@@ -26,18 +25,18 @@ export function Header() {
             <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-edge bg-sheet p-2 shadow-sheet">
               {features.map(({ href, label, description }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className={row}>
+                  <a href={href} className={row}>
                     <span className="block font-semibold">{label}</span>
                     <span className="block text-muted text-sm leading-snug">{description}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </Menu>
           {mainLinks.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false} className={quiet}>
+            <a key={href} href={href} className={quiet}>
               {label}
-            </Link>
+            </a>
           ))}
           <AccountLink className={quiet} />
         </nav>
@@ -64,17 +63,17 @@ function MobileMenu() {
         <ul>
           {features.map(({ href, label, short }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className={row}>
+              <a href={href} className={row}>
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-muted text-sm">{short}</span>
-              </Link>
+              </a>
             </li>
           ))}
           {mainLinks.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className={`${row} font-semibold`}>
+              <a href={href} className={`${row} font-semibold`}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
           <li>

@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { site } from "@/lib/content/site";
 
 /** A swing tag with a ruler's marks along its edge, and the name. */
 export function Logo() {
   return (
-    <Link href="/" prefetch={false} className="inline-flex min-h-11 items-center gap-2.5 rounded-md">
+    <a href="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-md">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path d="M10 3h17v26H10l-6-6V9z" className="fill-clay" />
         <circle cx="10.5" cy="16" r="2.4" className="fill-paper" />
@@ -16,6 +15,6 @@ export function Logo() {
       >
         {site.name}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,8 @@
 /** Words that stand on more than one page. */
 export const site = {
   name: "Listwright",
+  /** Of the start page, and of pages that have none. */
+  title: "Listwright: listings for handmade goods from one photo",
   tagline: "The #1 AI-powered listing generator for higher search rankings and more sales.",
   description:
     "Listwright turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.",

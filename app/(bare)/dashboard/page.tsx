@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/dashboard/dashboard";
+import { DataClient } from "@/components/site/data-client";
+import { OfflineWorker } from "@/components/site/offline-worker";
 
 export const metadata: Metadata = {
   title: "Dashboard",
@@ -9,5 +11,10 @@ export const metadata: Metadata = {
 };
 
 export default function DashboardPage() {
-  return <Dashboard />;
+  return (
+    <DataClient>
+      <Dashboard />
+      <OfflineWorker />
+    </DataClient>
+  );
 }

@@ -1,10 +1,12 @@
-import type { Metadata } from "next";
 import { Generator } from "@/components/listings/generate/generator";
+import { OfflineWorker } from "@/components/site/offline-worker";
+import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Listing Generator",
   description: "From a photo or a few facts to a title, description, tags, materials and alt text within Etsy's rules.",
-};
+  path: "/generate",
+});
 
 export default function GeneratePage() {
   return (
@@ -16,6 +18,7 @@ export default function GeneratePage() {
         </p>
       </div>
       <Generator />
+      <OfflineWorker />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { History } from "@/components/listings/history/history";
+import { DataClient } from "@/components/site/data-client";
+import { OfflineWorker } from "@/components/site/offline-worker";
 
 export const metadata: Metadata = {
   title: "Generation History",
@@ -10,7 +12,10 @@ export const metadata: Metadata = {
 export default function HistoryPage() {
   return (
     <div className="mx-auto max-w-4xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
-      <History />
+      <DataClient>
+        <History />
+      </DataClient>
+      <OfflineWorker />
     </div>
   );
 }

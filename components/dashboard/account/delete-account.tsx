@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { formValues } from "@/components/auth/form-values";
 import { useFieldErrors } from "@/components/auth/use-field-errors";
-import { useSignedIn } from "@/components/auth/use-signed-in";
+import { switchUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -29,7 +29,6 @@ export function DeleteAccount() {
 }
 
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const signedIn = useSignedIn();
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
 
@@ -42,7 +41,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     try {
       await api("POST", "/api/account/delete", { password });
       toast({ title: "Account Deleted", description: "Everything of yours is gone from here.", variant: "success" });
-      await signedIn(null);
+      switchUser(null);
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;

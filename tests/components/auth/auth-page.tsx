@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { DataClient } from "@/components/site/data-client";
 import { failure, fakeApi, setSignedInHint } from "@/tests/components/listings/fake-api";
 
@@ -11,11 +10,7 @@ export function openPage(page: React.ReactElement, answers: Parameters<typeof fa
   window.history.replaceState(null, "", address);
   const api = fakeApi({ ...visitor, ...answers });
   setSignedInHint("GET /api/auth/user" in answers);
-  const view = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>{page}</DataClient>
-    </SWRConfig>,
-  );
+  const view = render(<DataClient>{page}</DataClient>);
   return { ...view, api, user: userEvent.setup() };
 }
 

@@ -2,7 +2,6 @@ import { ReadableStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { Generator } from "@/components/listings/generate/generator";
 import { readEventStream } from "@/components/listings/generate/read-event-stream";
 import { DataClient } from "@/components/site/data-client";
@@ -29,11 +28,9 @@ async function startWriting() {
   const stream = streamed();
   const api = fakeApi({ "POST /api/generate-listing": stream.answer });
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <Generator />
-      </DataClient>
-    </SWRConfig>,
+    <DataClient>
+      <Generator />
+    </DataClient>,
   );
   await screen.findByText(/left this month/);
   const user = userEvent.setup();
@@ -129,11 +126,9 @@ test("a browser that can't read streams asks for one answer", async () => {
   Object.assign(globalThis, { ReadableStream: undefined });
   const api = fakeApi({ "POST /api/generate-listing": ok(mug) });
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <Generator />
-      </DataClient>
-    </SWRConfig>,
+    <DataClient>
+      <Generator />
+    </DataClient>,
   );
   await screen.findByText(/left this month/);
   const user = userEvent.setup();

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
@@ -27,11 +26,9 @@ beforeEach(() => {
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi(answers);
   const page = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <Generator />
-      </DataClient>
-    </SWRConfig>,
+    <DataClient>
+      <Generator />
+    </DataClient>,
   );
   await screen.findByText(/left this month|are free|Unlimited/);
   return { ...page, api, user: userEvent.setup({ applyAccept: false }) };
@@ -286,11 +283,9 @@ test("the plan and what is left of it stand above; at the limit there is a way u
 test("a server that can't say who is signed in leaves the form usable", async () => {
   fakeApi({ "GET /api/auth/user": failure(503, "unavailable", "Please try again.") });
   const { container } = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <Generator />
-      </DataClient>
-    </SWRConfig>,
+    <DataClient>
+      <Generator />
+    </DataClient>,
   );
   await waitFor(() => expect(container.querySelector(".animate-pulse")).toBeNull());
   expect(generate()).toBeEnabled();

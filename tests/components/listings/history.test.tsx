@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
@@ -35,12 +34,7 @@ beforeEach(() => {
 
 function open(answers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(answers);
-  const cache = new Map();
-  const site = (page: React.ReactNode) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      <DataClient>{page}</DataClient>
-    </SWRConfig>
-  );
+  const site = (page: React.ReactNode) => <DataClient>{page}</DataClient>;
   const { rerender } = render(site(<History />));
   return { api, leave: () => rerender(site(null)), user: userEvent.setup() };
 }

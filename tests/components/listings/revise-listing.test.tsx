@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -24,11 +23,9 @@ async function generate(listing: ListingAnswer = answer) {
   const api = fakeApi({ "POST /api/generate-listing": ok(listing) });
   const user = userEvent.setup();
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DataClient>
-        <Generator />
-      </DataClient>
-    </SWRConfig>,
+    <DataClient>
+      <Generator />
+    </DataClient>,
   );
   await screen.findByText(/left this month/);
   await user.type(screen.getByRole("textbox", { name: "Product name" }), "Mug");

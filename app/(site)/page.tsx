@@ -1,16 +1,25 @@
-import type { Metadata } from "next";
 import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
 import { Prices } from "@/components/landing/prices";
 import { Questions } from "@/components/landing/questions";
 import { RulesTable } from "@/components/landing/rules-table";
 import { SellersBand } from "@/components/landing/sellers-band";
+import { StructuredData } from "@/components/site/structured-data";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { site } from "@/lib/content/site";
+import { organizationData, softwareData, websiteData } from "@/lib/content/structured-data";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata = {
+  ...pageMetadata({ title: site.title, description: site.description, path: "/" }),
+  title: { absolute: site.title },
+};
 
 export default function LandingPage() {
   return (
     <>
+      <StructuredData data={organizationData} />
+      <StructuredData data={websiteData} />
+      <StructuredData data={softwareData} />
       <Hero />
       <SellersBand />
       <Features />

@@ -9,7 +9,6 @@ export function GuideData({ slug }: { slug: string }) {
       <StructuredData data={articleData(article)} />
       <StructuredData
         data={breadcrumbData([
-          { name: "Home", path: "/" },
           { name: "Seo blog", path: "/blog" },
           { name: article.title, path: `/${slug}` },
         ])}

@@ -1,4 +1,14 @@
-export type Question = { id: string; question: string; answer: string[]; isOnLanding?: boolean };
+import type { SourceName } from "@/lib/content/sources";
+
+export type Question = {
+  id: string;
+  question: string;
+  /** Paragraphs, which may hold the marks that `parseInline` reads. */
+  answer: string[];
+  /** What it says about Etsy rests on these. */
+  sources?: SourceName[];
+  isOnLanding?: boolean;
+};
 
 export const questionGroups: { title: string; questions: Question[] }[] = [
   {
@@ -21,7 +31,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "photos",
         question: "Which photos can I upload?",
         answer: [
-          "JPEG or PNG, up to 10MB. A phone photo is fine: the item in the middle, in daylight, nothing else in the way.",
+          "JPEG or PNG, up to 10MB. A phone photo is fine: the item in the middle, in daylight, nothing else in the way. HEIC, WebP and PDF are not accepted; save a copy as JPEG first.",
           "Size, weight and what a thing smells or feels like can't be seen in a photo, so tell us those in the form.",
         ],
         isOnLanding: true,
@@ -38,6 +48,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "limits-of-fields",
         question: "What are the limits of each field?",
+        sources: ["listingContract", "tagHelp", "imageContract", "titleGuidance", "altTextHelp", "seoHelp"],
         answer: [
           "Title: 140 characters, and we aim for fewer than 15 words. Tags: 13, each up to 20 characters. Materials: 13. Alt text: up to 500 characters, and we aim for 250 or fewer. The first 160 characters of a description matter most, since search engines show them.",
         ],
@@ -50,8 +61,23 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         ],
       },
       {
+        id: "edit",
+        question: "Can I change what it wrote?",
+        answer: [
+          "Yes, and you should. Every field can be edited in place, written anew by itself, or locked so that it stays as it is. While you type, the rules and the score keep up. Your edits are saved with the listing in your [history](/history).",
+        ],
+      },
+      {
+        id: "check-existing",
+        question: "Can it check listings that I already have?",
+        answer: [
+          "Yes, without an account. The guides have a checker in them: paste [a title or tags](/etsy-seo-tips#titles) or [a whole listing](/etsy-listing-generator-guide#check) and see what Etsy would refuse and what its guidance advises. It runs in your browser and sends nothing.",
+        ],
+      },
+      {
         id: "rank",
         question: "Will my listings rank higher?",
+        sources: ["howSearchWorks", "rankingDisclosure"],
         answer: [
           "Nobody can promise that. Etsy weighs the match of words, but also photos, price, shipping, reviews and how shoppers react to a listing. We make sure that the words follow Etsy's published guidance, and that no field is wasted.",
         ],
@@ -126,6 +152,13 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         isOnLanding: true,
       },
       {
+        id: "what-ai-sees",
+        question: "What does the AI see?",
+        answer: [
+          "The photo, made smaller and without its location and camera data, and what you typed into the form. Not your name, your email address, your shop, or your other listings. It works at Anthropic, and each listing is written from nothing: it doesn't learn from yours.",
+        ],
+      },
+      {
         id: "what-is-kept",
         question: "What happens to my photo?",
         answer: [
@@ -135,8 +168,25 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "ai-disclosure",
         question: "Do I have to say that AI helped with the words?",
+        sources: ["creativityStandards"],
         answer: [
-          "Etsy's creativity standards ask for disclosure when the item itself was made with AI. We know of no rule that asks for it when a tool helped with the words of a listing, but rules change: check Etsy's current seller policies. You are responsible for what you publish.",
+          "Etsy's creativity standards ask for disclosure when the item itself was made with AI. We know of no rule that asks for it when a tool helped with the words of a listing, and several 2026 blogs advise it all the same. Rules change: check Etsy's current seller policies. You are responsible for what you publish.",
+          "If you want to be on the safe side, one line at the end of the description does it: “Description drafted with the help of AI and checked by me.”",
+        ],
+      },
+      {
+        id: "etsy-ai-rules",
+        question: "Does Etsy allow AI at all?",
+        sources: ["creativityStandards"],
+        answer: [
+          "By its creativity standards, items made with generative AI may be sold as the seller's designs if the listing's description says so. That concerns what you sell. For the words of a listing the ordinary rules hold: they must be true, they must fit the item, and they must not use other people's brands.",
+        ],
+      },
+      {
+        id: "delete-everything",
+        question: "Can I take everything with me, or have it deleted?",
+        answer: [
+          "Both, by yourself, in the Account section of your [dashboard](/dashboard): one file with all we hold about you, and a deletion that takes effect at once. [How long everything stays](/privacy#how-we-use-it) is in the privacy policy.",
         ],
       },
       {

@@ -1,16 +1,76 @@
+import { plans, tiers } from "@/lib/billing/plans";
 import type { Article } from "@/lib/content/articles";
+import type { Question } from "@/lib/content/faq";
+import { plainText } from "@/lib/content/inline";
+import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 
+/*
+ * The front puts the real origin in the place of `site.defaultOrigin`. React counts the characters of a text of 1,024
+ * or more that it hands to the browser, and would then miscount: data with addresses in it has to stay shorter.
+ */
+const context = "https://schema.org";
 const address = (path: string) => `${site.defaultOrigin}${path}`;
 const publisher = { "@type": "Organization", name: site.name, url: address("/") };
 
+export const organizationData = {
+  "@context": context,
+  "@type": "Organization",
+  "@id": address("/#organization"),
+  name: site.name,
+  url: address("/"),
+  logo: address("/icon.svg"),
+  description: site.description,
+  email: site.contactEmail,
+};
+
+export const websiteData = {
+  "@context": context,
+  "@type": "WebSite",
+  "@id": address("/#website"),
+  name: site.name,
+  url: address("/"),
+  inLanguage: "en",
+  publisher: { "@id": address("/#organization") },
+};
+
+/** The product and what it costs, by the plans themselves. */
+export const softwareData = {
+  "@context": context,
+  "@type": "SoftwareApplication",
+  name: site.name,
+  url: address("/"),
+  description: site.description,
+  applicationCategory: "BusinessApplication",
+  operatingSystem: "Any, in a web browser",
+  offers: tiers.map((tier) => ({
+    "@type": "Offer",
+    name: plans[tier].name,
+    price: plans[tier].monthlyPrice,
+    priceCurrency: "USD",
+    url: address("/pricing"),
+  })),
+};
+
+/** Without any address, so it may be as long as it is. */
+export const faqData = (questions: Question[]) => ({
+  "@context": context,
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join("\n") },
+  })),
+});
+
 export function articleData({ title, excerpt, slug, date, category }: Article) {
   return {
-    "@context": "https://schema.org",
+    "@context": context,
     "@type": "Article",
     headline: title,
     description: excerpt,
     articleSection: category,
+    image: address(cardFor(`/${slug}`).url),
     datePublished: date,
     dateModified: date,
     inLanguage: "en",
@@ -20,11 +80,12 @@ export function articleData({ title, excerpt, slug, date, category }: Article) {
   };
 }
 
+/** From the start page to this one; `trail` leaves the start page out. */
 export function breadcrumbData(trail: { name: string; path: string }[]) {
   return {
-    "@context": "https://schema.org",
+    "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { ArticleCard } from "@/components/guides/article-card";
 import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
@@ -17,12 +16,7 @@ export const metadata = {
 export default function BlogPage() {
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 sm:pt-14">
-      <StructuredData
-        data={breadcrumbData([
-          { name: "Home", path: "/" },
-          { name: "Seo blog", path: "/blog" },
-        ])}
-      />
+      <StructuredData data={breadcrumbData([{ name: "Seo blog", path: blog.path }])} />
       <header>
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
@@ -70,9 +64,9 @@ export default function BlogPage() {
           </h2>
           <p className="mt-2 max-w-xl text-muted">{blog.callText}</p>
         </div>
-        <Link href="/generate" prefetch={false} className={buttonVariants({ size: "lg" })}>
+        <a href="/generate" className={buttonVariants({ size: "lg" })}>
           Make a listing
-        </Link>
+        </a>
       </section>
     </div>
   );

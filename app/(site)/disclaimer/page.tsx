@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { LegalPage } from "@/components/site/legal-page";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
+import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata: Metadata = {
-  title: disclaimer.title,
-  description: disclaimer.description,
-  alternates: { canonical: "/disclaimer" },
-};
+export const metadata = pageMetadata({ ...disclaimer, path: "/disclaimer" });
 
 export default function DisclaimerPage() {
-  return <LegalPage document={disclaimer} />;
+  return <LegalPage document={disclaimer} path="/disclaimer" />;
 }

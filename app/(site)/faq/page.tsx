@@ -1,18 +1,21 @@
-import type { Metadata } from "next";
-import Link from "next/link";
 import { QuestionList } from "@/components/site/question-list";
+import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
 import { questionGroups } from "@/lib/content/faq";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { breadcrumbData, faqData } from "@/lib/content/structured-data";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "FAQ",
   description: "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
-  alternates: { canonical: "/faq" },
-};
+  path: "/faq",
+});
 
 export default function FaqPage() {
   return (
     <div className="mx-auto max-w-3xl px-5 pt-12 sm:pt-16">
+      <StructuredData data={faqData(questionGroups.flatMap(({ questions }) => questions))} />
+      <StructuredData data={breadcrumbData([{ name: "FAQ", path: "/faq" }])} />
       <h1 className="text-4xl sm:text-5xl">Frequently Asked Questions</h1>
       {questionGroups.map(({ title, questions }) => (
         <section key={title} aria-label={title} className="mt-10">
@@ -23,9 +26,9 @@ export default function FaqPage() {
       <p className="mt-12 text-lg">
         Still unsure? Five listings a month are free, so try it on one of your own photos.
       </p>
-      <Link href="/generate" prefetch={false} className={buttonVariants({ className: "mt-4" })}>
+      <a href="/generate" className={buttonVariants({ className: "mt-4" })}>
         Make a listing
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { LegalPage } from "@/components/site/legal-page";
 import { privacy } from "@/lib/content/legal/privacy";
+import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata: Metadata = {
-  title: privacy.title,
-  description: privacy.description,
-  alternates: { canonical: "/privacy" },
-};
+export const metadata = pageMetadata({ ...privacy, path: "/privacy" });
 
 export default function PrivacyPage() {
-  return <LegalPage document={privacy} />;
+  return <LegalPage document={privacy} path="/privacy" />;
 }

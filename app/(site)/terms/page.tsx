@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { LegalPage } from "@/components/site/legal-page";
 import { terms } from "@/lib/content/legal/terms";
+import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata: Metadata = {
-  title: terms.title,
-  description: terms.description,
-  alternates: { canonical: "/terms" },
-};
+export const metadata = pageMetadata({ ...terms, path: "/terms" });
 
 export default function TermsPage() {
-  return <LegalPage document={terms} />;
+  return <LegalPage document={terms} path="/terms" />;
 }

@@ -5,54 +5,115 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
-  intro: "What we store, why, who else sees it, and how you get it back or have it removed.",
+  updated: "2026-11-21",
+  intro: "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {
       title: "Information we collect",
-      paragraphs: [
+      blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into the form, the photos you upload, and the listings made from them. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
-        "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it.",
+        "What you type into a form, the photos you upload, and what is made from them: listings, shop names, logos. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
+        "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
     },
     {
       title: "How we use it",
-      paragraphs: [
-        "To write your listings, to keep your history, to count what your plan allows, to let you sign in, and to send you mail that concerns your account. We send no advertising and sell nothing about you.",
+      blocks: [
+        "To write your listings, to keep your history, to count what your plan allows, to let you sign in, and to send you mail that concerns your account. We send no advertising, sell nothing about you, and train no AI with it.",
+        {
+          caption: "How long each thing stays",
+          head: ["What", "How long"],
+          rows: [
+            ["Email address, password hash, plan", "Until you delete your account"],
+            [
+              "Listings and their thumbnails",
+              "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
+            ],
+            ["Uploaded photos", "Not stored: held in memory while your listing is written"],
+            ["Monthly counts of listings", "Until you delete your account"],
+            [
+              "Sign-ins",
+              "30 days with “Remember me”, else 24 hours, or until you sign out; removed within the hour after",
+            ],
+            ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
+            ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
+            ["Letters on their way to you", "Until they are delivered, usually seconds"],
+            [
+              "Counters against abuse",
+              "Up to an hour after they run out, by hashes of the address, the account or the network address",
+            ],
+            [
+              "Technical log",
+              "As long as our host keeps it. It holds no email addresses, passwords, photos or texts of yours",
+            ],
+            ["Records of payments", "As long as tax law asks for"],
+          ],
+        },
+        "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. There are no others, so there is nothing to consent to.",
+        "While you work, the form, the photo and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them.",
       ],
     },
     {
       title: "Who else receives it",
-      paragraphs: [
-        "Only the services that are needed to run this one: Anthropic, whose AI writes the listing, receives the reduced photo and what you typed; Resend, which delivers our mail, receives your address and the message; and, if you choose a paid plan, Stripe, which takes the payment and receives your address and your card. We never see your card number.",
-        "Beyond them we disclose data only where the law demands it.",
+      blocks: [
+        "Only the services that are needed to run this one:",
+        {
+          caption: "Who receives what, and what for",
+          head: ["Service", "Receives", "What for"],
+          rows: [
+            [
+              "Anthropic",
+              "The reduced photo and what you typed; not who you are",
+              "Writing listings, shop names and logo ideas",
+            ],
+            [
+              "Stripe",
+              "What a payment needs: your email address, and the card that you type on Stripe's own page",
+              "Paid plans",
+            ],
+            ["Resend", "Your email address and the letter", "Delivering mail"],
+            [
+              "Our hosting provider",
+              "All of the above that we store, on its machines",
+              "Running the site and its database",
+            ],
+          ],
+        },
+        "Beyond them we disclose data only where the law demands it. Nothing is sent to Etsy: you copy a listing there yourself.",
       ],
     },
     {
       title: "AI processing",
-      paragraphs: [
+      blocks: [
         "Your photo and your words are sent to an external AI service, that of Anthropic, in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
       ],
     },
     {
       title: "Security",
-      paragraphs: [
+      blocks: [
         "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions. No system is perfectly safe; if something happens to your data, we will tell you.",
       ],
     },
     {
       title: "Your rights: access, update, delete",
-      paragraphs: [
-        "In the Account section of your dashboard you can download everything we hold about you as one file, change your password, end sessions, and delete your account. Deleting it removes your history and thumbnails at once. Any single listing can be deleted from your history.",
-        "Records of payments are kept as long as tax law asks for.",
+      blocks: [
+        "In the Account section of your [dashboard](/dashboard) you can, without asking anybody:",
+        [
+          "download everything we hold about you as one JSON file, your listings and thumbnails in it;",
+          "change your password;",
+          "see where you are signed in, and end any of those sessions;",
+          "delete your account, which removes it, your history and the thumbnails at once.",
+        ],
+        "Any single listing can be deleted from your [history](/history). Records of payments are kept as long as tax law asks for. For anything else, such as another email address, write to us.",
       ],
     },
     {
       title: "Changes to this policy",
-      paragraphs: [
+      blocks: [
         "When this policy changes, the new text stands here with its date. If a change matters to what you have already given us, we write to you first.",
       ],
     },
-    { title: "Contact", paragraphs: [`Questions about your data: ${site.contactEmail}.`] },
+    { title: "Contact", blocks: [`Questions about your data: [${site.contactEmail}](mailto:${site.contactEmail}).`] },
   ],
 };

@@ -1,0 +1,64 @@
+import { articles, publishedArticles } from "@/lib/content/articles";
+import { blog } from "@/lib/content/blog";
+import { disclaimer } from "@/lib/content/legal/disclaimer";
+import { privacy } from "@/lib/content/legal/privacy";
+import { terms } from "@/lib/content/legal/terms";
+import { planWords } from "@/lib/content/plan-words";
+
+export type ShareCard = {
+  /** The page that it stands for. */
+  path: string;
+  /** The file's name in public/cards, without its ending. */
+  file: string;
+  /** On the swing tag. */
+  tag: string;
+  title: string;
+  line: string;
+};
+
+const card = (path: string, tag: string, title: string, line: string): ShareCard => ({
+  path,
+  file: path === "/" ? "index" : path.slice(1),
+  tag,
+  title,
+  line,
+});
+
+/** The pictures that stand for our pages where they are shared; drawn by `npm run draw-cards`. */
+export const shareCards: ShareCard[] = [
+  card(
+    "/",
+    "For Etsy sellers",
+    "A listing from one photo",
+    "Title, 13 tags, description, materials and alt text, each measured.",
+  ),
+  card(
+    "/generate",
+    "Listing Generator",
+    "Make a listing",
+    "From a photo, a form or both. You see where every fact came from.",
+  ),
+  card(
+    "/pricing",
+    "Pricing",
+    "The price is on the tag",
+    planWords.map(({ name, price }) => `${name} ${price}`).join("   "),
+  ),
+  card("/faq", "FAQ", "What sellers ask", "Photos, limits, facts, payment, ownership, and Etsy's rules on AI."),
+  card(blog.path, `${articles.length} resources`, blog.heading, "Dated, with sources, and without promises."),
+  ...publishedArticles.map(({ slug, title, category, readTime }) =>
+    card(`/${slug}`, category, title, `${readTime} minutes to read, every claim with its source.`),
+  ),
+  ...[["/privacy", privacy] as const, ["/terms", terms] as const, ["/disclaimer", disclaimer] as const].map(
+    ([path, { title, effective }]) => card(path, "Legal", title, `Effective ${effective}`),
+  ),
+];
+
+/** What a drawn card says of itself in its own file, by which a stale one is found. */
+export const wordsOf = ({ tag, title, line }: ShareCard) => [tag, title, line].join(" | ");
+
+export function cardFor(path: string) {
+  const found = shareCards.find((one) => one.path === path) ?? shareCards[0];
+  if (!found) throw new Error("There are no cards.");
+  return { url: `/cards/${found.file}.png`, width: 1200, height: 630, alt: `${found.title}. ${found.line}` };
+}

@@ -1,0 +1,68 @@
+// `npm run draw-cards`: draws the pictures that stand for our pages where they are shared, after their words changed.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { EarringsPhoto } from "@/components/landing/earrings-photo";
+import { type ShareCard, shareCards, wordsOf } from "@/lib/content/share-cards";
+import { site } from "@/lib/content/site";
+import { browserFlags, findBrowser } from "./find-browser";
+
+const fontOf = (name: string) => `data:font/woff2;base64,${readFileSync(`app/fonts/${name}.woff2`).toString("base64")}`;
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const mark = `<svg viewBox="0 0 32 32" width="54"><path d="M10 3h17v26H10l-6-6V9z" fill="#a24422"/><circle cx="10.5" cy="16" r="2.4" fill="#f9f5ee"/><path d="M27 7h-6m6 4.5h-4m4 4.5h-8m8 4.5h-4m4 4.5h-6" stroke="#fdfaf4" stroke-width="1.8"/></svg>`;
+
+/** The page's own paper, ink, tag and ruler, at the size of a shared picture. */
+const style = `
+@font-face { font-family: Fraunces; src: url(${fontOf("fraunces")}); font-weight: 400 600 }
+@font-face { font-family: Sans; src: url(${fontOf("instrument-sans")}); font-weight: 400 700 }
+* { margin: 0; box-sizing: border-box }
+body { width: 1200px; height: 630px; background: #f9f5ee; color: #2a2019; font-family: Sans; overflow: hidden; position: relative }
+.edge { position: absolute; inset: 0 0 auto; height: 34px; background:
+  repeating-linear-gradient(90deg, #8a7a68 0 2px, transparent 2px 120px) 0 0 / 100% 100% no-repeat,
+  repeating-linear-gradient(90deg, #b8a995 0 2px, transparent 2px 24px) 0 0 / 100% 50% no-repeat }
+.text { position: absolute; left: 72px; top: 104px; bottom: 64px; width: 660px; display: flex; flex-direction: column }
+.tag { align-self: flex-start; padding: 9px 22px 9px 50px; background: radial-gradient(circle at 26px 50%, #f9f5ee 7px, #8a7a68 7.5px 9.5px, transparent 10px), #e5d3b8;
+  clip-path: polygon(16px 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px), 0 16px); font-size: 26px; font-weight: 600 }
+h1 { margin-top: 34px; font: 560 76px/1.06 Fraunces; letter-spacing: -0.015em; text-wrap: balance }
+h1.long { font-size: 60px }
+.line { margin-top: 24px; color: #665647; font-size: 31px; line-height: 1.35; text-wrap: pretty; white-space: pre-wrap }
+.name { margin-top: auto; display: flex; align-items: center; gap: 16px; font: 600 42px Fraunces }
+.photo { position: absolute; right: 76px; top: 112px; width: 372px; padding: 18px 18px 62px; background: #fffdf8; border: 2px solid #d8cab4; rotate: 2.5deg; box-shadow: 0 18px 40px -18px #5b432a66 }
+.photo svg { display: block; width: 100% }
+.ruler { position: absolute; inset: auto 18px 16px; height: 30px; border: 2px solid #8a7a68; border-radius: 3px; background:
+  linear-gradient(90deg, #b9c9a6 0 41%, #4c6b35 41% calc(41% + 4px), transparent calc(41% + 4px)),
+  #fffdf8 }
+.ruler::after { content: ""; position: absolute; inset: 0; background: repeating-linear-gradient(90deg, transparent 0 22px, #8a7a68 22px 24px) 0 100% / 100% 50% no-repeat }
+`;
+
+function pageOf({ tag, title, line }: ShareCard) {
+  const photo = renderToStaticMarkup(createElement(EarringsPhoto));
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="edge"></div>
+<div class="text"><span class="tag">${escapeHtml(tag)}</span><h1 class="${title.length > 34 ? "long" : ""}">${escapeHtml(title)}</h1>
+<p class="line">${escapeHtml(line)}</p><p class="name">${mark}${site.name}</p></div>
+<div class="photo">${photo}<div class="ruler"></div></div>`;
+}
+
+const { path: executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+rmSync("public/cards", { recursive: true, force: true });
+mkdirSync("public/cards", { recursive: true });
+for (const card of shareCards) {
+  await page.setContent(pageOf(card));
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await sharp(await page.screenshot())
+    .png({ palette: true, colors: 128, effort: 10 })
+    .withExif({ IFD0: { ImageDescription: wordsOf(card) } })
+    .toBuffer();
+  writeFileSync(`public/cards/${card.file}.png`, picture);
+  console.log(`${card.file}: ${(picture.length / 1024).toFixed(0)} KB`);
+}
+const icon = mark.replace('width="54"', 'width="180" style="background:#f9f5ee"');
+writeFileSync(
+  "app/apple-icon.png",
+  await sharp(Buffer.from(icon)).resize(180, 180).flatten({ background: "#f9f5ee" }).png({ palette: true }).toBuffer(),
+);
+await browser.close();

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { plans, tiers } from "@/lib/billing/plans";
+import { publishedArticles } from "@/lib/content/articles";
+import { questionGroups } from "@/lib/content/faq";
+import { parseInline } from "@/lib/content/inline";
+import { disclaimer } from "@/lib/content/legal/disclaimer";
+import { privacy } from "@/lib/content/legal/privacy";
+import { terms } from "@/lib/content/legal/terms";
+import { publicPages } from "@/lib/content/public-pages";
+import { cardFor, shareCards, wordsOf } from "@/lib/content/share-cards";
+import {
+  articleData,
+  breadcrumbData,
+  faqData,
+  organizationData,
+  softwareData,
+  websiteData,
+} from "@/lib/content/structured-data";
+
+const questions = questionGroups.flatMap((group) => group.questions);
+
+describe("the pictures for sharing", () => {
+  test.each(shareCards)("$path has one that says what it should", async (card) => {
+    const { format, width, height, exif } = await sharp(`public/cards/${card.file}.png`).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
+    // Red after a change of words: run `npm run draw-cards`.
+    expect(exif?.toString("utf8")).toContain(wordsOf(card));
+  });
+
+  test("there is none that no page has, and a page without one shows the start page's", () => {
+    expect(readdirSync("public/cards").sort()).toEqual(shareCards.map(({ file }) => `${file}.png`).sort());
+    expect(cardFor("/nowhere")).toEqual(cardFor("/"));
+  });
+});
+
+describe("structured data", () => {
+  const texts = [
+    organizationData,
+    websiteData,
+    softwareData,
+    ...publishedArticles.map(articleData),
+    ...publishedArticles.map(({ slug, title }) =>
+      breadcrumbData([
+        { name: "Seo blog", path: "/blog" },
+        { name: title, path: `/${slug}` },
+      ]),
+    ),
+  ];
+
+  test.each(texts.map((data) => [data["@type"], JSON.stringify(data)]))(
+    "%s is short enough for the front to put our address into it",
+    (_, text) => expect(text.length).toBeLessThan(1_000),
+  );
+
+  test("the questions name no address of ours, so they may be long", () => {
+    expect(JSON.stringify(faqData(questions))).not.toContain("http://localhost");
+  });
+
+  test("offers are the plans", () => {
+    expect(softwareData.offers.map(({ price }) => price)).toEqual(tiers.map((tier) => plans[tier].monthlyPrice));
+  });
+});
+
+describe("the questions", () => {
+  test("each has an address of its own, and an answer", () => {
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const { answer } of questions) expect(answer.length).toBeGreaterThan(0);
+  });
+
+  test("none says what Etsy asks for without a source", () => {
+    const claim = /Etsy(?:'s [\w ]+)? (?:asks?|says|weighs|allows|advises)/;
+    const unsourced = questions.filter(({ answer, sources }) => claim.test(answer.join(" ")) && !sources);
+    expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the legal pages", () => {
+  const documents = { privacy, terms, disclaimer };
+
+  test.each(Object.entries(documents))("%s has its sections and its days", (name, { sections, effective, updated }) => {
+    expect(sections).toHaveLength({ privacy: 8, terms: 10, disclaimer: 5 }[name] ?? 0);
+    expect(effective).toBe("August 6, 2025");
+    expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
+  });
+
+  test("what the privacy page says of times is what the code does", () => {
+    const said = JSON.stringify(privacy);
+    const source = (file: string) => readFileSync(file, "utf8");
+    expect(source("lib/auth/sessions/start-session.ts")).toContain(
+      "remembered: 30 * 24 * hour, unremembered: 24 * hour",
+    );
+    expect(said).toMatch(/30 days with “Remember me”, else 24 hours/);
+    expect(source("lib/auth/create-ticket.ts")).toContain("verify: 24 * 60 * minute, reset: 60 * minute");
+    expect(said).toMatch(/once, for 24 hours/);
+    expect(said).toMatch(/once, for 60 minutes/);
+  });
+});
+
+test("every address in questions and legal pages leads to a page", () => {
+  const legal = [privacy, terms, disclaimer].flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
+  const texts = [...questions.flatMap(({ answer }) => answer), ...legal.flatMap((block) => JSON.stringify(block))];
+  const links = texts.flatMap((text) => parseInline(text)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+  expect(links.length).toBeGreaterThan(5);
+  for (const href of links.filter((link) => link.startsWith("/"))) {
+    const address = href.replace(/#.*/, "");
+    expect(["(site)", "(bare)"].some((group) => existsSync(`app/${group}${address}/page.tsx`))).toBe(true);
+  }
+});
+
+test("every page that search engines may index is a page", () => {
+  for (const { path } of publicPages) {
+    const place = path === "/" ? "" : path;
+    expect(existsSync(`app/(site)${place}/page.tsx`)).toBe(true);
+  }
+});

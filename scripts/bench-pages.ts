@@ -1,0 +1,72 @@
+// `npm run bench:pages`: Lighthouse on the public pages beside an empty Next page behind the same front.
+// `npm run bench:pages -- --rounds=1 /faq` measures one page once.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildEmptyPage } from "./bench/empty-page";
+import { readPages } from "./bench/lighthouse";
+import { buildWhenStale } from "./build-when-stale";
+import { startApplication } from "./embedded/application";
+import { endChild, startChild, waitUntilServing } from "./embedded/child";
+import { startServices } from "./embedded/services";
+import { findFreePort } from "./ports";
+
+const goals = { performance: 99, lcpRatio: 1.1, cls: 0.01 };
+const args = process.argv.slice(2);
+const rounds = Number(args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ?? 5);
+const chosen = args.filter((one) => one.startsWith("/"));
+const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
+const pages = chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ...guides];
+
+await buildWhenStale(console.log);
+buildEmptyPage();
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-pages-"));
+const [port, emptyPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+const services = await startServices(
+  { port, sandboxPort, dataDir, databaseUrl: undefined, anthropicKey: undefined, resendKey: undefined },
+  { durable: false },
+);
+const env = { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" };
+const application = await startApplication({ port, env });
+const empty = startChild(
+  ["--eval", `process.chdir("bench/empty-page"); import(${JSON.stringify(path.resolve(".next/front.mjs"))})`],
+  { ...env, PORT: String(emptyPort), APP_URL: `http://localhost:${emptyPort}` },
+);
+let isGood = true;
+try {
+  const emptyUrl = `http://localhost:${emptyPort}/`;
+  await waitUntilServing(empty, emptyUrl);
+  const readings = await readPages(
+    [emptyUrl, ...pages.map((one) => `http://localhost:${port}${one}`)],
+    rounds,
+    console.log,
+  );
+  const reference = readings.get(emptyUrl)?.lcp ?? Number.NaN;
+  console.log(
+    `\nmedian of ${rounds}                   performance  accessibility  best practices  SEO    LCP ms  of empty    CLS`,
+  );
+  for (const [url, reading] of readings) {
+    const ratio = reading.lcp / reference;
+    const name = url === emptyUrl ? "an empty page" : new URL(url).pathname;
+    const scores = [reading.performance, reading.accessibility, reading["best-practices"], reading.seo];
+    const widths = [11, 13, 14, 3];
+    const cells = scores.map((score, at) => String(score).padStart(widths[at] ?? 0)).join("  ");
+    console.log(
+      `${name.padEnd(31)}${cells}  ${reading.lcp.toFixed(0).padStart(8)}  ${ratio.toFixed(2).padStart(8)}  ${reading.cls.toFixed(3)}`,
+    );
+    if (url === emptyUrl) continue;
+    if (reading.failed.length > 0) console.log(`  fails: ${reading.failed.join(", ")}`);
+    const isWithin = ratio <= goals.lcpRatio && reading.cls <= goals.cls && reading.performance >= goals.performance;
+    isGood &&= isWithin && scores.slice(1).every((score) => score === 100);
+  }
+} finally {
+  await Promise.all([endChild(application, 5_000), endChild(empty, 5_000)]);
+  await services.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const { performance, lcpRatio, cls } = goals;
+console.log(
+  `\nGoals: performance ${performance}, the others 100, LCP ${lcpRatio} x an empty page, CLS ${cls}. ${isGood ? "Met." : "Not met."}`,
+);
+process.exit(isGood ? 0 : 1);

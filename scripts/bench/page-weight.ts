@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { publicPages } from "@/lib/content/public-pages";
+
+/** Kilobytes (gzip) of scripts that a page may load beyond an empty one, before anything in it is touched. */
+export const scriptLimit = 10;
+/** Kilobytes of everything that the start page loads: the document, styles, scripts and fonts. */
+export const landingLimit = 190;
+/** Kilobytes. */
+export const fontLimit = 30;
+
+/** The generator is a room to work in, whoever may look into it. */
+const rooms = ["/generate", "/shop-name-generator"];
+/** Pages that are held to the limit. */
+export const lightPages = [
+  ...publicPages.map(({ path: address }) => address).filter((address) => !rooms.includes(address)),
+  ...["/signin", "/signup", "/forgot-password", "/reset-password"],
+];
+
+const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024;
+const fileOfPage = (build: string, address: string) =>
+  path.join(build, "server/app", `${address === "/" ? "index" : address.slice(1)}.html`);
+
+/** Kilobytes that a prerendered page names, compressed as they travel; what only old browsers load is left out. */
+export function weightOf(build: string, address: string) {
+  const html = readFileSync(fileOfPage(build, address), "utf8");
+  const fileOf = (asset: string) =>
+    path.join(build, decodeURIComponent(asset.replace("/_next/", "").replace(/\?.*/, "")));
+  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag));
+  const named = (pattern: RegExp) => [...new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []))].map(fileOf);
+  const sum = (files: string[]) => files.reduce((total, file) => total + zipped(readFileSync(file)), 0);
+
+  const scripts = sum(named(/^<script\b.*\bsrc="([^"]+)"/));
+  const styles = sum(named(/^<link\b(?=.*\brel="stylesheet").*\bhref="([^"]+)"/));
+  const fontFiles = named(/^<link\b(?=.*\bas="font").*\bhref="([^"]+)"/);
+  const fonts = fontFiles.map((file) => statSync(file).size / 1024);
+  const document = zipped(html);
+  return { scripts, styles, fonts, document, all: scripts + styles + document + fonts.reduce((a, b) => a + b, 0) };
+}
+
+/** The addresses of the prerendered pages of a build. */
+export function pagesOf(build: string) {
+  const folder = path.join(build, "server/app");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !file.includes(".segments"))
+    .map((file) => `/${file.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
+    .sort();
+}
+
+/** Kilobytes of the scripts that every page of a build loads: what an empty one would. */
+export function sharedScripts(build: string) {
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
+    readFileSync(path.join(build, "build-manifest.json"), "utf8"),
+  );
+  return rootMainFiles.reduce((total, file) => total + zipped(readFileSync(path.join(build, file))), 0);
+}

@@ -1,0 +1,26 @@
+import {
+  fontLimit,
+  landingLimit,
+  lightPages,
+  pagesOf,
+  scriptLimit,
+  sharedScripts,
+  weightOf,
+} from "@/scripts/bench/page-weight";
+
+const pages = pagesOf(".next");
+/** What `npm run bench:bundle` shows an empty page to load beside the scripts that all pages share: Next's own boundaries. */
+const emptyPage = 2.6;
+const common = sharedScripts(".next") + emptyPage;
+
+test.each(lightPages)("%s loads hardly more than an empty page", (address) => {
+  expect(pages).toContain(address);
+  expect(weightOf(".next", address).scripts - common).toBeLessThanOrEqual(scriptLimit);
+});
+
+test("all that the start page loads stays light, and so does each font", () => {
+  const { all, fonts } = weightOf(".next", "/");
+  expect(all).toBeLessThanOrEqual(landingLimit);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const size of fonts) expect(size).toBeLessThanOrEqual(fontLimit);
+});

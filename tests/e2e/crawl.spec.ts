@@ -1,26 +1,24 @@
-import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { pagesOfApp, prerenderedPages, settledDeadLinks } from "@/tests/e2e/support/routes";
+import { expectStructuredData } from "@/tests/e2e/support/structured-data";
 
-/** Every page of the build, and one that is none. */
-function listRoutes() {
-  const manifest: { routes: Record<string, unknown> } = JSON.parse(
-    readFileSync(".next/prerender-manifest.json", "utf8"),
-  );
-  return [
-    ...Object.keys(manifest.routes).filter((route) => !route.startsWith("/_") && !route.includes(".")),
-    "/no-such-page",
-  ];
-}
+const pages = prerenderedPages();
+const routes = [...pages, "/no-such-page"];
 
 test.use({ allowedComplaints: failedRequest(404) });
+
+test("every page of app/ is prerendered, and so crawled", () => {
+  expect(pages).toEqual(pagesOfApp());
+});
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-      for (const route of listRoutes()) {
+      for (const route of routes) {
         test(`${route} hydrates under its strict policy, fits the window and is accessible`, async ({ page }) => {
           const response = await page.goto(route);
           const policy = response?.headers()["content-security-policy"] ?? "";
@@ -30,13 +28,88 @@ for (const colorScheme of ["light", "dark"] as const) {
 
           await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
           await page.waitForLoadState("networkidle");
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
+          const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(await overflow()).toBeLessThanOrEqual(0);
 
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+
+          if (width !== 390) return;
+          // A window of 1280 px at 400 %: WCAG 2.2, 1.4.10.
+          await page.setViewportSize({ width: 320, height: 256 });
+          expect(await overflow()).toBeLessThanOrEqual(0);
         });
       }
     });
   }
 }
+
+test("every link leads somewhere, but for the four articles that are announced", async ({ request }) => {
+  const idsOf = new Map<string, Set<string>>();
+  const linksOf = new Map<string, string[]>();
+  for (const route of pages) {
+    const html = await (await request.get(route)).text();
+    idsOf.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
+    linksOf.set(
+      route,
+      [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")),
+    );
+  }
+  const dead: string[] = [];
+  const checked = new Set<string>();
+  for (const [route, links] of linksOf) {
+    for (const href of links.filter((link) => !/^(https?|mailto):/.test(link))) {
+      const { pathname, hash } = new URL(href, `http://here${route}`);
+      const ids = idsOf.get(pathname);
+      if (hash && !ids?.has(hash.slice(1))) dead.push(`${route} → ${href}`);
+      if (ids || checked.has(pathname)) continue;
+      checked.add(pathname);
+      if (!(await request.get(pathname)).ok()) dead.push(pathname);
+    }
+  }
+  expect(dead.sort()).toEqual([...settledDeadLinks].sort());
+});
+
+test("what search engines are told of each public page is whole, its own, and at our address", async ({
+  request,
+  baseURL = "",
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const types = new Set<string>();
+  for (const { path } of publicPages) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(new URL(canonical).href, path).toBe(new URL(path, baseURL).href);
+    expect(new URL(meta("og:url")).href).toBe(new URL(path, baseURL).href);
+    expect(meta("twitter:card")).toBe("summary_large_image");
+    expect(meta("description").length, path).toBeGreaterThan(50);
+    expect(meta("description").length, path).toBeLessThanOrEqual(170);
+    expect(meta("robots")).not.toContain("noindex");
+    titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    descriptions.add(meta("description"));
+
+    const picture = await request.get(meta("og:image"));
+    expect(picture.headers()["content-type"], path).toBe("image/png");
+    expect(new URL(meta("og:image")).origin).toBe(new URL(baseURL).origin);
+
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = ""]) => text,
+    );
+    expectStructuredData(blocks, new URL(baseURL).origin);
+    for (const block of blocks) types.add(JSON.parse(block)["@type"]);
+  }
+  expect(titles.size).toBe(publicPages.length);
+  expect(descriptions.size).toBe(publicPages.length);
+  const used = ["Article", "BreadcrumbList", "FAQPage", "Organization", "SoftwareApplication", "WebSite"];
+  expect([...types].sort()).toEqual(used);
+});
+
+test("private pages and pages for developers are not indexed", async ({ request }) => {
+  const open = [...publicPages.map(({ path }) => path), "/signin", "/signup", "/forgot-password"];
+  for (const route of pages.filter((one) => !open.includes(one))) {
+    expect(await (await request.get(route)).text(), route).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
+});

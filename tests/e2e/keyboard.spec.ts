@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@/tests/e2e/support/fixtures";
+
+test("by keyboard: past the header, through its dropdown, and away again", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+
+  const features = page.locator("summary").filter({ hasText: "Features" });
+  await expect(features).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link", { name: /^Listing Generator/ })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("link", { name: /^Listing Generator/ })).toBeHidden();
+  await expect(features).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("link", { name: "Pricing" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 760 } });
+
+  test("by keyboard: the menu opens, holds every link, and closes when one is chosen", async ({ page }) => {
+    await page.goto("/faq");
+    const summary = page.locator("summary").filter({ hasText: "Menu" });
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveCount(5);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await menu.getByRole("link", { name: "Pricing" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  });
+});
+
+test("by keyboard: a title is pasted into a guide's checker, mended and undone", async ({ page }) => {
+  await page.goto("/etsy-seo-tips");
+  const checker = page.getByRole("region", { name: "Try your own title" });
+  const field = checker.getByRole("textbox");
+  await field.focus();
+  await expect(field).toBeEditable();
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("SOY CANDLE IN GLASS ★");
+  await expect(checker.getByRole("status")).toContainText("Etsy would refuse this");
+  const { violations } = await new AxeBuilder({ page }).include("section").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("in forced colors what is drawn by color alone gets a line, and the place of the focus is seen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const border = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await border(".swing-tag")).toBe("1px");
+  expect(await border(".ruler")).toBe("1px");
+  await page.keyboard.press("Tab");
+  const outline = await page.locator(":focus").evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe("solid");
+});

@@ -9,7 +9,7 @@ await buildWhenStale(console.log);
 buildEmptyPage();
 
 const empty = weightOf(emptyBuild, "/");
-console.log("\nKB, gzip                            scripts  over empty    styles  document     fonts       all");
+console.log("\nKB, gzip (all: as sent)             scripts  over empty    styles  document     fonts       all");
 console.log(`${"an empty page".padEnd(33)}${column(empty.scripts)}${" ".repeat(42)}${column(empty.all)}`);
 const broken: string[] = [];
 for (const address of pagesOf(".next")) {

@@ -12,9 +12,9 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’�
 /** Pairs, accents, ligatures and the ways to write figures; the decorative alternates are left out. */
 const keepFeatures = "kern mark mkmk ccmp locl calt rlig liga clig lnum onum pnum tnum".split(" ");
 
-/** Weights as far as the styles use them. */
+/** Weights as far as the styles use them; headings have one, which halves their file. */
 const fonts = [
-  { name: "fraunces", weights: { min: 400, max: 600 } },
+  { name: "fraunces", weights: 560 },
   { name: "instrument-sans", weights: { min: 400, max: 700 } },
 ];
 

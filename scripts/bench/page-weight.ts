@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publicPages } from "@/lib/content/public-pages";
 
 /** Kilobytes (gzip) of scripts that a page may load beyond an empty one, before anything in it is touched. */
 export const scriptLimit = 10;
-/** Kilobytes of everything that the start page loads: the document, styles, scripts and fonts. */
+/** Kilobytes of everything that the start page loads, as the front sends it: document, styles, scripts and fonts. */
 export const landingLimit = 190;
 /** Kilobytes. */
 export const fontLimit = 30;
@@ -18,11 +18,12 @@ export const lightPages = [
   ...["/signin", "/signup", "/forgot-password", "/reset-password"],
 ];
 
+const sent = (body: Buffer | string) => brotliCompressSync(body).length / 1024;
 const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024;
 const fileOfPage = (build: string, address: string) =>
   path.join(build, "server/app", `${address === "/" ? "index" : address.slice(1)}.html`);
 
-/** Kilobytes that a prerendered page names, compressed as they travel; what only old browsers load is left out. */
+/** Kilobytes (gzip) that a prerendered page names, and all of it as the front sends it; what only old browsers load is left out. */
 export function weightOf(build: string, address: string) {
   const html = readFileSync(fileOfPage(build, address), "utf8");
   const fileOf = (asset: string) =>
@@ -31,14 +32,19 @@ export function weightOf(build: string, address: string) {
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag));
   const named = (pattern: RegExp) => [...new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []))].map(fileOf);
-  const sum = (files: string[]) => files.reduce((total, file) => total + zipped(readFileSync(file)), 0);
+  const sum = (files: string[], measure: typeof zipped) =>
+    files.reduce((total, file) => total + measure(readFileSync(file)), 0);
 
-  const scripts = sum(named(/^<script\b.*\bsrc="([^"]+)"/));
-  const styles = sum(named(/^<link\b(?=.*\brel="stylesheet").*\bhref="([^"]+)"/));
-  const fontFiles = named(/^<link\b(?=.*\bas="font").*\bhref="([^"]+)"/);
-  const fonts = fontFiles.map((file) => statSync(file).size / 1024);
-  const document = zipped(html);
-  return { scripts, styles, fonts, document, all: scripts + styles + document + fonts.reduce((a, b) => a + b, 0) };
+  const scripts = named(/^<script\b.*\bsrc="([^"]+)"/);
+  const styles = named(/^<link\b(?=.*\brel="stylesheet").*\bhref="([^"]+)"/);
+  const fonts = named(/^<link\b(?=.*\bas="font").*\bhref="([^"]+)"/).map((file) => statSync(file).size / 1024);
+  return {
+    scripts: sum(scripts, zipped),
+    styles: sum(styles, zipped),
+    document: zipped(html),
+    fonts,
+    all: sum([...scripts, ...styles], sent) + sent(html) + fonts.reduce((total, size) => total + size, 0),
+  };
 }
 
 /** The addresses of the prerendered pages of a build. */

@@ -9,8 +9,10 @@ type Category = (typeof categories)[number];
 /** Scores of 0 to 100; times in milliseconds. */
 type Reading = Record<Category, number> & { lcp: number; cls: number; failed: string[] };
 
-async function readOnce(url: string, port: number): Promise<Reading> {
+/** A busy machine loses a trace now and then: three tries. */
+async function readOnce(url: string, port: number, tries = 3): Promise<Reading> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+  if (result?.lhr.runtimeError && tries > 1) return readOnce(url, port, tries - 1);
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { lhr } = result;
   const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ChosenPlan } from "@/components/pricing/chosen-plan";
 import { CurrentPlan } from "@/components/pricing/current-plan";
@@ -8,12 +7,13 @@ import { PlanTable } from "@/components/pricing/plan-table";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
 import { pricingQuestions } from "@/lib/content/faq";
+import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Pricing",
   description: "Free with 5 listings a month, Standard with 30 for $5, Pro without a limit for $12.",
-  alternates: { canonical: "/pricing" },
-};
+  path: "/pricing",
+});
 
 export default function PricingPage() {
   return (

@@ -47,7 +47,10 @@ export const privacy: LegalDocument = {
               "Technical log",
               "As long as our host keeps it. It holds no email addresses, passwords, photos or texts of yours",
             ],
-            ["Records of payments", "As long as tax law asks for"],
+            [
+              "Records of payments",
+              "As long as tax law asks for. They are kept by Stripe; we keep its numbers for you and your plan, and of each of its messages the number, kind and time",
+            ],
           ],
         },
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. There are no others, so there is nothing to consent to.",

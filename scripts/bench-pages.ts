@@ -24,7 +24,15 @@ buildEmptyPage();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-pages-"));
 const [port, emptyPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
 const services = await startServices(
-  { port, sandboxPort, dataDir, databaseUrl: undefined, anthropicKey: undefined, resendKey: undefined },
+  {
+    port,
+    sandboxPort,
+    dataDir,
+    databaseUrl: undefined,
+    anthropicKey: undefined,
+    stripeKey: undefined,
+    resendKey: undefined,
+  },
   { durable: false },
 );
 const env = { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" };

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { PaymentState } from "@/components/checkout/payment-state";
 import { paymentWords } from "@/components/checkout/payment-words";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -98,14 +97,14 @@ function Links({ first, second }: { first?: Way; second?: Way }) {
   return (
     <>
       {first && (
-        <Link href={first.href} prefetch={false} className={buttonVariants()}>
+        <a href={first.href} className={buttonVariants()}>
           {first.label}
-        </Link>
+        </a>
       )}
       {second && (
-        <Link href={second.href} prefetch={false} className={buttonVariants({ variant: "secondary" })}>
+        <a href={second.href} className={buttonVariants({ variant: "secondary" })}>
           {second.label}
-        </Link>
+        </a>
       )}
     </>
   );

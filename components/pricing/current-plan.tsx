@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { useUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
@@ -29,13 +28,12 @@ export function CurrentPlan() {
             Five listings a month are free, without a card. Signed in, you see here which plan you have, what is left of
             it and what comes next.
           </p>
-          <Link
+          <a
             href="/signin?callbackUrl=/pricing"
-            prefetch={false}
             className="mt-1 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
           >
             Sign in to see yours
-          </Link>
+          </a>
         </div>
       )}
     </Card>

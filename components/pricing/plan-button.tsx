@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { signInForPlan } from "@/components/pricing/change/plan-path";
@@ -40,13 +39,9 @@ function VisitorsButton({ tier }: { tier: Tier }) {
 
   if (tier === "free") {
     return (
-      <Link
-        href="/signup?callbackUrl=/generate"
-        prefetch={false}
-        className={buttonVariants({ variant: "secondary", className: "w-full" })}
-      >
+      <a href="/signup?callbackUrl=/generate" className={buttonVariants({ variant: "secondary", className: "w-full" })}>
         Start with Free
-      </Link>
+      </a>
     );
   }
   return (

@@ -72,8 +72,9 @@ test("every link leads somewhere, but for the four articles that are announced",
 
 test("what search engines are told of each public page is whole, its own, and at our address", async ({
   request,
-  baseURL = "",
+  baseURL: address,
 }) => {
+  const baseURL = address ?? "";
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const types = new Set<string>();

@@ -120,7 +120,7 @@ describe("a listing", () => {
     const { title, description, tags, materials, altText, attributes } = body;
     expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes });
     const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
-    expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath, photo: [] });
+    expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [] });
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe(title);
     // With what the answer holds, the page scores as the server did.

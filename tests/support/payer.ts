@@ -38,9 +38,9 @@ export async function createSeller(fields: Parameters<typeof createUser>[0] = {}
 }
 
 /** One who has paid at Stripe, of which the application has heard nothing yet. */
-export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" = "standard", card = "pm_card_visa") {
+export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" = "standard") {
   const seller = await createSeller();
-  const { location } = await stripe.submit(`${urlOf(await seller.checkout(plan))}/pay`, { card });
+  const { location } = await stripe.submit(`${urlOf(await seller.checkout(plan))}/pay`);
   const sessionId = new URL(location ?? "").searchParams.get("session_id") ?? "";
   return { ...seller, sessionId, id: await seller.customer() };
 }

@@ -63,7 +63,7 @@ describe("looks that overlap", () => {
 
   test("2,000 random histories end in what Stripe holds, whichever look comes last", async () => {
     const lanes = await Promise.all(
-      Array.from({ length: 8 }, async (_, lane) => {
+      Array.from({ length: 5 }, async (_, lane) => {
         const customer = `cus_lane${lane}x${process.pid}x${Date.now()}`;
         return { customer, user: await createUser({ stripeCustomerId: customer }) };
       }),
@@ -71,12 +71,12 @@ describe("looks that overlap", () => {
     await Promise.all(
       lanes.map(({ customer, user }) =>
         fc.assert(
-          fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 14 }), async (steps) => {
+          fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 9 }), async (steps) => {
             const held = await play(customer, steps);
             const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
             expect(subscriptionTier).toBe(held);
           }),
-          { numRuns: 250 },
+          { numRuns: 400 },
         ),
       ),
     );
@@ -99,7 +99,7 @@ describe("the life of a subscription at the sandbox", () => {
     fc.integer({ min: 1, max: 40 }).map((days) => ({ days })),
   );
   const historyArbitrary = fc.record({
-    acts: fc.array(act, { minLength: 1, maxLength: 8 }),
+    acts: fc.array(act, { minLength: 1, maxLength: 6 }),
     /** Which events come, in which order, and whether a look happens on the way. */
     seed: fc.array(fc.nat(1_000), { minLength: 8, maxLength: 8 }),
     areLost: fc.boolean(),
@@ -146,7 +146,7 @@ describe("the life of a subscription at the sandbox", () => {
     return tiers[best];
   }
 
-  test("60 random lives end in what Stripe holds, with their events in any order, twice, or lost", async () => {
+  test("25 random lives end in what Stripe holds, with their events in any order, twice, or lost", async () => {
     await fc.assert(
       fc.asyncProperty(historyArbitrary, async ({ acts, seed, areLost }) => {
         const { id: customer } = await stripe.stripe.customers.create({ email: "life@example.com" });
@@ -172,7 +172,7 @@ describe("the life of a subscription at the sandbox", () => {
         const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
         expect(subscriptionTier).toBe(await oracle(customer));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -22,6 +22,7 @@ export function sharedRead<T>(ask: () => Promise<T>) {
     for (const listener of listeners) listener();
   }
 
+  /** Resolves with what is known then, also when asking failed. */
   async function refresh() {
     const mine = ask().then(
       (data) => ({ data, error: undefined }),
@@ -30,6 +31,7 @@ export function sharedRead<T>(ask: () => Promise<T>) {
     asking = mine;
     const next = await mine;
     if (asking === mine) become(next);
+    return next.data;
   }
 
   const read = {

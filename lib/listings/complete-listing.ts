@@ -19,7 +19,6 @@ import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { fitWords } from "@/lib/listings/normalise/fit-words";
 import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
-import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { checkListing } from "@/lib/listings/rules";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
@@ -31,6 +30,7 @@ import { blanksOf } from "@/lib/listings/text/blanks";
 import { listingText } from "@/lib/listings/text/listing-text";
 import { type Claim, splitClaims } from "@/lib/listings/words/claims";
 import { rootsOf } from "@/lib/listings/words/word-roots";
+import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type Completion = {
   /** Passes every rule; null when neither the answer nor the facts hold anything to make a listing of. */

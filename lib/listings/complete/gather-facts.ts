@@ -1,11 +1,11 @@
 import { isTrue } from "@/lib/listings/complete/keep-truth";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
 import { fitWords } from "@/lib/listings/normalise/fit-words";
-import { plainLine, saysSomething } from "@/lib/listings/normalise/plain-text";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
 import { rootsOf } from "@/lib/listings/words/word-roots";
+import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */
 const factLimit = 160;

@@ -1,7 +1,7 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure, replaceUntypedMeasures } from "@/lib/listings/complete/measures";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import { splitClaims, withoutUntypedClaims } from "@/lib/listings/words/claims";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** Whether the text names somebody else's brand or figure that the seller never mentioned. */
 function namesUntyped(text: string, seller: string): boolean {

@@ -1,12 +1,12 @@
 import { fitWords } from "@/lib/listings/normalise/fit-words";
-import { plainLine, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import { singleSpaces, withoutRefused } from "@/lib/listings/normalise/write-out";
 import { isStyle, stylesOf } from "@/lib/listings/rules/attributes";
 import { refusedInMaterials } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
 import type { Attribute } from "@/lib/listings/schema";
+import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** "Blue (dark)" as "Blue, dark". */
 function withoutParentheses(text: string): string {

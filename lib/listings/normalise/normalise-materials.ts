@@ -1,10 +1,10 @@
 import { fitWords } from "@/lib/listings/normalise/fit-words";
-import { plainLine, plainText, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import { singleSpaces, straightQuotes, withoutRefused } from "@/lib/listings/normalise/write-out";
 import { refusedInMaterials } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { materialLimit, materialSlots } from "@/lib/listings/rules/limits";
+import { plainLine, plainText, saysSomething } from "@/lib/plain-text/plain-text";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 function repair(material: string): string {
   const written = straightQuotes(plainLine(material))

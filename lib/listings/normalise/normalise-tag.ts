@@ -1,6 +1,4 @@
 import { fitWords, isLooseEnd } from "@/lib/listings/normalise/fit-words";
-import { plainLine, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import {
   lowerCased,
   singleSpaces,
@@ -11,6 +9,8 @@ import {
 import { lengthOf, refusedInTags } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { tagLimit } from "@/lib/listings/rules/limits";
+import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** Numbers that no tag can write: "3.5", "18/8", "1:12". */
 const brokenNumber = /\d[.,:/]\d/u;

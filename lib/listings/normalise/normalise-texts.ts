@@ -1,7 +1,7 @@
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
-import { plainLine, plainText, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import { altTextLimit, descriptionLimit } from "@/lib/listings/rules/limits";
+import { plainLine, plainText, saysSomething } from "@/lib/plain-text/plain-text";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** Plain text with its line breaks, cut after a paragraph or sentence when it is too long; "" when it says nothing. */
 export function normaliseDescription(description: string): string {

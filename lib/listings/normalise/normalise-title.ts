@@ -1,6 +1,4 @@
 import { fitWords } from "@/lib/listings/normalise/fit-words";
-import { plainLine, saysSomething } from "@/lib/listings/normalise/plain-text";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
 import {
   lowerCased,
   singleSpaces,
@@ -12,6 +10,8 @@ import {
 import { refusedInTitles } from "@/lib/listings/rules/characters";
 import { titleLimit } from "@/lib/listings/rules/limits";
 import { isAllCaps } from "@/lib/listings/rules/title";
+import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
+import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** What stands for a once-only character from its second time on. */
 const instead: Record<string, string> = { "&": " and ", "+": " and ", "%": " percent", ":": "," };

@@ -4,11 +4,11 @@ import { failed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
-import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
+import { plainLine } from "@/lib/plain-text/plain-text";
 
 const maxTokens = 1_000;
 

@@ -1,5 +1,6 @@
-import { quoteFacts, toData } from "@/lib/listings/prompts/quote-facts";
+import { quoteFacts } from "@/lib/listings/prompts/quote-facts";
 import type { TitleStyle } from "@/lib/listings/schema";
+import { toData } from "@/lib/to-data";
 
 const canary = "tessera-93b1c7";
 

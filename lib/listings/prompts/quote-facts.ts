@@ -1,5 +1,4 @@
-/** JSON that can't close the quotation it stands in. */
-export const toData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+import { toData } from "@/lib/to-data";
 
 /** What the seller says, as data. */
 export const quoteFacts = (facts: object) => `<seller_facts>\n${toData(facts)}\n</seller_facts>`;

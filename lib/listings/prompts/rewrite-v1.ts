@@ -1,6 +1,7 @@
-import { quoteFacts, toData } from "@/lib/listings/prompts/quote-facts";
+import { quoteFacts } from "@/lib/listings/prompts/quote-facts";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { TitleStyle } from "@/lib/listings/schema";
+import { toData } from "@/lib/to-data";
 
 const canary = "tessera-5e20fa";
 

@@ -1,5 +1,5 @@
-import { plainLine } from "@/lib/listings/normalise/plain-text";
 import { rootsOf } from "@/lib/listings/words/word-roots";
+import { plainLine } from "@/lib/plain-text/plain-text";
 
 const blank = /\[add ([^[\]\n]{1,40})\]/gu;
 const otherBlank =

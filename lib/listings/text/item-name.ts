@@ -1,4 +1,4 @@
-import { plainLine } from "@/lib/listings/normalise/plain-text";
+import { plainLine } from "@/lib/plain-text/plain-text";
 
 const units = new Set(
   "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(" "),

@@ -1,6 +1,6 @@
-import { stripHtml } from "@/lib/listings/normalise/strip-html";
-import { stripMarkdown } from "@/lib/listings/normalise/strip-markdown";
-import { untilStable } from "@/lib/listings/normalise/until-stable";
+import { stripHtml } from "@/lib/plain-text/strip-html";
+import { stripMarkdown } from "@/lib/plain-text/strip-markdown";
+import { untilStable } from "@/lib/plain-text/until-stable";
 import { remembered } from "@/lib/remembered";
 
 /** Longer answers are not read to their end. UTF-16 units. */

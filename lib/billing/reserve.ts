@@ -12,18 +12,21 @@ const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
 /** Milliseconds to wait for the first answer under a key: somewhat more than the model may take. */
 const patience = 29_000;
 
-type Request = {
+export type Request = {
   /** One per click; the same key stands for the same listing. */
   idempotencyKey: string;
   /** SHA-256 of what is asked for. */
   requestHash: string;
 };
 
-type Begun = { reservationId: string } | { listingId: number | null };
+/** A reservation that became something; `listingId` is null for what is no listing, or no longer there. */
+export type Settled = { id: string; listingId: number | null };
+
+type Begun = { reservationId: string } | { settled: Settled };
 
 /**
  * Takes one listing out of the quota. When the same request was made before under the same key, waits for that
- * one and returns the listing it became (null once deleted).
+ * one and returns what it became.
  */
 export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Begun> {
   const quota = plans[tierOf(account, now)].monthlyListings;
@@ -44,22 +47,19 @@ export async function reserve(account: Account & { id: number }, request: Reques
       if (outcome.reservation.requestHash !== request.requestHash) {
         throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");
       }
-      return { listingId: await settledListing(account.id, request.idempotencyKey) };
+      return { settled: await settledReservation(account.id, request.idempotencyKey) };
   }
 }
 
-async function settledListing(userId: number, idempotencyKey: string) {
+async function settledReservation(userId: number, idempotencyKey: string): Promise<Settled> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     const reservation = await findReservation(userId, idempotencyKey);
-    if (reservation?.state === "committed") return reservation.listingId;
+    if (reservation?.state === "committed") return reservation;
     if (reservation?.state !== "reserved") {
-      throw new AppError(
-        "upstream_failed",
-        "This listing could not be written. Nothing was counted; please try again.",
-      );
+      throw new AppError("upstream_failed", "This could not be written. Nothing was counted; please try again.");
     }
     await sleep(250);
   }
-  throw new AppError("conflict", "This listing is still being written. Please look at your history in a moment.");
+  throw new AppError("conflict", "This is still being written. Please look again in a moment.");
 }

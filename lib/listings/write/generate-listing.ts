@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { findReservation, refundReservation } from "@/lib/billing/data";
-import { reserve } from "@/lib/billing/reserve";
+import { spendListing } from "@/lib/billing/spend-listing";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
@@ -11,7 +10,6 @@ import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import { normalizePhoto, type Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
-import { log } from "@/lib/log";
 
 export type Generation = {
   user: Account & { id: number };
@@ -41,21 +39,17 @@ export async function generateListing(generation: Generation, now: Date): Promis
   const requestHash = hashOf(generation);
   const photo = await decoded;
   if (photo) report?.(stageEvent("photo"));
-  requireCaller(generation);
-  const begun = await reserve(user, { idempotencyKey, requestHash }, now);
-  if ("listingId" in begun) return answerAgain(user.id, begun.listingId);
-
-  try {
-    requireCaller(generation);
-    report?.(stageEvent("reserved"));
-    return await writeAndStore(generation, photo, begun.reservationId);
-  } catch (error) {
-    if (await giveBack(begun.reservationId)) throw error;
-    // Settled already: an answer of the database that got lost, or a reaper that came first.
-    const settled = await findReservation(user.id, idempotencyKey);
-    if (settled?.state !== "committed") throw error;
-    return answerAgain(user.id, settled.listingId);
-  }
+  return spendListing(
+    {
+      ...{ user, idempotencyKey, requestHash, signal: generation.signal },
+      make(reservationId) {
+        report?.(stageEvent("reserved"));
+        return writeAndStore(generation, photo, reservationId);
+      },
+      recall: ({ listingId }) => answerAgain(user.id, listingId),
+    },
+    now,
+  );
 }
 
 async function writeAndStore(
@@ -67,35 +61,19 @@ async function writeAndStore(
   report?.(stageEvent("storing"));
   const rest = await photo?.rest;
   const notes = { ...written.notes, photo: rest ? checkPhoto({ ...rest.measures, ...photoSize }) : [] };
-  const answer = await storeListing({
+  return storeListing({
     userId: user.id,
     reservationId,
     form,
     written: { ...written, notes },
     thumbnail: rest?.thumbnail ?? null,
   });
-  if (answer) return answer;
-  throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
-}
-
-/** True when this call gave it back. A failure to do so is left to the reaper. */
-async function giveBack(reservationId: string) {
-  try {
-    return await refundReservation(reservationId);
-  } catch (err) {
-    log().error({ err }, "a refund failed");
-    return true;
-  }
 }
 
 async function answerAgain(userId: number, listingId: number | null) {
   const answer = listingId === null ? null : await findAnswer(userId, listingId);
   if (!answer) throw new AppError("conflict", "This listing was written before, and deleted since.");
   return answer;
-}
-
-function requireCaller({ signal }: Generation) {
-  if (signal?.aborted) throw new AppError("bad_request", "The request was cancelled.", { status: 499 });
 }
 
 function hashOf({ form, photo }: Generation) {

@@ -18,10 +18,10 @@ const longestWait = 5_000;
 const busyStatuses = new Set([429, 503, 529]);
 
 const words = {
-  failed: "The listing writer had a problem. Nothing was counted; please try again.",
-  late: "The listing writer took too long. Nothing was counted; please try again.",
-  busy: "The listing writer is busy right now. Nothing was counted; please try again in a minute.",
-  refused: "The listing writer declined this request. Nothing was counted; please change the photo or the details.",
+  failed: "The writer had a problem. Nothing was counted; please try again.",
+  late: "The writer took too long. Nothing was counted; please try again.",
+  busy: "The writer is busy right now. Nothing was counted; please try again in a minute.",
+  refused: "The writer declined this request. Nothing was counted; please change the photo or the details.",
 } as const;
 
 export const refused = () => new AppError("refused", words.refused);

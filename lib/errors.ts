@@ -8,6 +8,7 @@ export const errorStatus = {
   cross_site: 403,
   email_unverified: 403,
   limit_reached: 403,
+  premium_feature: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

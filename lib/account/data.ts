@@ -22,9 +22,23 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
   });
 }
 
+/** What the brand builder made: runs with what was asked, all names, and the briefs of the logos. */
+export async function findBrandKit(userId: number) {
+  const [shopNameRuns, shopNames, logos] = await Promise.all([
+    db().shopNameRun.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      omit: { userId: true, reservationId: true },
+    }),
+    db().shopName.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true, key: true } }),
+    db().logo.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } }),
+  ]);
+  return { shopNameRuns, shopNames, logos };
+}
+
 /**
- * Listings, thumbnails, sessions, usage and reservations go with it; what Stripe knows is removed by a job. False when
- * it was gone or the password changed meanwhile.
+ * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it; what Stripe knows is removed by
+ * a job. False when it was gone or the password changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { findAccount, listListingsAfter } from "@/lib/account/data";
+import { findAccount, findBrandKit, listListingsAfter } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/list-own-sessions";
 import { limit } from "@/lib/rate-limit";
 
@@ -19,12 +19,13 @@ function toEntry({ thumbnail, ...listing }: ListingRow) {
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), perUser);
-  const [account, sessions, firstPage] = await Promise.all([
+  const [account, sessions, brandKit, firstPage] = await Promise.all([
     findAccount(userId),
     listOwnSessions(userId, token, now),
+    findBrandKit(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
-  const head = JSON.stringify({ exportedAt: now.toISOString(), account, sessions }).slice(0, -1);
+  const head = JSON.stringify({ exportedAt: now.toISOString(), account, sessions, brandKit }).slice(0, -1);
   return pieces(userId, head, firstPage);
 }
 

@@ -37,6 +37,9 @@ test("sitemap, robots and feed name the same address", async () => {
   expect(await feed.text()).toContain(`<link>${instance}/etsy-seo-tips</link>`);
 });
 
-test.each(["/test-form", "/minimal-test", "/ultra-minimal"])("%s is not to be indexed", async (path) => {
-  expect(await text(path)).toMatch(/<meta name="robots" content="noindex/);
-});
+test.each(["/test-form", "/minimal-test", "/ultra-minimal", "/brand-builder-debug"])(
+  "%s is not to be indexed",
+  async (path) => {
+    expect(await text(path)).toMatch(/<meta name="robots" content="noindex/);
+  },
+);

@@ -160,7 +160,7 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
     const events = await allEventsOf(response);
     expect([mode, events.at(-1)]).toEqual([
       mode,
-      { event: "error", data: { code, message: expect.stringMatching(/^The listing writer .*Nothing was counted/) } },
+      { event: "error", data: { code, message: expect.stringMatching(/^The writer .*Nothing was counted/) } },
     ]);
     expect(namesOf(events)).not.toContain("result");
     expect(await seller.standing()).toEqual(refunded);

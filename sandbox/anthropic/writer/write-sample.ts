@@ -3,9 +3,11 @@ import type { MessagesRequest } from "../request-schema";
 import { attackText, fillWith } from "./obey-injection";
 import { measurePhoto } from "./photo";
 import { readSellerFacts } from "./seller-facts";
+import { writeBriefs } from "./write-briefs";
 import { writeListing } from "./write-listing";
 import { writeReading } from "./write-reading";
 import { writeRewrite } from "./write-rewrite";
+import { writeShopNames } from "./write-shop-names";
 
 const factsPattern = /<seller_facts>([\s\S]*)<\/seller_facts>/;
 const knownPattern = /<known>[\s\S]*<\/known>/;
@@ -23,14 +25,16 @@ export async function writeSample(request: MessagesRequest, isObedient: boolean)
   const photo = image === null ? null : await measurePhoto(image);
   const wanted = isRecord(schema.properties) ? schema.properties : {};
   const text = newestText(request);
-  const isReading = "productName" in wanted && !("tags" in wanted);
-  const sample = isReading
-    ? writeReading(facts, photo)
-    : knownPattern.test(text)
-      ? writeRewrite(facts, text)
-      : writeListing(facts, photo);
+  const sample = sampleOf();
   const written = isObedient ? fillWith(attackText(sellerText, systemOf(request)), sample, fixed) : sample;
   return JSON.stringify(conform(written, schema));
+
+  function sampleOf(): object {
+    if ("names" in wanted) return writeShopNames(sellerText, text);
+    if ("briefs" in wanted) return writeBriefs(sellerText, schema ?? {});
+    if ("productName" in wanted && !("tags" in wanted)) return writeReading(facts, photo);
+    return knownPattern.test(text) ? writeRewrite(facts, text) : writeListing(facts, photo);
+  }
 }
 
 /** The facts of the newest message that holds any; a repair may follow the first question. */

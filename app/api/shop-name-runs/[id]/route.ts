@@ -1,0 +1,8 @@
+import { deleteRun } from "@/lib/brand/names/change-name";
+import { parseKitId } from "@/lib/brand/parse-kit-id";
+import { userRoute } from "@/lib/http/route";
+
+export const DELETE = userRoute<{ id: string }>(async ({ params, user }) => {
+  await deleteRun(user.id, parseKitId(params.id));
+  return { message: "Names deleted" };
+});

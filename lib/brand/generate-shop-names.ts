@@ -1,0 +1,56 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { spendListing } from "@/lib/billing/spend-listing";
+import type { Account } from "@/lib/billing/usage";
+import { checksOf } from "@/lib/brand/names/check-name";
+import { findRunOf, listEarlierNames, type StoredRun, storeRun } from "@/lib/brand/names/data";
+import { writeShopNames } from "@/lib/brand/names/write-shop-names";
+import type { ShopNameRequest, ShopNamesAnswer } from "@/lib/brand/schema";
+import { AppError } from "@/lib/errors";
+
+type Generation = {
+  user: Account & { id: number };
+  request: ShopNameRequest;
+  /** One per click: the same key is answered with the same names. */
+  idempotencyKey: string;
+  /** Fires when the caller goes away. Once the model is asked, the names are stored all the same. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Finds names, stores them and takes one listing out of the quota; when anything fails, nothing is taken.
+ * Throws `limit_reached`, `rate_limited`, and what the model throws.
+ */
+export function generateShopNames(generation: Generation, now: Date): Promise<ShopNamesAnswer> {
+  const { user, request, idempotencyKey, signal } = generation;
+  return spendListing(
+    {
+      ...{ user, idempotencyKey, requestHash: hashOf(request), signal },
+      async make(reservationId) {
+        const written = await writeShopNames(request, await listEarlierNames(user.id));
+        const run = await storeRun({ userId: user.id, reservationId, request, written });
+        return run && answerOf(run);
+      },
+      async recall({ id }) {
+        const run = await findRunOf(user.id, id);
+        if (run) return answerOf(run);
+        throw new AppError("conflict", "These names were found before, and deleted since.");
+      },
+    },
+    now,
+  );
+}
+
+function answerOf({ runId, writer, names }: StoredRun): ShopNamesAnswer {
+  return {
+    shopNames: names.map(({ name }) => name),
+    names: names.map((name) => ({ ...name, checks: checksOf(name.name) })),
+    ...{ runId, writer },
+  };
+}
+
+/** Other than that of any listing, so that one key can't stand for both. */
+function hashOf(request: ShopNameRequest) {
+  const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update("shop names\n").update(JSON.stringify(sorted)).digest("hex");
+}

@@ -1,0 +1,37 @@
+/** What a name can be made of when nothing better is at hand: plain words of workshops and of outdoors. */
+export const shopWords = {
+  qualities: [
+    "Quiet",
+    "Slow",
+    "Little",
+    "Plain",
+    "Warm",
+    "Wild",
+    "Early",
+    "North",
+    "Second",
+    "Paper",
+    "Copper",
+    "Tidy",
+  ],
+  places: [
+    "Row",
+    "Lane",
+    "Yard",
+    "Loft",
+    "Shed",
+    "Mill",
+    "Corner",
+    "Harbor",
+    "Hollow",
+    "Ridge",
+    "Field",
+    "Grove",
+    "Quay",
+  ],
+  companions: [
+    ...["Fern", "Oak", "Wren", "Moth", "Linden", "Sorrel", "Ember", "Flint", "Juniper", "Pebble", "Thistle", "Willow"],
+    ...["Clover", "Hazel", "Bramble", "Sparrow", "Tansy", "Marl", "Heron", "Larch"],
+  ],
+  makers: ["Workshop", "Bench", "Guild", "Studio", "Atelier"],
+} as const;

@@ -1,0 +1,13 @@
+import { requireBrandBuilder } from "@/lib/billing/require-brand-builder";
+import { requireQuota } from "@/lib/billing/require-quota";
+import { generateLogos } from "@/lib/brand/logos/generate-logos";
+import { logoRequestSchema } from "@/lib/brand/schema";
+import { readJson } from "@/lib/http/body";
+import { userRoute } from "@/lib/http/route";
+
+export const POST = userRoute(async ({ request, user }) => {
+  const now = new Date();
+  requireBrandBuilder(user, now);
+  await requireQuota(user, null, now);
+  return generateLogos(user.id, await readJson(request, logoRequestSchema));
+});

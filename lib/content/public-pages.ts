@@ -4,6 +4,7 @@ import { publishedArticles } from "@/lib/content/articles";
 export const publicPages: { path: string; lastModified?: string }[] = [
   { path: "/" },
   { path: "/generate" },
+  { path: "/shop-name-generator" },
   { path: "/pricing" },
   { path: "/faq" },
   {

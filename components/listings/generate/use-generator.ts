@@ -9,9 +9,9 @@ import { attributeFacts } from "@/components/listings/generate/attribute-facts";
 import { explainFailure, type Failure, signInFirst } from "@/components/listings/generate/explain-failure";
 import { generatorReducer, initialState, type Task } from "@/components/listings/generate/generator-state";
 import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
-import { useClickKey } from "@/components/listings/generate/use-click-key";
 import { useDraft } from "@/components/listings/generate/use-draft";
 import { openPhoto } from "@/components/listings/photo/open-photo";
+import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import type { ListingEvent } from "@/lib/listings/answer/listing-events";
@@ -99,9 +99,8 @@ export function useGenerator() {
     analyze: (onRead: () => void) => readPhoto("analyze", onRead),
     generateFromPhoto() {
       if (!requirePhoto(photo)) return;
-      const click = { task: "from_photo" as const, values, photo };
-      return run(click.task, async () => {
-        finish(await withKey(click, (key) => generateFromPhoto(photo, values, key, hear)));
+      return run("from_photo", async () => {
+        finish(await withKey(["from_photo", values, photo], (key) => generateFromPhoto(photo, values, key, hear)));
       });
     },
     /** Calls `onErrors` if the form is not ready to be sent. */
@@ -112,9 +111,8 @@ export function useGenerator() {
         toast({ title: "Validation Error", description: "Please check the form for errors", variant: "error" });
         return onErrors(errors);
       }
-      const click = { task: "from_form" as const, values, photo };
-      return run(click.task, async () => {
-        finish(await withKey(click, (key) => generateFromForm(photo, values, key, hear)));
+      return run("from_form", async () => {
+        finish(await withKey(["from_form", values, photo], (key) => generateFromForm(photo, values, key, hear)));
       });
     },
     startAnew() {

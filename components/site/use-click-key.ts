@@ -1,11 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import type { FormValues } from "@/components/listings/form/form-values";
-import type { Task } from "@/components/listings/generate/generator-state";
 import { ApiError } from "@/lib/api-client";
 
-type Click = { task: Task; values: FormValues; photo: File | null };
+/** What a click is about: it is the same click again as long as every part is the very same. */
+type Click = readonly unknown[];
 
 /** A random UUID, also where the page came over plain http, as from a computer in the same room. */
 function randomKey() {
@@ -16,20 +15,20 @@ function randomKey() {
 
 /**
  * One key for each click. Only a click whose answer got lost on the way is repeated under its old key,
- * as long as nothing was changed: the listing may be written and paid for already.
+ * as long as nothing was changed: what was asked for may be written and paid for already.
  */
 export function useClickKey() {
-  const lost = useRef<(Click & { key: string }) | null>(null);
+  const lost = useRef<{ click: Click; key: string } | null>(null);
 
   return async function withKey<T>(click: Click, work: (key: string) => Promise<T>): Promise<T> {
     const last = lost.current;
-    const isRepeat = last?.task === click.task && last.values === click.values && last.photo === click.photo;
-    const key = isRepeat ? last.key : randomKey();
+    const isRepeat = last?.click.length === click.length && last.click.every((part, index) => part === click[index]);
+    const key = last && isRepeat ? last.key : randomKey();
     lost.current = null;
     try {
       return await work(key);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) lost.current = { ...click, key };
+      if (error instanceof ApiError && error.status === 0) lost.current = { click, key };
       throw error;
     }
   };

@@ -1,0 +1,23 @@
+import { BrandBuilder } from "@/components/brand/brand-builder";
+import { pageMetadata } from "@/lib/content/page-metadata";
+
+export const metadata = pageMetadata({
+  title: "Shop Name and Logo Generator",
+  description:
+    "Twelve shop names within Etsy's rules, each with a reason, and six logos drawn for the one you like. Part of the Standard and Pro plans.",
+  path: "/shop-name-generator",
+});
+
+export default function ShopNameGeneratorPage() {
+  return (
+    <div className="mx-auto max-w-6xl space-y-8 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">Brand Builder</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          A name that Etsy takes, and a logo that you can print tomorrow. Start with either.
+        </p>
+      </div>
+      <BrandBuilder />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
+import { RenameField } from "@/components/brand/kit/rename-field";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { SwingTag } from "@/components/ui/swing-tag";
+import { api } from "@/lib/api-client";
+import type { ShopName } from "@/lib/brand/schema";
+
+type KeptNameProps = {
+  name: ShopName;
+  onUse: () => void;
+  onRenamed: (name: ShopName) => void;
+  /** Told whether the focus was here and has to go elsewhere. */
+  onDeleted: (hadFocus: boolean) => void;
+};
+
+export function KeptName({ name, onUse, onRenamed, onDeleted }: KeptNameProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const path = `/api/shop-names/${name.id}`;
+  const deletion = useUndoableDelete({
+    path,
+    failure: "Failed to delete this name",
+    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+  });
+  async function rename(spoken: string) {
+    const changed = await api<Pick<ShopName, "name" | "spoken">>("PATCH", path, { spoken });
+    onRenamed({ ...name, ...changed });
+    setRenaming(false);
+  }
+
+  return (
+    <li ref={item} className="rounded-lg border border-line bg-sheet p-3">
+      {deletion.isLeaving && <DeletedEntry name={name.spoken} onUndo={deletion.undo} />}
+      {!deletion.isLeaving && isRenaming && (
+        <RenameField label="Name" value={name.spoken} onSave={rename} onCancel={() => setRenaming(false)} />
+      )}
+      {!deletion.isLeaving && !isRenaming && (
+        <>
+          <p className="font-serif text-lg">
+            <SwingTag tone="clay" className="font-[560]">
+              {name.spoken}
+            </SwingTag>
+          </p>
+          <p className="mt-2 text-muted text-sm tabular-nums">
+            {name.name}, {name.name.length}/20
+          </p>
+          <div className="-mx-2 -mb-1 flex flex-wrap">
+            <CopyButton text={name.name} what={name.name} />
+            <Button variant="ghost" size="sm" aria-label={`Use ${name.spoken} for a logo`} onClick={onUse}>
+              Logo
+            </Button>
+            <Button variant="ghost" size="sm" aria-label={`Rename ${name.spoken}`} onClick={() => setRenaming(true)}>
+              Rename
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-brick"
+              aria-label={`Delete ${name.spoken}`}
+              onClick={deletion.remove}
+            >
+              Delete
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
+import { RenameField } from "@/components/brand/kit/rename-field";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { LogoPicture } from "@/components/brand/logos/logo-grid";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api-client";
+import type { Logo } from "@/lib/brand/schema";
+
+type KitLogoProps = {
+  logo: Logo;
+  onOpen: () => void;
+  onRenamed: (label: string) => void;
+  /** Told whether the focus was here and has to go elsewhere. */
+  onDeleted: (hadFocus: boolean) => void;
+};
+
+export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const path = `/api/logos/${logo.id}`;
+  const deletion = useUndoableDelete({
+    path,
+    failure: "Failed to delete this logo",
+    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+  });
+  async function rename(text: string) {
+    const { label } = await api<{ label: string }>("PATCH", path, { label: text });
+    onRenamed(label);
+    setRenaming(false);
+  }
+
+  return (
+    <li ref={item} className="flex flex-col justify-center rounded-lg border border-line bg-sheet p-2">
+      {deletion.isLeaving ? (
+        <DeletedEntry name={logo.label} onUndo={deletion.undo} />
+      ) : (
+        <>
+          <LogoPicture logo={logo} name={logo.label} onOpen={onOpen} />
+          {isRenaming ? (
+            <RenameField label="Label" value={logo.label} onSave={rename} onCancel={() => setRenaming(false)} />
+          ) : (
+            <>
+              <p className="mt-2 break-words px-1 font-semibold text-sm">{logo.label}</p>
+              <div className="flex flex-wrap">
+                <Button variant="ghost" size="sm" aria-label={`Rename ${logo.label}`} onClick={() => setRenaming(true)}>
+                  Rename
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="text-brick"
+                  aria-label={`Delete ${logo.label}`}
+                  onClick={deletion.remove}
+                >
+                  Delete
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

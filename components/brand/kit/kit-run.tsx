@@ -1,0 +1,58 @@
+"use client";
+
+import { useRef } from "react";
+import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { ShopNameRun } from "@/lib/brand/schema";
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+
+/** One request for names, folded up. */
+export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFocus: boolean) => void }) {
+  const item = useRef<HTMLDivElement>(null);
+  const deletion = useUndoableDelete({
+    path: `/api/shop-name-runs/${run.id}`,
+    failure: "Failed to delete these names",
+    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+  });
+  const title = `${run.names.length} names for ${run.keywords}`;
+  return (
+    <div ref={item}>
+      {deletion.isLeaving ? (
+        <DeletedEntry name={title} onUndo={deletion.undo} />
+      ) : (
+        <Disclosure
+          summary={
+            <span className="min-w-0">
+              <span className="block break-words">{title}</span>
+              <time dateTime={run.createdAt} className="font-normal text-muted text-sm">
+                {dates.format(new Date(run.createdAt))}
+              </time>
+            </span>
+          }
+        >
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {run.names.map((name) => (
+              <li key={name.id} className="flex items-center justify-between gap-2">
+                <span className="text-ink">{name.spoken}</span>
+                <CopyButton text={name.name} what={name.name} />
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3 text-brick"
+            aria-label={`Delete ${title}`}
+            onClick={deletion.remove}
+          >
+            Delete all but the ones you keep
+          </Button>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+type LogoFormProps = {
+  form: BrandForm;
+  errors: BrandErrors;
+  isBusy: boolean;
+  isLeading: boolean;
+  onEdit: (change: Partial<BrandForm>) => void;
+  onSubmit: () => void;
+  ref: React.Ref<HTMLFormElement>;
+};
+
+export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, ref }: LogoFormProps) {
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What the logo is for" className="grid gap-4">
+      <Field
+        label="Business name"
+        required
+        error={errors.businessName}
+        hint="As it should stand in the logo, up to 40 characters."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="businessName"
+            autoComplete="organization"
+            placeholder="Quiet Kiln"
+            value={form.businessName}
+            onChange={(event) => onEdit({ businessName: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Logo keywords" required error={errors.logoKeywords} hint="What you make, and the mood.">
+        {(control) => (
+          <Input
+            {...control}
+            name="logoKeywords"
+            placeholder="stoneware, calm, earthy"
+            value={form.logoKeywords}
+            onChange={(event) => onEdit({ logoKeywords: event.target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          variant={isLeading ? "primary" : "secondary"}
+          disabled={isBusy}
+          className="w-full"
+        >
+          {isBusy ? "Drawing logos" : "Generate Logos"}
+        </Button>
+        <p className="mt-2 text-center text-muted text-sm">Six variants. Takes none of your listings.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+
+type NameFormProps = {
+  form: BrandForm;
+  errors: BrandErrors;
+  isBusy: boolean;
+  isLeading: boolean;
+  onEdit: (change: Partial<BrandForm>) => void;
+  onSubmit: () => void;
+  ref: React.Ref<HTMLFormElement>;
+};
+
+export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, ref }: NameFormProps) {
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What your shop is about" className="grid gap-4">
+      <Field label="Keywords" required error={errors.keywords} hint="What you make, what it is made of, how it feels.">
+        {(control) => (
+          <Input
+            {...control}
+            name="keywords"
+            placeholder="stoneware, mugs, slow mornings"
+            value={form.keywords}
+            onChange={(event) => onEdit({ keywords: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Shop description" required error={errors.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            rows={3}
+            placeholder="Wheel-thrown mugs and bowls in quiet glazes, made in small batches."
+            value={form.description}
+            onChange={(event) => onEdit({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Field label="Style" note="optional" error={errors.style}>
+          {(control) => (
+            <Input
+              {...control}
+              name="style"
+              placeholder="calm, rustic, playful"
+              value={form.style}
+              onChange={(event) => onEdit({ style: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Target audience" note="optional" error={errors.target_audience}>
+          {(control) => (
+            <Input
+              {...control}
+              name="target_audience"
+              placeholder="coffee lovers"
+              value={form.target_audience}
+              onChange={(event) => onEdit({ target_audience: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          variant={isLeading ? "primary" : "secondary"}
+          disabled={isBusy}
+          className="w-full"
+        >
+          {isBusy ? "Finding names" : "Generate Shop Names"}
+        </Button>
+        <p className="mt-2 text-center text-muted text-sm">12 names. Counts as one listing.</p>
+      </div>
+    </form>
+  );
+}

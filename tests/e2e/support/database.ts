@@ -1,0 +1,12 @@
+import pg from "pg";
+
+/** Asks the database that the instances share; for what no page can do or tell. */
+export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

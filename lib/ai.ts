@@ -9,6 +9,7 @@ import { type AiFailure, busy, failed, refused, toAiFailure } from "@/lib/ai-fai
 import { createCappedFetch } from "@/lib/capped-fetch";
 import { createBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
+import { noteModelCall } from "@/lib/house/note-model-call";
 import { log } from "@/lib/log";
 import { countModelSpend, requireModelBudget } from "@/lib/model-budget/model-budget";
 
@@ -50,6 +51,17 @@ export type Answer = {
  * never anything else, and never later than `deadline` fires.
  */
 export async function askModel(question: Question, deadline: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await askUntilAnswered(question, deadline);
+    noteModelCall({ ...answer, failed: false });
+    return answer;
+  } catch (error) {
+    noteModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
+    throw error;
+  }
+}
+
+async function askUntilAnswered(question: Question, deadline: AbortSignal): Promise<Answer> {
   await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {

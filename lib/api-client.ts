@@ -66,13 +66,15 @@ export type Page<T> = {
 
 /** Reads one page of a list that goes on. */
 export async function apiPage<T>(path: string): Promise<Page<T>> {
+  const { answer, next, headers } = await apiWithNext<T[]>(path);
+  const total = headers.get("X-Total-Count");
+  return { items: answer, next, total: total === null ? null : Number(total) };
+}
+
+/** Reads an answer that goes on under another path, or ends (null). */
+export async function apiWithNext<T>(path: string): Promise<{ answer: T; next: string | null; headers: Headers }> {
   const response = await send("GET", path, undefined, {});
   const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
   const url = address === undefined ? null : new URL(address, window.location.href);
-  const total = response.headers.get("X-Total-Count");
-  return {
-    items: await response.json(),
-    next: url && url.pathname + url.search,
-    total: total === null ? null : Number(total),
-  };
+  return { answer: await response.json(), next: url && url.pathname + url.search, headers: response.headers };
 }

@@ -5,6 +5,7 @@ import { mailSchema } from "@/emails/mail";
 import { renderMail } from "@/emails/render-mail";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { noteMailFailure } from "@/lib/house/note-mail-failure";
 import type { JobContext } from "@/lib/jobs";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
@@ -27,6 +28,7 @@ export async function sendMail(payload: unknown, { attempt, signal }: JobContext
   const entry = { mailId: id, template: mail.template, attempt };
   if (notAfter !== undefined && new Date(notAfter) < new Date()) return log().warn(entry, "mail expired unsent");
   if (attempt === 1 && mail.template !== "password_changed" && !(await isWithinCap(to))) {
+    await noteMailFailure(to, { template: mail.template, reason: "withheld: too many to one address" });
     return log().warn(entry, "mail withheld: too many to one address");
   }
 
@@ -39,6 +41,7 @@ export async function sendMail(payload: unknown, { attempt, signal }: JobContext
   );
   if (!result.error) return log().info(entry, "mail sent");
   if (!isFinal(result.error)) throw new Error(`Resend answered ${result.error.statusCode} ${result.error.name}`);
+  await noteMailFailure(to, { template: mail.template, reason: `refused: ${result.error.name}` });
   log().error({ ...entry, reason: result.error.name }, "mail refused");
 }
 

@@ -74,9 +74,10 @@ function limiterDown(cause: unknown) {
   });
 }
 
-/** Removes expired counters; run from time to time. */
+/** Removes expired counters, and says how many; run from time to time. */
 export async function sweepLimits() {
-  await pool().query('DELETE FROM "rate_limit" WHERE "expire" < $1', [Date.now()]);
+  const { rowCount } = await pool().query('DELETE FROM "rate_limit" WHERE "expire" < $1', [Date.now()]);
+  return rowCount ?? 0;
 }
 
 /** Closes the limiter's connections; the next call opens new ones. */

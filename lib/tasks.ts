@@ -7,30 +7,35 @@ import { sweepEvents } from "@/lib/billing/events/sweep-events";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
+import { cleanNotes, cleanRefunds, cleanSpentJobs, cleanTokens } from "@/lib/house/clean";
+import { keepRecord } from "@/lib/house/keep-record";
 import type { Tasks } from "@/lib/jobs";
 import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
 import { sweepLimits } from "@/lib/rate-limit";
+
+/** The jobs of the house: each puts something in order, says how much, and leaves a record. */
+const house = {
+  reap_reservations: reapReservations,
+  sweep_stripe_events: () => sweepEvents(),
+  reconcile_customers: () => reconcileCustomers(),
+  sweep_sessions: () => removeExpiredSessions(new Date()),
+  sweep_limits: sweepLimits,
+  sweep_deleted_listings: sweepDeleted,
+  sweep_tokens: cleanTokens,
+  sweep_refunds: cleanRefunds,
+  sweep_jobs: cleanSpentJobs,
+  sweep_notes: cleanNotes,
+};
 
 /** Everything that is done outside of a request. */
 export const tasks: Tasks = {
   send_mail: sendMail,
   /** Queued where a letter would be, had the address an account. */
   do_nothing: async () => undefined,
-  reap_reservations: async () => {
-    await reapReservations();
-  },
   look_at_customer: lookAtCustomer,
   forget_customer: forgetCustomer,
-  sweep_stripe_events: async () => {
-    await sweepEvents();
-  },
-  reconcile_customers: async () => {
-    await reconcileCustomers();
-  },
   remind_trial_end: (payload) => remindTrialEnd(payload),
-  sweep_sessions: () => removeExpiredSessions(new Date()),
-  sweep_limits: sweepLimits,
-  sweep_deleted_listings: sweepDeleted,
+  ...Object.fromEntries(Object.entries(house).map(([task, clean]) => [task, keepRecord(task, clean)])),
 };
 
 /** UTC; done once for all instances. */
@@ -41,4 +46,8 @@ export const crontab = `
 17 * * * * sweep_sessions
 27 * * * * sweep_limits
 */5 * * * * sweep_deleted_listings
+37 * * * * sweep_tokens
+41 3 * * * sweep_refunds
+43 3 * * * sweep_jobs
+47 3 * * * sweep_notes
 `;

@@ -107,13 +107,17 @@ export async function commitReservation(tx: Transaction, id: string) {
   return true;
 }
 
-/** Gives the listing back to the month it was taken from; false, and nothing changed, when settled before. */
-export async function refundReservation(id: string) {
+/**
+ * Gives the listing back to the month it was taken from; false, and nothing changed, when settled before.
+ * `failure` is the code of what went wrong; null when nobody was left to say.
+ */
+export async function refundReservation(id: string, failure: string | null = null) {
   return changeLedger(id, async (tx) => {
     await lockOwner(tx, id);
     const [row] = await tx.$queryRaw<{ userId: number }[]>`
       WITH refunded AS (
-        UPDATE "Reservation" SET state = 'refunded' WHERE id = ${id}::uuid AND state = 'reserved'
+        UPDATE "Reservation" SET state = 'refunded', failure = ${failure}
+        WHERE id = ${id}::uuid AND state = 'reserved'
         RETURNING "userId", period
       )
       UPDATE "Usage" SET used = used - 1 FROM refunded

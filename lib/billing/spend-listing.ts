@@ -34,7 +34,7 @@ export async function spendListing<T>(purchase: Purchase<T>, now: Date): Promise
     if (made !== null) return made;
     throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
   } catch (error) {
-    if (await giveBack(begun.reservationId)) throw error;
+    if (await giveBack(begun.reservationId, error)) throw error;
     // Settled already: an answer of the database that got lost, or a reaper that came first.
     const settled = await findReservation(user.id, idempotencyKey);
     if (settled?.state !== "committed") throw error;
@@ -43,9 +43,9 @@ export async function spendListing<T>(purchase: Purchase<T>, now: Date): Promise
 }
 
 /** True when this call gave it back. A failure to do so is left to the reaper. */
-async function giveBack(reservationId: string) {
+async function giveBack(reservationId: string, failure: unknown) {
   try {
-    return await refundReservation(reservationId);
+    return await refundReservation(reservationId, failure instanceof AppError ? failure.code : "internal");
   } catch (err) {
     log().error({ err }, "a refund failed");
     return true;

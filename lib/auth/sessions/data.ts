@@ -20,7 +20,7 @@ export function insertSession({ sid, userId, sess, expire }: SessionRow, passwor
     const count = await tx.$executeRaw`
       INSERT INTO "Session" ("sid", "userId", "sess", "expire")
       SELECT ${sid}, "id", ${JSON.stringify(sess)}::jsonb, ${expire}::timestamptz
-      FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR SHARE`;
+      FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR NO KEY UPDATE`;
     if (count === 0) return false;
     if (oldSid !== null) await tx.session.deleteMany({ where: { sid: oldSid } });
     return true;
@@ -51,8 +51,10 @@ export async function removeOtherSessions(userId: number, sid: string) {
   return count;
 }
 
+/** Says how many. */
 export async function removeExpiredSessions(now: Date) {
-  await db().session.deleteMany({ where: { expire: { lte: now } } });
+  const { count } = await db().session.deleteMany({ where: { expire: { lte: now } } });
+  return count;
 }
 
 export function findSession(sid: string, now: Date) {

@@ -1,7 +1,9 @@
 import "server-only";
 import { removeHiddenListings, sweepSize } from "@/lib/listings/deletion/data";
 
-/** Removes for good what was deleted and can't be taken back any more. */
+/** Removes for good what was deleted and can't be taken back any more; says how many. */
 export async function sweepDeleted() {
-  while ((await removeHiddenListings()) === sweepSize);
+  let removed = 0;
+  for (let batch = sweepSize; batch === sweepSize; removed += batch) batch = await removeHiddenListings();
+  return removed;
 }

@@ -1,6 +1,6 @@
 import type { ExportedListing } from "@/lib/listings/export/data";
-import { toCsvLine } from "@/lib/listings/export/to-csv";
 import type { ExportFormat } from "@/lib/listings/history/schema";
+import { toCsvLine } from "@/lib/to-csv";
 
 type Format = {
   fileName: string;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { toCsvLine } from "@/lib/listings/export/to-csv";
+import { toCsvLine } from "@/lib/to-csv";
 
 /** Reads one line as RFC 4180 has it. */
 function readLine(line: string) {

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { Analytics } from "@/components/admin/analytics";
+import { DataClient } from "@/components/site/data-client";
+
+export const metadata: Metadata = { title: "Analytics", robots: { index: false, follow: false } };
+
+export default function AnalyticsPage() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
+      <DataClient>
+        <Analytics />
+      </DataClient>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { exportUsers } from "@/lib/admin/users/export-users";
+import { adminRoute } from "@/lib/http/route";
+import { streamFile } from "@/lib/http/stream-file";
+
+export const GET = adminRoute(async ({ user }) =>
+  streamFile({
+    type: "text/csv; charset=utf-8",
+    fileName: "listwright-users.csv",
+    pieces: await exportUsers(user.id, new Date()),
+  }),
+);

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+
+type Column<Row> = { label: string; isNumber?: boolean; cell: (row: Row) => React.ReactNode };
+
+type FigureTableProps<Row> = {
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  className?: string;
+};
+
+/** Figures in columns; scrolls within its frame, by keyboard too. The first column names the row. */
+export function FigureTable<Row>({ caption, columns, rows, keyOf, className }: FigureTableProps<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={clsx("overflow-auto rounded-lg border border-line", className)}
+    >
+      <table className="w-full min-w-max border-collapse bg-sheet text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-paper">
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th
+                key={label}
+                scope="col"
+                className={clsx("px-3 py-2 font-semibold", isNumber ? "text-right" : "text-left")}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-line border-t">
+              {columns.map(({ label, isNumber, cell }, index) => {
+                const Cell = index === 0 ? "th" : "td";
+                const look = clsx("px-3 py-2 font-normal", isNumber ? "text-right tabular-nums" : "text-left");
+                return (
+                  <Cell key={label} {...(index === 0 && { scope: "row" as const })} className={look}>
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

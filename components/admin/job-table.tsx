@@ -1,0 +1,48 @@
+import { FigureTable } from "@/components/admin/figure-table";
+import { Section } from "@/components/admin/section";
+import { momentOf } from "@/components/admin/words";
+import type { JobFigures } from "@/lib/admin/schema";
+
+const names: Record<string, string> = {
+  reap_reservations: "Give back what a crash left reserved",
+  sweep_stripe_events: "Ask Stripe about events that nothing answered",
+  reconcile_customers: "Ask Stripe about everybody who pays",
+  sweep_sessions: "Remove expired sessions",
+  sweep_limits: "Remove expired counters of calls",
+  sweep_deleted_listings: "Remove deleted listings for good",
+  sweep_tokens: "Remove expired links",
+  sweep_refunds: "Remove old refunds",
+  sweep_jobs: "Remove jobs that failed for good",
+  sweep_notes: "Remove old notes of letters and reads",
+};
+
+function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {
+  if (error === null) return <span className="text-moss">Done, {cleaned ?? 0} dealt with</span>;
+  return (
+    <span className="text-brick">
+      Failed {failuresInRow} in a row, last done {momentOf(succeededAt)}: {error}
+    </span>
+  );
+}
+
+export function JobTable({ jobs }: { jobs: JobFigures[] }) {
+  return (
+    <Section title="Jobs of the house" note="What cleans up behind everybody, and when it last did.">
+      {jobs.length === 0 ? (
+        <p className="text-muted">None has run yet.</p>
+      ) : (
+        <FigureTable
+          caption="Jobs of the house"
+          rows={jobs}
+          keyOf={({ task }) => task}
+          columns={[
+            { label: "Job", cell: ({ task }) => names[task] ?? task },
+            { label: "Last run", cell: ({ startedAt }) => momentOf(startedAt) },
+            { label: "Result", cell: resultOf },
+            { label: "Took", isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

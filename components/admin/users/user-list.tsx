@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { Section } from "@/components/admin/section";
+import type { UserListState } from "@/components/admin/users/use-user-list";
+import { UserDetailView } from "@/components/admin/users/user-detail";
+import { UserTable } from "@/components/admin/users/user-table";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { AdminUser, UserSort } from "@/lib/admin/schema";
+
+const sorts: { value: UserSort; label: string }[] = [
+  { value: "-created_at", label: "Newest first" },
+  { value: "created_at", label: "Oldest first" },
+  { value: "email", label: "Email, A to Z" },
+  { value: "-email", label: "Email, Z to A" },
+  { value: "-total_listings", label: "Most listings" },
+  { value: "-last_listing_date", label: "Latest listing" },
+];
+
+export function UserList({ users }: { users: UserListState }) {
+  const [opened, setOpened] = useState<AdminUser | null>(null);
+  return (
+    <Section title="Users">
+      <SearchBar users={users} />
+      <div className="mt-5">
+        {users.users ? (
+          <UserTable users={users.users} onOpen={setOpened} />
+        ) : (
+          !users.error && <Skeleton className="h-72" />
+        )}
+        {users.users?.length === 0 && <p className="mt-4 text-muted">No user matches.</p>}
+      </div>
+      {users.hasMore && (
+        <div className="mt-5 text-center">
+          <Button variant="secondary" disabled={users.isLoading} onClick={users.showMore}>
+            {users.isLoading ? "Loading" : "Show more"}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.email ?? ""}
+        className="break-words"
+      >
+        {opened && <UserDetailView id={opened.id} />}
+      </Dialog>
+    </Section>
+  );
+}
+
+function SearchBar({ users }: { users: UserListState }) {
+  function search(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    users.change({ q: String(new FormData(event.currentTarget).get("q") ?? "") });
+  }
+  return (
+    <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+      <Field label="Search" className="min-w-56 flex-1">
+        {(control) => (
+          <Input
+            {...control}
+            name="q"
+            type="search"
+            placeholder="Start of an address, @domain or cus_…"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+      <Field label="Sort by" className="min-w-44">
+        {(control) => (
+          <Select
+            {...control}
+            value={users.sort}
+            onChange={(event) => users.change({ sort: event.currentTarget.value as UserSort })}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <a href="/admin/api/users/export" download className={buttonVariants({ variant: "secondary" })}>
+        Export CSV
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
+
+type DayRow = { day: string; signUps: number; listings: number };
+
+/** One row for each of the last days, the present one (UTC) included, oldest first. */
+export const daysSql = (days: number, now: Date) => Prisma.sql`
+  WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'utc')::date AS day)
+  SELECT to_char(shown.day, 'YYYY-MM-DD') AS day,
+    COALESCE(sum("count") FILTER (WHERE "kind" = 'sign_up'), 0)::int AS "signUps",
+    COALESCE(sum("count") FILTER (WHERE "kind" = 'listing'), 0)::int AS listings
+  FROM today, generate_series(today.day - ${days}::int + 1, today.day, '1 day') shown(day)
+  LEFT JOIN "Tally" ON "Tally"."kind" IN ('sign_up', 'listing') AND "Tally"."day" = shown.day::date
+  GROUP BY shown.day ORDER BY shown.day`;
+
+export function listDays(days: number, now: Date) {
+  return db().$queryRaw<DayRow[]>(daysSql(days, now));
+}
+
+/** Newest first. */
+export async function listModelDays(since: Date) {
+  const rows = await db().modelDay.findMany({
+    where: { day: { gte: since } },
+    orderBy: [{ day: "desc" }, { model: "asc" }],
+  });
+  return rows.map(({ day, inputTokens, outputTokens, ...row }) => ({
+    ...row,
+    day: day.toISOString().slice(0, 10),
+    inputTokens: Number(inputTokens),
+    outputTokens: Number(outputTokens),
+  }));
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { listDays, listModelDays } from "@/lib/admin/figures/data";
+import { costOf } from "@/lib/admin/figures/model-prices";
+import type { Figures } from "@/lib/admin/schema";
+import { countUsers } from "@/lib/admin/users/count-users";
+import { listRuns } from "@/lib/house/data";
+
+const days = 90;
+
+/** What the analytics draw beside the users. */
+export async function findFigures(now: Date): Promise<Figures> {
+  const since = new Date(now.getTime() - days * 86_400_000);
+  const [shown, { plans }, model, runs] = await Promise.all([
+    listDays(days, now),
+    countUsers(now),
+    listModelDays(since),
+    listRuns(),
+  ]);
+  return {
+    days: shown,
+    plans,
+    model: model.map((row) => ({ ...row, cost: costOf(row) })),
+    jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
+      ...run,
+      startedAt: startedAt.toISOString(),
+      succeededAt: succeededAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { removeExpiredTokens, removeNotes, removeRefunds, removeSpentJobs } from "@/lib/house/data";
+
+const day = 86_400_000;
+/** Milliseconds that things are kept: long enough to look into what went wrong. */
+const keeping = { refunds: 30 * day, spentJobs: 14 * day, notes: 400 * day };
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+export const cleanTokens = () => removeExpiredTokens(new Date());
+export const cleanRefunds = () => removeRefunds(ago(keeping.refunds));
+export const cleanSpentJobs = () => removeSpentJobs(ago(keeping.spentJobs));
+export const cleanNotes = () => removeNotes(ago(keeping.notes));

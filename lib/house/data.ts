@@ -1,0 +1,87 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+type Run = { task: string; startedAt: Date; durationMs: number };
+
+/** Keeps the last run of a job in place of the one before. `cleaned` is null for one that failed, with its reason. */
+export async function saveRun(run: Run, { cleaned, error }: { cleaned: number | null; error: string | null }) {
+  const { task, startedAt, durationMs } = run;
+  await db().$executeRaw`
+    INSERT INTO "JobRun" AS last ("task", "startedAt", "durationMs", "cleaned", "error", "succeededAt", "failuresInRow")
+    VALUES (
+      ${task}, ${startedAt}, ${durationMs}, ${cleaned}, ${error},
+      CASE WHEN ${error}::text IS NULL THEN ${startedAt}::timestamptz END,
+      CASE WHEN ${error}::text IS NULL THEN 0 ELSE 1 END
+    )
+    ON CONFLICT ("task") DO UPDATE SET
+      "startedAt" = EXCLUDED."startedAt",
+      "durationMs" = EXCLUDED."durationMs",
+      "cleaned" = EXCLUDED."cleaned",
+      "error" = EXCLUDED."error",
+      "succeededAt" = COALESCE(EXCLUDED."succeededAt", last."succeededAt"),
+      "failuresInRow" = CASE WHEN EXCLUDED."error" IS NULL THEN 0 ELSE last."failuresInRow" + 1 END
+    WHERE last."startedAt" <= EXCLUDED."startedAt"`;
+}
+
+export function listRuns() {
+  return db().jobRun.findMany({ orderBy: { task: "asc" } });
+}
+
+/** Hashes of links that no longer open anything. */
+export async function removeExpiredTokens(now: Date) {
+  const [verification, reset] = await db().$transaction([
+    db().user.updateMany({
+      where: { verificationToken: { not: null }, verificationTokenExpires: { lte: now } },
+      data: { verificationToken: null, verificationTokenExpires: null },
+    }),
+    db().user.updateMany({
+      where: { passwordResetToken: { not: null }, passwordResetTokenExpires: { lte: now } },
+      data: { passwordResetToken: null, passwordResetTokenExpires: null },
+    }),
+  ]);
+  return verification.count + reset.count;
+}
+
+/** What was given back; the ledger's own figures are in the committed ones, which stay. */
+export function removeRefunds(before: Date) {
+  return db().$executeRaw`DELETE FROM "Reservation" WHERE "state" = 'refunded' AND "expiresAt" < ${before}`;
+}
+
+export async function removeNotes(before: Date) {
+  const [mails, reads] = await db().$transaction([
+    db().mailFailure.deleteMany({ where: { createdAt: { lt: before } } }),
+    db().adminAudit.deleteMany({ where: { createdAt: { lt: before } } }),
+  ]);
+  return mails.count + reads.count;
+}
+
+/** Jobs that failed as often as they may, with the letters and links in them. */
+export async function removeSpentJobs(before: Date) {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker._private_jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < ${before}
+    )) job`;
+  return rows.length;
+}
+
+export async function addMailFailure(email: string, { template, reason }: { template: string; reason: string }) {
+  await db().$executeRaw`
+    INSERT INTO "MailFailure" ("userId", "template", "reason")
+    SELECT "id", ${template}, ${reason} FROM "User" WHERE "email" = ${email}`;
+}
+
+type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
+
+/** Adds one call of a model to its day, UTC. */
+export async function addModelCall({ model, failed, inputTokens, outputTokens }: ModelCall) {
+  const failures = failed ? 1 : 0;
+  await db().$executeRaw`
+    INSERT INTO "ModelDay" AS old ("day", "model", "asked", "failed", "inputTokens", "outputTokens")
+    VALUES ((now() AT TIME ZONE 'utc')::date, ${model}, 1, ${failures}::int, ${inputTokens}::bigint, ${outputTokens}::bigint)
+    ON CONFLICT ("day", "model") DO UPDATE SET
+      "asked" = old."asked" + 1,
+      "failed" = old."failed" + EXCLUDED."failed",
+      "inputTokens" = old."inputTokens" + EXCLUDED."inputTokens",
+      "outputTokens" = old."outputTokens" + EXCLUDED."outputTokens"`;
+}

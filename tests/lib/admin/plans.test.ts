@@ -1,0 +1,60 @@
+import { daysSql } from "@/lib/admin/figures/data";
+import type { SortColumn } from "@/lib/admin/schema";
+import { countsSql, usersSql } from "@/lib/admin/users/data";
+import { db } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
+import { closeConnections } from "@/tests/support/connections";
+
+afterAll(closeConnections);
+
+type Node = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Node[] };
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The plan when reading from end to end and sorting count as the last resort, as they are with many rows. */
+async function planOf(sql: Prisma.Sql) {
+  const rows = await db().$transaction(async (tx) => {
+    for (const setting of ["seqscan", "bitmapscan", "sort"]) {
+      await tx.$executeRaw(Prisma.sql`SELECT set_config(${`enable_${setting}`}, 'off', true)`);
+    }
+    return tx.$queryRaw<{ "QUERY PLAN": { Plan: Node }[] }[]>(Prisma.sql`EXPLAIN (FORMAT JSON) ${sql}`);
+  });
+  const [plan] = rows[0]?.["QUERY PLAN"] ?? [];
+  if (!plan) throw new Error("no plan");
+  return nodesOf(plan.Plan);
+}
+const typesOf = (nodes: Node[]) => nodes.map((node) => node["Node Type"]);
+
+const columns: SortColumn[] = ["created_at", "email", "total_listings", "last_listing_date"];
+const values: Record<SortColumn, string> = {
+  ...{ created_at: "2026-01-01T00:00:00.000Z", last_listing_date: "2026-01-01T00:00:00.000Z" },
+  ...{ email: "m@example.com", total_listings: "3" },
+};
+
+test.each(columns.flatMap((column) => [true, false].map((isDescending) => [column, isDescending] as const)))(
+  "a page by %s (descending: %s) is read out of an index, the next one too",
+  async (column, isDescending) => {
+    for (const after of [null, { value: values[column], id: 7 }]) {
+      const types = typesOf(await planOf(usersSql({ q: "", column, isDescending, after, take: 101 })));
+      expect(types).not.toContain("Seq Scan");
+      expect(types).not.toContain("Sort");
+    }
+  },
+);
+
+test.each(["mara", "@example", "cus_1"])("a search for %s has an index to use", async (q) => {
+  const nodes = await planOf(usersSql({ q, column: "created_at", isDescending: true, after: null, take: 101 }));
+  expect(typesOf(nodes)).not.toContain("Seq Scan");
+});
+
+test("the totals read tallies, and of the users only whose plan ends today", async () => {
+  const nodes = await planOf(countsSql(new Date()));
+  expect(typesOf(nodes)).not.toContain("Seq Scan");
+  const users = nodes.filter((node) => node["Relation Name"] === "User").map((node) => node["Index Name"]);
+  for (const index of users) expect(["User_paid_until_idx", "User_trial_until_idx"]).toContain(index);
+});
+
+test("the figures by day read tallies alone", async () => {
+  const nodes = await planOf(daysSql(90, new Date()));
+  expect(typesOf(nodes)).not.toContain("Seq Scan");
+  expect(nodes.some((node) => node["Relation Name"] === "User" || node["Relation Name"] === "Listing")).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { countUsers } from "@/lib/admin/users/count-users";
+import { insertSession } from "@/lib/auth/sessions/data";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, signIn } from "@/tests/support/factories";
+
+afterAll(closeConnections);
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+/** What the tallies must say, counted one by one. Both are read in one moment of the database, since other tests add users. */
+async function readBoth() {
+  return db().$transaction(
+    async (tx) => {
+      const [counted] = await tx.$queryRaw<Record<string, number>[]>`
+        WITH today AS (SELECT (now() AT TIME ZONE 'utc')::date AS day)
+        SELECT count(*)::int AS "sign_up",
+          (count(*) FILTER (WHERE "lastActiveOn" > today.day - 30))::int AS active,
+          (count(*) FILTER (WHERE "subscriptionTier" = 'standard'))::int AS standard,
+          (count(*) FILTER (WHERE "subscriptionTier" = 'pro'))::int AS pro,
+          (count(*) FILTER (WHERE "subscriptionTier" = 'free' AND "trialExpiresAt" IS NOT NULL))::int AS trial
+        FROM "User", today`;
+      const [kept] = await tx.$queryRaw<Record<string, number>[]>`
+        WITH today AS (SELECT (now() AT TIME ZONE 'utc')::date AS day)
+        SELECT (sum("count") FILTER (WHERE "kind" = 'sign_up') - COALESCE(sum("count") FILTER (WHERE "kind" = 'departure'), 0))::int AS "sign_up",
+          COALESCE(sum("count") FILTER (WHERE "kind" = 'active' AND "Tally"."day" > today.day - 30), 0)::int AS active,
+          COALESCE(sum("count") FILTER (WHERE "kind" = 'standard'), 0)::int AS standard,
+          COALESCE(sum("count") FILTER (WHERE "kind" = 'pro'), 0)::int AS pro,
+          COALESCE(sum("count") FILTER (WHERE "kind" = 'trial'), 0)::int AS trial
+        FROM "Tally", today`;
+      return { counted, kept };
+    },
+    { isolationLevel: "RepeatableRead" },
+  );
+}
+
+async function expectTruth() {
+  const { counted, kept } = await readBoth();
+  expect(kept).toEqual(counted);
+}
+
+test("whatever happens to users, the tallies say what counting would", async () => {
+  const users = await Promise.all([
+    createUser({ createdAt: inDays(-40) }),
+    createUser({ subscriptionTier: "pro" }),
+    createUser({ subscriptionTier: "standard", subscriptionExpiresAt: inDays(20) }),
+    createUser({ trialExpiresAt: inDays(3), hasUsedTrial: true }),
+    createUser({ lastListingDate: inDays(-3) }),
+  ]);
+  await expectTruth();
+  const [free, pro, standard, trial, active] = users.map(({ id }) => ({ id }));
+  await db().user.update({ where: free ?? { id: 0 }, data: { subscriptionTier: "standard" } });
+  await db().user.update({ where: pro ?? { id: 0 }, data: { subscriptionTier: "free", trialExpiresAt: inDays(5) } });
+  await db().user.update({ where: standard ?? { id: 0 }, data: { subscriptionExpiresAt: inDays(50) } });
+  await db().user.update({ where: trial ?? { id: 0 }, data: { subscriptionTier: "pro", trialExpiresAt: inDays(1) } });
+  await db().user.update({ where: active ?? { id: 0 }, data: { lastListingDate: new Date() } });
+  await Promise.all(users.map((user) => signIn(user)));
+  await expectTruth();
+  await db().user.deleteMany({ where: { id: { in: users.map(({ id }) => id) } } });
+  await expectTruth();
+});
+
+test("a plan that ended today no longer counts, one that ends later today does", async () => {
+  // A day of its own far ahead, on which no other test's plans end.
+  const noon = new Date(`${2100 + Math.floor(Math.random() * 800)}-07-01T12:00:00.000Z`);
+  const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+  const before = await countUsers(noon);
+  await createUser({ subscriptionTier: "standard", subscriptionExpiresAt: at(-1) });
+  await createUser({ subscriptionTier: "standard", subscriptionExpiresAt: at(1) });
+  await createUser({ subscriptionTier: "pro", subscriptionExpiresAt: at(40) });
+  await createUser({ trialExpiresAt: at(-1) });
+  await createUser({ trialExpiresAt: at(2) });
+  const { plans } = await countUsers(noon);
+  const paid = (counts: typeof before) => counts.plans.standard + counts.plans.pro;
+  expect([plans.standard - before.plans.standard, plans.trial - before.plans.trial]).toEqual([1, 1]);
+  expect(plans.pro - before.plans.pro).toBeGreaterThanOrEqual(1);
+  expect((await countUsers(noon)).summary.paidUsers).toBeGreaterThanOrEqual(paid(before) + 2);
+});
+
+test("signing in and a new listing make active, once a day", async () => {
+  const user = await createUser();
+  const read = () => db().user.findUniqueOrThrow({ where: { id: user.id }, select: { lastActiveOn: true } });
+  expect((await read()).lastActiveOn).toBeNull();
+  await db().user.update({ where: { id: user.id }, data: { lastListingDate: inDays(-2) } });
+  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(inDays(-2).toISOString().slice(0, 10));
+  await signIn(user);
+  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+});
+
+test("a hundred sign-ins of one user at once wait for each other and don't deadlock", async () => {
+  const user = await createUser();
+  const { password } = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { password: true } });
+  const session = () => ({
+    sid: randomUUID(),
+    userId: user.id,
+    sess: { device: "", createdAt: "", remember: false },
+    expire: inDays(1),
+  });
+  const started = await Promise.all(Array.from({ length: 100 }, () => insertSession(session(), password, null)));
+  expect(started.filter(Boolean)).toHaveLength(100);
+});

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { adminEmail, benchAdmin } from "./bench/api/admin";
 import { type Bench, type Figures, lineOf } from "./bench/api/figures";
 import { benchHistory } from "./bench/api/history";
 import { buildWhenStale } from "./build-when-stale";
@@ -11,7 +12,7 @@ import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
 
-const parts: Record<string, (bench: Bench) => Promise<Figures[]>> = { history: benchHistory };
+const parts: Record<string, (bench: Bench) => Promise<Figures[]>> = { history: benchHistory, admin: benchAdmin };
 const wanted = process.argv.slice(2);
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
@@ -22,7 +23,10 @@ const services = await startServices(
   { durable: false },
 );
 await buildWhenStale(console.log);
-const application = await startApplication({ port, env: { ...services.env, LOG_LEVEL: "error" } });
+const application = await startApplication({
+  port,
+  env: { ...services.env, LOG_LEVEL: "error", ADMIN_EMAILS: adminEmail },
+});
 const bench = { address: `http://localhost:${port}`, connectionString: services.env.DATABASE_URL };
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Prisma, PrismaClient } from "@/prisma/generated/client";
-import { seedListings } from "./seed-listings";
+import { listingRow } from "./seed-row";
+import { drawThumbnail } from "./seed-thumbnails";
 
 export const seedPassword = "Listwright-2026";
 
@@ -45,9 +46,13 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
   const key = { userId, period: now?.period ?? "" };
   const usage = await db.usage.findUnique({ where: { userId_period: key } });
   for (let number = usage?.used ?? 0; number < wanted; number += 1) {
+    const image = new Uint8Array(await drawThumbnail(number));
     await db.$transaction(async (tx) => {
       const createdAt = new Date(Date.now() - (wanted - number) * 5 * 60_000);
-      const listing = await tx.listing.create({ data: { userId, createdAt, ...rowOf(number) } });
+      const listing = await tx.listing.create({ data: { userId, createdAt, ...listingRow(number) } });
+      await tx.thumbnail.create({ data: { listingId: listing.id, image } });
+      const imagePath = `/api/listings/${listing.id}/thumbnail`;
+      await tx.listing.update({ where: { id: listing.id }, data: { imagePath } });
       const settled = { state: "committed", requestHash: "", expiresAt: createdAt, createdAt, listingId: listing.id };
       await tx.reservation.create({ data: { ...key, idempotencyKey: randomUUID(), ...settled } });
       await tx.usage.upsert({
@@ -61,12 +66,4 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
       });
     });
   }
-}
-
-function rowOf(number: number) {
-  const listing = seedListings[number % seedListings.length];
-  if (!listing) throw new Error("there are no listings to seed with");
-  const { form, results, facts, missing } = listing;
-  const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
-  return { ...form, results, facts, missing, ...bill, durationMs: 4_200 };
 }

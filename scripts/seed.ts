@@ -1,5 +1,7 @@
+import { hash } from "@node-rs/argon2";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/prisma/generated/client";
+import { seedCrowd } from "./seed-crowd";
 import { seedPassword, seedUsers } from "./seed-users";
 
 const connectionString = process.env.DATABASE_URL;
@@ -9,6 +11,7 @@ if (!connectionString) {
 }
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
 const users = await seedUsers(db);
+await seedCrowd(db, await hash(seedPassword));
 await db.$disconnect();
 console.log(`Sign in with the password ${seedPassword} as\n`);
 for (const { email, shows } of users) console.log(`  ${email.padEnd(24)} ${shows}`);

@@ -1,0 +1,10 @@
+import { seedListings } from "./seed-listings";
+
+/** The columns of one of the seed's listings, by turns. */
+export function listingRow(number: number) {
+  const listing = seedListings[number % seedListings.length];
+  if (!listing) throw new Error("there are no listings to seed with");
+  const { form, results, facts, missing } = listing;
+  const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
+  return { ...form, results, facts, missing, ...bill, durationMs: 4_200 };
+}

@@ -1,0 +1,242 @@
+import { adminUserSchema } from "@/lib/admin/schema";
+import { db } from "@/lib/db";
+import { seedListings } from "@/scripts/seed-listings";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, password, randomAddress, signIn } from "@/tests/support/factories";
+import { call, instances } from "@/tests/support/instances";
+import { listRoutes } from "@/tests/support/list-routes";
+import { matrix, type Row } from "@/tests/support/matrix";
+
+jest.setTimeout(240_000);
+afterAll(closeConnections);
+
+const [first] = instances();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const rows = Object.entries(matrix).map(([name, row]) => {
+  const [method = "", route = ""] = name.split(" ");
+  return { name, method, route, row };
+});
+
+type Caller = { user: { id: number }; cookie: () => Promise<string | undefined> };
+
+const signedIn = (user: { id: number }): Caller => ({ user, cookie: () => signIn(user) });
+const nobody = async () => undefined;
+
+const roles: Record<string, () => Promise<Caller>> = {
+  anonymous: async () => ({ user: await createUser(), cookie: nobody }),
+  unverified: async () => {
+    const user = await createUser({ isVerified: false });
+    const refused = await call(first, "POST", "/api/auth/signin", { email: user.email, password });
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+    return { user, cookie: nobody };
+  },
+  free: async () => signedIn(await createUser()),
+  trial: async () => signedIn(await createUser({ hasUsedTrial: true, trialExpiresAt: inDays(5) })),
+  standard: async () => signedIn(await createUser({ subscriptionTier: "standard", subscriptionExpiresAt: inDays(20) })),
+  pro: async () => signedIn(await createUser({ subscriptionTier: "pro", subscriptionExpiresAt: inDays(20) })),
+  "expired session": async () => {
+    const user = await createUser();
+    return { user, cookie: () => signIn(user, inDays(-1)) };
+  },
+  "revoked session": async () => {
+    const user = await createUser();
+    const revoked = async () => {
+      const cookie = await signIn(user);
+      await db().session.deleteMany({ where: { userId: user.id } });
+      return cookie;
+    };
+    return { user, cookie: revoked };
+  },
+  "other user": async () => signedIn(await createUser()),
+  admin: async () => {
+    const known = await db().user.findUnique({ where: { email: "admin@example.com" } });
+    return signedIn(known ?? (await createUser({ email: "admin@example.com" })));
+  },
+};
+
+const withoutSession = new Set(["anonymous", "unverified", "expired session", "revoked session"]);
+
+/** The one statement of who may do what. */
+function expectedStatuses(role: string, { access, status }: Row) {
+  const allowed = [status].flat();
+  if (access === "everyone") return allowed;
+  if (access === "admin") return role === "admin" ? allowed : [404];
+  if (withoutSession.has(role)) return [401];
+  if (access === "owner" && role === "other user") return [404];
+  if (access === "paying" && !["trial", "standard", "pro"].includes(role)) return [403];
+  return allowed;
+}
+
+async function createListing(userId: number) {
+  const { form, results, facts, missing } = seedListings[0] ?? {};
+  const bill = { writer: "test", promptVersion: "test", inputTokens: 0, outputTokens: 0, durationMs: 0 };
+  const { id } = await db().listing.create({
+    data: {
+      ...{
+        userId,
+        productName: "Cup",
+        ...form,
+        results: results ?? {},
+        facts: facts ?? [],
+        missing: missing ?? [],
+        ...bill,
+      },
+      thumbnail: { create: { image: new Uint8Array([1, 2, 3]) } },
+    },
+  });
+  return id;
+}
+
+async function findSession(user: { id: number }) {
+  const cookie = await signIn(user);
+  await signIn(user);
+  const sessions = await (await call(first, "GET", "/api/auth/sessions", undefined, { cookie })).json();
+  return sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id as string;
+}
+
+async function pathOf(route: string, { path = route }: Row, owner: { id: number }) {
+  return path
+    .replace("{listing}", path.includes("{listing}") ? String(await createListing(owner.id)) : "")
+    .replace("{session}", path.includes("{session}") ? await findSession(owner) : "")
+    .replace("{user}", String(owner.id));
+}
+
+/** Every name in an answer, whatever it is in: "user.email", "[].id". */
+function keysOf(value: unknown, at = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, `${at}[]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [`${at}.${key}`, ...keysOf(item, `${at}.${key}`)]);
+}
+
+const secretNames =
+  /\.(password|passwordHash|sid|sess|token|tokenHash|verificationToken|passwordResetToken|requestHash)$/i;
+
+function expectSafe(text: string, cookie: string | undefined) {
+  expect(text).not.toContain("$argon2");
+  if (cookie) expect(text).not.toContain(cookie.split("=")[1]);
+}
+
+function expectHeaders({ headers }: Response, { cached }: Row) {
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("referrer-policy")).not.toBeNull();
+  expect(headers.get("x-powered-by")).toBeNull();
+  if (!cached) expect(headers.get("cache-control")).toContain("no-store");
+}
+
+test("every method of every route has a row, and every row a route", () => {
+  expect(Object.keys(matrix).sort()).toEqual(listRoutes());
+});
+
+test.each(Object.keys(roles))("%s gets what the rows say, under safe headers, and nothing secret", async (role) => {
+  const caller = await roles[role]?.();
+  if (!caller) throw new Error(role);
+  const owner = role === "other user" || withoutSession.has(role) ? await createUser() : caller.user;
+  const wrong: string[] = [];
+  for (const { name, method, route, row } of rows) {
+    const cookie = await caller.cookie();
+    const path = await pathOf(route, row, owner);
+    const answer = await call(first, method, path, row.body, cookie === undefined ? {} : { cookie });
+    const expected = expectedStatuses(role, row);
+    if (!expected.includes(answer.status)) wrong.push(`${name}: ${answer.status} instead of ${expected}`);
+    expectHeaders(answer, row);
+    const text = await answer.text();
+    expectSafe(text, cookie);
+    if (!answer.headers.get("content-type")?.startsWith("application/json")) continue;
+    const body: unknown = JSON.parse(text);
+    expect(keysOf(body).filter((key) => secretNames.test(key))).toEqual([]);
+    if (answer.status >= 400 && !row.foreign) {
+      expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Calls that tell of people; what they tell is written down, so that a name more is a decision. */
+const told: Record<string, string[]> = {
+  "GET /api/auth/user": [".createdAt", ".email", ".id", ".isAdmin", ".isVerified"],
+  "GET /admin/api/users": [
+    ".data",
+    ...Object.keys(adminUserSchema.shape).map((name) => `.data[].${name}`),
+    ".summary",
+    ...[".summary.activeUsers", ".summary.paidUsers", ".summary.totalUsers"],
+  ],
+};
+
+test.each(Object.entries(told))("%s tells these names and no others", async (name, names) => {
+  const caller = await roles.admin?.();
+  const answer = await call(first, "GET", name.slice("GET ".length), undefined, {
+    cookie: (await caller?.cookie()) ?? "",
+  });
+  expect([...new Set(keysOf(await answer.json()))].sort()).toEqual([...names].sort());
+});
+
+const own = new URL(first).origin;
+const foreignHeaders: Record<string, string>[] = [
+  ...["cross-site", "same-site", "none", "same-origin, cross-site", "Same-Origin ", "null"].map((site) => ({
+    "Sec-Fetch-Site": site === "Same-Origin " ? "SAME-ORIGIN" : site,
+  })),
+  { "Sec-Fetch-Site": "cross-site", Origin: own },
+  { "Sec-Fetch-Site": "same-site", Origin: own, Referer: `${own}/generate` },
+  {},
+  { Referer: `${own}/generate` },
+  ...[
+    "null",
+    "https://evil.example",
+    `${own}.evil.example`,
+    own.replace("http:", "https:"),
+    `${own}0`,
+    "http://localhost",
+  ].map((Origin) => ({ Origin })),
+];
+const unsafe = rows.filter(({ method, row }) => method !== "GET" && !row.crossSite);
+
+test.each(unsafe.map((row) => [row.name, row] as const))(
+  "%s is refused from other sites",
+  async (_, { method, route, row }) => {
+    const user = await createUser({ subscriptionTier: "pro" });
+    const cookie = await signIn(user);
+    const path = await pathOf(route, row, user);
+    for (const headers of foreignHeaders) {
+      const body = row.body instanceof FormData ? row.body : JSON.stringify(row.body ?? {});
+      const answer = await fetch(`${first}${path}`, {
+        method,
+        headers: {
+          ...{ Cookie: cookie, "X-Forwarded-For": randomAddress(), ...headers },
+          ...(typeof body === "string" && { "Content-Type": "application/json" }),
+        },
+        body,
+      });
+      expect([headers, answer.status, (await answer.json()).code]).toEqual([headers, 403, "cross_site"]);
+    }
+  },
+);
+
+test("no way around leads to the analytics", async () => {
+  const victim = await createUser();
+  const cookie = await signIn(await createUser());
+  const ways: [string, Record<string, string>][] = [
+    ["", { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" }],
+    ["", { "x-middleware-subrequest": "src/middleware" }],
+    ["", { RSC: "1", "Next-Router-Prefetch": "1" }],
+    ["", { "x-nextjs-data": "1", "x-invoke-path": "/admin/api/users", "x-original-url": "/admin/api/users" }],
+    [
+      "",
+      { "X-HTTP-Method-Override": "GET", "x-forwarded-host": "localhost", "x-middleware-rewrite": "/admin/api/users" },
+    ],
+    [".rsc", {}],
+    ["?_rsc=1", { RSC: "1" }],
+    ["/", {}],
+    ["%2f", {}],
+  ];
+  for (const [end, headers] of ways) {
+    for (const path of ["/analytics", "/admin/api/users", "/admin/api/figures", `/admin/api/users/${victim.id}`]) {
+      const answer = await call(first, "GET", `${path}${end}`, undefined, { cookie, headers });
+      const text = await answer.text();
+      if (path !== "/analytics") expect([path, end, answer.status]).toEqual([path, end, 404]);
+      expect(text).not.toContain(victim.email);
+      expect(text).not.toContain("totalUsers");
+    }
+  }
+});

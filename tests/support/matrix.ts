@@ -1,0 +1,119 @@
+import { seedListings } from "@/scripts/seed-listings";
+
+/** Whom a call is for. An owner's things are nobody else's; paying are Standard, Pro and who tries Standard. */
+export type Access = "everyone" | "user" | "owner" | "paying" | "admin";
+
+export type Row = {
+  access: Access;
+  /** What who may call is answered, one of these where it depends on the caller's state. Harmless bodies keep it from changing anything. */
+  status: number | number[];
+  /** The route's own path unless it has parameters: {listing}, {session} and {user} become the caller's, or another's. */
+  path?: string;
+  /** Objects become JSON; {listing} is the number of a listing. */
+  body?: object | FormData;
+  /** Called by machines that are no browser. */
+  crossSite?: boolean;
+  /** Says itself how long it may be kept. */
+  cached?: boolean;
+  /** Not in the one shape of errors, since next-auth answers. */
+  foreign?: boolean;
+};
+
+const results = seedListings[0]?.results;
+const noFile = new FormData();
+noFile.set("formData", "{}");
+
+/** One row for each method of each route.ts under app/; a route without one fails the test. */
+export const matrix: Record<string, Row> = {
+  "DELETE /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "GET /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "PATCH /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "POST /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "PUT /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "GET /api/health": { access: "everyone", status: 200 },
+  "GET /feed.xml": { access: "everyone", status: 200, cached: true },
+
+  "GET /api/auth/[...nextauth]": { access: "everyone", status: 200, path: "/api/auth/providers", foreign: true },
+  "POST /api/auth/[...nextauth]": {
+    access: "everyone",
+    status: 400,
+    path: "/api/auth/nothing",
+    body: {},
+    foreign: true,
+  },
+  "GET /api/auth/session": { access: "everyone", status: 200 },
+  "GET /api/auth/user": { access: "user", status: 200 },
+  "POST /api/auth/signup": { access: "everyone", status: 400, body: {} },
+  "POST /api/auth/signin": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/signout": { access: "everyone", status: 200 },
+  "POST /api/auth/forgot-password": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/resend-verification": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/reset-password": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/verify-email": { access: "everyone", status: 400, body: {} },
+  "POST /api/auth/verify-reset-token": { access: "everyone", status: 400, body: {} },
+  "POST /api/auth/change-password": { access: "user", status: 422, body: {} },
+  "GET /api/auth/sessions": { access: "user", status: 200 },
+  "DELETE /api/auth/sessions": { access: "user", status: 200 },
+  "DELETE /api/auth/sessions/[id]": { access: "owner", status: 200, path: "/api/auth/sessions/{session}" },
+  "POST /api/account/delete": { access: "user", status: 422, body: {} },
+  "GET /api/account/export": { access: "user", status: 200 },
+
+  "POST /api/analyze-image": { access: "user", status: 422, body: noFile },
+  "POST /api/generate-from-image": { access: "user", status: 422, body: noFile },
+  "POST /api/generate-listing": { access: "user", status: 422, body: {} },
+  "GET /api/subscription-status": { access: "user", status: 200 },
+  "GET /api/listings/history": { access: "user", status: 200 },
+  "GET /api/listings/[id]": { access: "owner", status: 200, path: "/api/listings/{listing}" },
+  "PATCH /api/listings/[id]": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}",
+    body: { results, version: 1 },
+  },
+  "DELETE /api/listings/[id]": { access: "owner", status: 200, path: "/api/listings/{listing}" },
+  "POST /api/listings/[id]/rewrite": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/rewrite",
+    body: { field: "title", results },
+  },
+  "GET /api/listings/[id]/thumbnail": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/thumbnail",
+    cached: true,
+  },
+  "POST /api/listings/delete": { access: "user", status: 422, body: {} },
+  "POST /api/listings/restore": { access: "user", status: 422, body: {} },
+
+  "POST /api/listings/export": { access: "user", status: 422, body: {} },
+  "GET /api/listings/[id]/form": { access: "owner", status: 200, path: "/api/listings/{listing}/form" },
+  "GET /api/listings/[id]/overlap": { access: "owner", status: 200, path: "/api/listings/{listing}/overlap" },
+
+  "POST /api/billing-portal": { access: "user", status: 409 },
+  "POST /api/create-checkout-session": { access: "user", status: 400, body: {} },
+  "POST /api/start-trial": { access: "user", status: [200, 409] },
+  "POST /api/upgrade-subscription": { access: "user", status: 400, body: {} },
+  "GET /api/verify-subscription/[sessionId]": {
+    access: "user",
+    status: 404,
+    path: "/api/verify-subscription/cs_test_none",
+  },
+  "POST /api/webhooks/stripe": { access: "everyone", status: 400, body: {}, crossSite: true },
+
+  "GET /api/brand-kit": { access: "user", status: 200 },
+  "POST /api/generate-logo": { access: "paying", status: 422, body: {} },
+  "POST /api/generate-shop-names": { access: "paying", status: 422, body: {} },
+  "GET /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
+  "PATCH /api/logos/[id]": { access: "user", status: 422, path: "/api/logos/2147483647", body: {} },
+  "DELETE /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
+  "GET /api/logos/[id]/[format]": { access: "user", status: 404, path: "/api/logos/2147483647/png" },
+  "DELETE /api/shop-name-runs/[id]": { access: "user", status: 404, path: "/api/shop-name-runs/2147483647" },
+  "PATCH /api/shop-names/[id]": { access: "user", status: 422, path: "/api/shop-names/2147483647", body: {} },
+  "DELETE /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647" },
+
+  "GET /admin/api/users": { access: "admin", status: 200 },
+  "GET /admin/api/users/[id]": { access: "admin", status: 200, path: "/admin/api/users/{user}" },
+  "GET /admin/api/users/export": { access: "admin", status: 200 },
+  "GET /admin/api/figures": { access: "admin", status: 200 },
+};

@@ -92,7 +92,6 @@ export const matrix: Record<string, Row> = {
 
   "POST /api/billing-portal": { access: "user", status: 409 },
   "POST /api/create-checkout-session": { access: "user", status: 400, body: {} },
-  "POST /api/start-trial": { access: "user", status: [200, 409] },
   "POST /api/upgrade-subscription": { access: "user", status: 400, body: {} },
   "GET /api/verify-subscription/[sessionId]": {
     access: "user",
@@ -105,15 +104,18 @@ export const matrix: Record<string, Row> = {
   "POST /api/generate-logo": { access: "paying", status: 422, body: {} },
   "POST /api/generate-shop-names": { access: "paying", status: 422, body: {} },
   "GET /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
-  "PATCH /api/logos/[id]": { access: "user", status: 422, path: "/api/logos/2147483647", body: {} },
+  "PATCH /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647", body: {} },
   "DELETE /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
   "GET /api/logos/[id]/[format]": { access: "user", status: 404, path: "/api/logos/2147483647/png" },
   "DELETE /api/shop-name-runs/[id]": { access: "user", status: 404, path: "/api/shop-name-runs/2147483647" },
-  "PATCH /api/shop-names/[id]": { access: "user", status: 422, path: "/api/shop-names/2147483647", body: {} },
+  "PATCH /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647", body: {} },
   "DELETE /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647" },
 
   "GET /admin/api/users": { access: "admin", status: 200 },
   "GET /admin/api/users/[id]": { access: "admin", status: 200, path: "/admin/api/users/{user}" },
   "GET /admin/api/users/export": { access: "admin", status: 200 },
   "GET /admin/api/figures": { access: "admin", status: 200 },
+
+  // Last, since it makes who has no plan a paying one.
+  "POST /api/start-trial": { access: "user", status: [200, 409] },
 };

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { PayNow } from "@/components/pricing/change/pay-now";
-import { type PlanOffer, planOffer } from "@/components/pricing/change/plan-offer";
+import { type PlanOffer, paidTier, planOffer } from "@/components/pricing/change/plan-offer";
 import { type PlanChange, usePlanChange } from "@/components/pricing/change/use-plan-change";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -25,7 +25,7 @@ export function PlanAction({ tier }: { tier: Tier }) {
   return (
     <div className="space-y-2">
       {offer.kind === "raise" ? (
-        <RaiseButtons offer={offer} change={change} isLeading={tier === "standard" || !status.canStartTrial} />
+        <RaiseButtons offer={offer} change={change} isLeading={tier === "standard" || paidTier(status) !== "free"} />
       ) : (
         <LowerButton label={offer.label} tier={tier} status={status} change={change} />
       )}

@@ -32,7 +32,7 @@ function VisitorsButton({ tier }: { tier: Tier }) {
 
   /** Who can't be asked yet is asked first: a seller must not be sent to sign in again. */
   async function handleClick() {
-    if (user === undefined && (await refresh().catch(() => undefined))) return;
+    if (user === undefined && (await refresh())) return;
     toast({ title: "Sign In Required", description: "Please sign in to choose a plan. It is kept for you." });
     router.push(signInForPlan(tier));
   }

@@ -37,6 +37,7 @@ test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and 
   await toast(page, "Sign In Required");
   await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
   await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);

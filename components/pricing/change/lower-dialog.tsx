@@ -18,7 +18,10 @@ export function LowerDialog({ tier, status, onClose, onConfirm }: LowerDialogPro
     <Dialog isOpen onClose={onClose} title={`Change to ${next.name}?`}>
       <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">Until {end ? planDay(end) : "the end of the billing cycle"}</dt>
-        <dd className="text-muted">You keep {present.name}. It is paid for.</dd>
+        <dd className="text-muted">
+          You keep {present.name}
+          {status.paymentTrouble ? ", while we try to charge your card again." : ". It is paid for."}
+        </dd>
         <dt className="font-semibold">After that</dt>
         <dd className="text-muted">
           {next.monthlyListings} listings a month{next.brandBuilder ? "" : ", no Brand Builder"}, ${next.monthlyPrice}{" "}

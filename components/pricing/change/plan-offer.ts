@@ -22,7 +22,8 @@ export function planOffer(tier: Tier, status: SubscriptionStatus): PlanOffer {
     return stands(trialExpiresAt ? `From ${planDay(trialExpiresAt)}` : "After the trial");
   if (tier === paid) return stands(scheduledTier && scheduledAt ? `Yours until ${planDay(scheduledAt)}` : "Your plan");
   if (tier === scheduledTier) return stands(scheduledAt ? `From ${planDay(scheduledAt)}` : "Your next plan");
-  if (paymentTrouble) return stands("Pay the open invoice first");
+  // Nobody has to pay in order to leave.
+  if (paymentTrouble && tier !== "free") return stands("Pay the open invoice first");
   const { name, monthlyPrice } = plans[tier];
   if (tiers.indexOf(tier) < tiers.indexOf(paid)) return { kind: "lower", label: `Downgrade to ${name}` };
   const isKept = isInTrial && tier === "standard";

@@ -133,7 +133,11 @@ describe("what each plan offers", () => {
       endingPlan,
       { free: [/^From December 21, 2026$/], standard: [/^Yours until December 21, 2026$/], pro: [/^Upgrade to Pro$/] },
     ],
-    ["an open payment", pastDuePlan, { free: [/^Pay the open/], standard: [/^Your plan$/], pro: [/^Pay the open/] }],
+    [
+      "an open payment",
+      pastDuePlan,
+      { free: [/^Downgrade to Free$/], standard: [/^Your plan$/], pro: [/^Pay the open/] },
+    ],
   ])("on %s", async (_, status, offers) => {
     await openAs(status);
     for (const tier of tiers) {

@@ -9,9 +9,9 @@ import { type AiFailure, busy, failed, refused, toAiFailure } from "@/lib/ai-fai
 import { createCappedFetch } from "@/lib/capped-fetch";
 import { createBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
-import { noteModelCall } from "@/lib/house/note-model-call";
 import { log } from "@/lib/log";
-import { countModelSpend, requireModelBudget } from "@/lib/model-budget/model-budget";
+import { requireModelBudget } from "@/lib/model-budget/model-budget";
+import { noteModelCall } from "@/lib/model-budget/note-model-call";
 
 const maxRetries = 2;
 /** Bytes of an answer with all that stands around its text. */
@@ -51,30 +51,20 @@ export type Answer = {
  * never anything else, and never later than `deadline` fires.
  */
 export async function askModel(question: Question, deadline: AbortSignal): Promise<Answer> {
-  try {
-    const answer = await askUntilAnswered(question, deadline);
-    noteModelCall({ ...answer, failed: false });
-    return answer;
-  } catch (error) {
-    noteModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
-    throw error;
-  }
-}
-
-async function askUntilAnswered(question: Question, deadline: AbortSignal): Promise<Answer> {
   await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     if (!aiBreaker.admits(Date.now())) throw busy();
     const outcome = await attemptOnce(question, deadline, attempt);
     if ("message" in outcome) {
-      await countModelSpend(outcome.message);
+      noteModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
       return readAnswer(outcome.message, Math.round(performance.now() - startedAt));
     }
     if (outcome.retryIn !== null && attempt < maxRetries) {
       await sleep(outcome.retryIn, undefined, { signal: deadline }).catch(() => undefined);
       if (!deadline.aborted) continue;
     }
+    noteModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
     if (outcome.isSpent) aiBreaker.open(Date.now());
     else if (outcome.isOutage) aiBreaker.failed(Date.now());
     throw outcome.error;

@@ -70,18 +70,3 @@ export async function addMailFailure(email: string, { template, reason }: { temp
     INSERT INTO "MailFailure" ("userId", "template", "reason")
     SELECT "id", ${template}, ${reason} FROM "User" WHERE "email" = ${email}`;
 }
-
-type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
-
-/** Adds one call of a model to its day, UTC. */
-export async function addModelCall({ model, failed, inputTokens, outputTokens }: ModelCall) {
-  const failures = failed ? 1 : 0;
-  await db().$executeRaw`
-    INSERT INTO "ModelDay" AS old ("day", "model", "asked", "failed", "inputTokens", "outputTokens")
-    VALUES ((now() AT TIME ZONE 'utc')::date, ${model}, 1, ${failures}::int, ${inputTokens}::bigint, ${outputTokens}::bigint)
-    ON CONFLICT ("day", "model") DO UPDATE SET
-      "asked" = old."asked" + 1,
-      "failed" = old."failed" + EXCLUDED."failed",
-      "inputTokens" = old."inputTokens" + EXCLUDED."inputTokens",
-      "outputTokens" = old."outputTokens" + EXCLUDED."outputTokens"`;
-}

@@ -1,18 +1,24 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** Adds to what was spent today (UTC, by PostgreSQL's clock). Millionths of a dollar. */
-export async function addSpend(microdollars: number) {
+type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
+
+/** Adds one call of a model to its day, UTC. */
+export async function addModelCall({ model, failed, inputTokens, outputTokens }: ModelCall) {
+  const failures = failed ? 1 : 0;
   await db().$executeRaw`
-    INSERT INTO "ModelSpend" (day, microdollars)
-    VALUES (to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD'), ${microdollars}::bigint)
-    ON CONFLICT (day) DO UPDATE SET microdollars = "ModelSpend".microdollars + EXCLUDED.microdollars`;
+    INSERT INTO "ModelDay" AS old ("day", "model", "asked", "failed", "inputTokens", "outputTokens")
+    VALUES ((now() AT TIME ZONE 'utc')::date, ${model}, 1, ${failures}::int, ${inputTokens}::bigint, ${outputTokens}::bigint)
+    ON CONFLICT ("day", "model") DO UPDATE SET
+      "asked" = old."asked" + 1,
+      "failed" = old."failed" + EXCLUDED."failed",
+      "inputTokens" = old."inputTokens" + EXCLUDED."inputTokens",
+      "outputTokens" = old."outputTokens" + EXCLUDED."outputTokens"`;
 }
 
-/** What was spent today by all instances together, in millionths of a dollar. */
-export async function findSpend() {
-  const [row] = await db().$queryRaw<{ microdollars: number }[]>`
-    SELECT microdollars::float8 AS microdollars FROM "ModelSpend"
-    WHERE day = to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD')`;
-  return row?.microdollars ?? 0;
+/** What every model was asked today (UTC, by PostgreSQL's clock), by all instances together. */
+export function listCallsOfToday() {
+  return db().$queryRaw<{ model: string; inputTokens: number; outputTokens: number }[]>`
+    SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens" FROM "ModelDay"
+    WHERE "day" = (now() AT TIME ZONE 'utc')::date`;
 }

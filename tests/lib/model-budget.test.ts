@@ -4,15 +4,20 @@ import { db } from "@/lib/db";
 import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { messageEvents, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
-process.env.MODEL_DAILY_BUDGET_USD = "0.00001";
+// Far more than other tests spend on the same day of the same database.
+const budget = 1_000_000;
+process.env.MODEL_DAILY_BUDGET_USD = String(budget);
+/** Of a known price, and nobody else's. */
+const name = "claude-sonnet-5-5-of-the-budget";
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
+const forget = () => db().modelDay.deleteMany({ where: { model: name } });
 beforeAll(async () => {
   model = await startScriptedModel();
   process.env.ANTHROPIC_BASE_URL = model.url;
-  await db().modelSpend.deleteMany({});
+  await forget();
 });
 afterAll(async () => {
-  await db().modelSpend.deleteMany({});
+  await forget();
   await Promise.all([model.close(), db().$disconnect()]);
 });
 beforeEach(() => aiBreaker.succeeded());
@@ -22,26 +27,45 @@ const ask = () => askModel(question, AbortSignal.timeout(20_000));
 /** Later than an answer of the database is believed. */
 const later = () => Date.now() + 60_000;
 
-test("what the model cost is counted by the day, and nothing is asked once the day's budget is spent", async () => {
-  model.script(streamed(messageEvents(["ok"])));
-  await ask();
-  // 11 tokens in at $0.10 and 7 out at $0.50 a million.
-  const [row] = await db().modelSpend.findMany();
-  expect(row).toEqual({ day: new Date().toISOString().slice(0, 10), microdollars: 5n });
-  await expect(requireModelBudget(later())).resolves.toBeUndefined();
-  await Promise.all([ask(), ask()]);
-  expect(await db().modelSpend.findMany({ select: { microdollars: true } })).toEqual([{ microdollars: 15n }]);
+/** Counting keeps nobody waiting, so that it may end after the answer. */
+async function countOf(asked: number) {
+  for (;;) {
+    const [row] = await db().modelDay.findMany({ where: { model: name } });
+    if (row && row.asked >= asked) return row;
+    await new Promise(setImmediate);
+  }
+}
 
+test("every answer is counted by its day and model with its tokens, one that can't be used as a failure", async () => {
+  model.script(streamed(messageEvents(["ok"], "end_turn", name)));
+  await Promise.all([ask(), ask()]);
+  const today = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+  expect(await countOf(2)).toEqual({
+    day: today,
+    model: name,
+    asked: 2,
+    failed: 0,
+    inputTokens: 22n,
+    outputTokens: 14n,
+  });
+  model.script(streamed(messageEvents([""], "refusal", name)));
+  await expect(ask()).rejects.toMatchObject({ code: "refused" });
+  expect(await countOf(3)).toMatchObject({ asked: 3, failed: 1, inputTokens: 33n, outputTokens: 21n });
+});
+
+test("nothing is asked once the day's budget is spent, by whatever instance; another day starts anew", async () => {
+  await expect(requireModelBudget(later())).resolves.toBeUndefined();
+  // $10 a million tokens out.
+  await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: BigInt((budget / 10) * 1e6) } });
   const refusal = await requireModelBudget(later() + 60_000).catch((error) => error);
   expect(refusal).toMatchObject({ code: "unavailable", status: 503 });
   expect(refusal.message).toMatch(/today\. Nothing was counted/);
   expect(refusal.retryAfter).toBeGreaterThan(0);
   expect(refusal.retryAfter).toBeLessThanOrEqual(86_400);
+  const before = model.received.length;
   await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
-  expect(model.received).toHaveLength(3);
-});
+  expect(model.received).toHaveLength(before);
 
-test("what was spent on another day does not count", async () => {
-  await db().modelSpend.updateMany({ data: { day: "2020-01-01" } });
+  await db().modelDay.updateMany({ where: { model: name }, data: { day: new Date("2020-01-01") } });
   await expect(requireModelBudget(later() + 120_000)).resolves.toBeUndefined();
 });

@@ -35,12 +35,12 @@ export async function startScriptedModel() {
 const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The events of a streamed message whose text comes in these pieces. */
-export function messageEvents(pieces: string[], stop_reason = "end_turn") {
+export function messageEvents(pieces: string[], stop_reason = "end_turn", model = "claude-test") {
   const message = {
     id: "msg_1",
     type: "message",
     role: "assistant",
-    model: "claude-test",
+    model,
     content: [],
     stop_reason: null,
   };

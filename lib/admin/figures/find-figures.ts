@@ -1,9 +1,9 @@
 import "server-only";
 import { listDays, listModelDays } from "@/lib/admin/figures/data";
-import { costOf } from "@/lib/admin/figures/model-prices";
 import type { Figures } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/count-users";
 import { listRuns } from "@/lib/house/data";
+import { costOf } from "@/lib/model-budget/model-prices";
 
 const days = 90;
 

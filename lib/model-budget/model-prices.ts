@@ -14,3 +14,6 @@ export function costOf({ model, inputTokens, outputTokens }: Tokens) {
   const [, input, output] = price;
   return (inputTokens * input + outputTokens * output) / 1_000_000;
 }
+
+/** What a call costs at most, for a model whose price we don't know. */
+export const dearCost = ({ inputTokens, outputTokens }: Tokens) => (inputTokens * 15 + outputTokens * 75) / 1_000_000;

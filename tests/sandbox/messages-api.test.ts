@@ -185,9 +185,9 @@ test("parameters that change nothing here are accepted", async () => {
 });
 
 test("a schema of any other kind is met too", async () => {
-  const schema = z.object({ names: z.array(z.string()), mood: z.enum(["calm", "loud"]), count: z.number() });
+  const schema = z.object({ words: z.array(z.string()), mood: z.enum(["calm", "loud"]), count: z.number() });
   const message = await client(url()).messages.create(question(facts, { schema }));
-  expect(schema.parse(JSON.parse(textOf(message)))).toEqual({ names: [], mood: "calm", count: 0 });
+  expect(schema.parse(JSON.parse(textOf(message)))).toEqual({ words: [], mood: "calm", count: 0 });
 });
 
 test("requests can be read afterwards, without keys", async () => {

@@ -104,11 +104,16 @@ export const matrix: Record<string, Row> = {
   "POST /api/generate-logo": { access: "paying", status: 422, body: {} },
   "POST /api/generate-shop-names": { access: "paying", status: 422, body: {} },
   "GET /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
-  "PATCH /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647", body: {} },
+  "PATCH /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647", body: { label: "Mine" } },
   "DELETE /api/logos/[id]": { access: "user", status: 404, path: "/api/logos/2147483647" },
   "GET /api/logos/[id]/[format]": { access: "user", status: 404, path: "/api/logos/2147483647/png" },
   "DELETE /api/shop-name-runs/[id]": { access: "user", status: 404, path: "/api/shop-name-runs/2147483647" },
-  "PATCH /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647", body: {} },
+  "PATCH /api/shop-names/[id]": {
+    access: "user",
+    status: 404,
+    path: "/api/shop-names/2147483647",
+    body: { isFavorite: true },
+  },
   "DELETE /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647" },
 
   "GET /admin/api/users": { access: "admin", status: 200 },

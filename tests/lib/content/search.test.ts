@@ -22,7 +22,7 @@ const questions = questionGroups.flatMap((group) => group.questions);
 
 describe("the pictures for sharing", () => {
   test.each(shareCards)("$path has one that says what it should", async (card) => {
-    const { format, width, height, exif } = await sharp(`public/cards/${card.file}.png`).metadata();
+    const { format, width, height, exif } = await sharp(readFileSync(`public/cards/${card.file}.png`)).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
     // Red after a change of words: run `npm run draw-cards`.
     expect(exif?.toString("utf8")).toContain(wordsOf(card));

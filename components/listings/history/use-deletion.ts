@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import useSWR from "swr";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { HistoryEntry } from "@/lib/listings/schema";
@@ -29,24 +28,22 @@ async function deleteAtServer(entries: HistoryEntry[]) {
 
 /** Deletes at once, and keeps the way back open until the next deletion. */
 export function useDeletion(onRestored: () => Promise<void>) {
-  // In the cache, since lists that were read before may be shown again after another page.
-  const { data: hidden = [], mutate: setHidden } = useSWR<number[]>("deleted listings", null);
+  const [hidden, setHidden] = useState<number[]>([]);
   const [last, setLast] = useState<Deletion | null>(null);
 
-  const hide = (ids: number[]) => setHidden((before = []) => [...before, ...ids], { revalidate: false });
-  const show = (ids: number[]) =>
-    setHidden((before = []) => before.filter((id) => !ids.includes(id)), { revalidate: false });
+  const hide = (ids: number[]) => setHidden((before) => [...before, ...ids]);
+  const show = (ids: number[]) => setHidden((before) => before.filter((id) => !ids.includes(id)));
 
   return {
     hidden,
     last,
     async remove(entries: HistoryEntry[]) {
       const ids = entries.map(({ id }) => id);
-      await hide(ids);
+      hide(ids);
       try {
         setLast({ entries, ids: await deleteAtServer(entries) });
       } catch {
-        await show(ids);
+        show(ids);
         toast({ title: "Failed to delete listing", variant: "error" });
       }
     },
@@ -54,7 +51,7 @@ export function useDeletion(onRestored: () => Promise<void>) {
       if (!last) return;
       try {
         const { restored } = await api<{ restored: number[] }>("POST", "/api/listings/restore", { ids: last.ids });
-        await show(restored);
+        show(restored);
         setLast(null);
         await onRestored();
       } catch (error) {

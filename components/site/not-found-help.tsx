@@ -1,0 +1,35 @@
+import { buttonVariants } from "@/components/ui/button";
+
+const places = [
+  { href: "/generate", label: "Listing Generator", text: "make a listing from a photo" },
+  { href: "/history", label: "Generation History", text: "find one that you made before" },
+  { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide", text: "how a good listing is built" },
+  { href: "/etsy-seo-tips", label: "Etsy SEO Tips", text: "what is known about search" },
+  { href: "/faq", label: "FAQ", text: "questions and answers" },
+];
+
+export function NotFoundHelp() {
+  return (
+    <section className="mx-auto max-w-2xl px-5 py-16 sm:py-24">
+      <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
+      <p className="mt-4 text-lg text-muted">
+        There is nothing at this address. It may have moved, or a letter is off. One of these may be what you were
+        after:
+      </p>
+      <ul className="mt-6 border-line border-t">
+        {places.map(({ href, label, text }) => (
+          <li key={href} className="border-line border-b">
+            <a href={href} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-clay-wash">
+              <span className="font-semibold text-clay underline underline-offset-4">{label}</span>
+              <span className="text-muted">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/" className={buttonVariants({ className: "mt-8" })}>
+        Go to the start page
+      </a>
+      <p className="mt-10 text-muted text-sm">Did you forget to add the page to the router?</p>
+    </section>
+  );
+}

@@ -34,8 +34,8 @@ export async function seedCrowd(db: PrismaClient, password: string) {
     const { id } = await db.user.create({
       data: { email: emailOf(number), password, isVerified: true, createdAt: ago(joined), ...planOf(number) },
     });
-    const wanted = Math.floor(share(number + 2_000) ** 2 * 9);
-    const times = Array.from({ length: wanted }, (_, index) => ago(joined * share(number * 31 + index) ** 1.5));
+    const wanted = Math.floor(share(number + 2_000) ** 2 * 14);
+    const times = Array.from({ length: wanted }, (_, index) => ago(joined * share(number * 31 + index)));
     await addListings(db, id, times);
   }
   await addModelDays(db);

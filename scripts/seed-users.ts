@@ -8,6 +8,13 @@ export const seedPassword = "Listwright-2026";
 
 type SeedUser = { email: string; shows: string; listings: number; fields?: Partial<Prisma.UserUncheckedCreateInput> };
 
+/** A share of the present month (UTC) so far, so that the listings lie apart and all count for it. */
+function sinceMonthBegan(share: number) {
+  const now = new Date();
+  const begun = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
+  return new Date(begun + (now.getTime() - begun) * share);
+}
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 function seedUsersOf(): SeedUser[] {
@@ -28,11 +35,11 @@ function seedUsersOf(): SeedUser[] {
 export async function seedUsers(db: PrismaClient) {
   const password = await hash(seedPassword);
   const users = seedUsersOf();
-  for (const { email, fields, listings } of users) {
+  for (const [index, { email, fields, listings }] of users.entries()) {
     const data = { isVerified: true, ...fields };
     const { id } = await db.user.upsert({
       where: { email },
-      create: { email, password, ...data },
+      create: { email, password, createdAt: inDays(-40 + index * 6), ...data },
       update: { password, ...data },
     });
     await fillUp(db, id, listings);
@@ -48,7 +55,7 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
   for (let number = usage?.used ?? 0; number < wanted; number += 1) {
     const image = new Uint8Array(await drawThumbnail(number));
     await db.$transaction(async (tx) => {
-      const createdAt = new Date(Date.now() - (wanted - number) * 5 * 60_000);
+      const createdAt = sinceMonthBegan((number + 1) / (wanted + 1));
       const listing = await tx.listing.create({ data: { userId, createdAt, ...listingRow(number) } });
       await tx.thumbnail.create({ data: { listingId: listing.id, image } });
       const imagePath = `/api/listings/${listing.id}/thumbnail`;
@@ -62,7 +69,7 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
       });
       await tx.user.update({
         where: { id: userId },
-        data: { listingsThisMonth: number + 1, lastListingDate: new Date() },
+        data: { listingsThisMonth: number + 1, lastListingDate: createdAt },
       });
     });
   }

@@ -43,7 +43,7 @@ function AdminView() {
       <h1 className="text-4xl sm:text-5xl">Analytics</h1>
       {error && (
         <Alert tone="amber" title="The figures could not be loaded">
-          <p>What you see is not the state of things.</p>
+          <p>A zero below stands for what could not be read.</p>
           <Button
             variant="secondary"
             size="sm"

@@ -17,9 +17,10 @@ const names: Record<string, string> = {
 };
 
 function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {
-  if (error === null) return <span className="text-moss">Done, {cleaned ?? 0} dealt with</span>;
+  if (error === null)
+    return <span className="block max-w-40 text-moss sm:max-w-md">Done, {cleaned ?? 0} dealt with</span>;
   return (
-    <span className="text-brick">
+    <span className="block max-w-40 text-brick sm:max-w-md">
       Failed {failuresInRow} in a row, last done {momentOf(succeededAt)}: {error}
     </span>
   );
@@ -36,9 +37,12 @@ export function JobTable({ jobs }: { jobs: JobFigures[] }) {
           rows={jobs}
           keyOf={({ task }) => task}
           columns={[
-            { label: "Job", cell: ({ task }) => names[task] ?? task },
-            { label: "Last run", cell: ({ startedAt }) => momentOf(startedAt) },
+            {
+              label: "Job",
+              cell: ({ task }) => <span className="block max-w-36 sm:max-w-none">{names[task] ?? task}</span>,
+            },
             { label: "Result", cell: resultOf },
+            { label: "Last run", cell: ({ startedAt }) => momentOf(startedAt) },
             { label: "Took", isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
           ]}
         />

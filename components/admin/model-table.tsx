@@ -4,8 +4,13 @@ import { shortDay } from "@/components/admin/words";
 import type { ModelFigures } from "@/lib/admin/schema";
 
 const number = new Intl.NumberFormat();
-const percent = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
-const dollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", maximumFractionDigits: 4 });
+const percent = new Intl.NumberFormat(undefined, {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const dollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", minimumFractionDigits: 4 });
+const sums = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD" });
 
 export function ModelTable({ rows }: { rows: ModelFigures[] }) {
   const cost = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
@@ -13,7 +18,7 @@ export function ModelTable({ rows }: { rows: ModelFigures[] }) {
     rows.reduce((sum, row) => sum + row.asked, 0),
     rows.reduce((sum, row) => sum + row.failed, 0),
   ];
-  const note = `${dollars.format(cost)} in 90 days for ${number.format(asked)} questions, of which ${percent.format(failed / Math.max(1, asked))} failed. Everything that asks the model is in it: listings, photo readings, rewrites, shop names and logos.`;
+  const note = `${sums.format(cost)} in 90 days for ${number.format(asked)} questions, of which ${percent.format(failed / Math.max(1, asked))} failed. Everything that asks the model is in it: listings, photo readings, rewrites, shop names and logos.`;
   return (
     <Section title="The model" note={rows.length === 0 ? "Nothing was asked in the last 90 days." : note}>
       {rows.length > 0 && (

@@ -5,7 +5,11 @@ import type { Figures } from "@/lib/admin/schema";
 
 const order = ["free", "trial", "standard", "pro"] as const;
 const number = new Intl.NumberFormat();
-const percent = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(undefined, {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** The plot is the table: each row's bar stands behind figures that anybody can read. */
 export function PlanTable({ plans }: { plans: Figures["plans"] }) {
@@ -24,7 +28,7 @@ export function PlanTable({ plans }: { plans: Figures["plans"] }) {
         <tbody>
           {order.map((plan) => (
             <tr key={plan} className="border-line border-b">
-              <th scope="row" className="w-32 py-2 pr-4 text-left font-normal">
+              <th scope="row" className="w-29 py-2 pr-3 text-left font-normal sm:w-32 sm:pr-4">
                 <SwingTag tone={plan === "free" ? "kraft" : "clay"}>{planNames[plan]}</SwingTag>
               </th>
               <td className="py-2">
@@ -34,9 +38,9 @@ export function PlanTable({ plans }: { plans: Figures["plans"] }) {
                 />
                 <span className="sr-only">{percent.format(plans[plan] / Math.max(1, total))}</span>
               </td>
-              <td className="w-32 py-2 pl-4 text-right tabular-nums">
+              <td className="w-28 py-2 pl-3 text-right tabular-nums">
                 {number.format(plans[plan])}{" "}
-                <span className="text-muted text-sm" aria-hidden="true">
+                <span className="inline-block w-14 text-muted text-sm" aria-hidden="true">
                   {percent.format(plans[plan] / Math.max(1, total))}
                 </span>
               </td>

@@ -33,6 +33,7 @@ export function UserList({ users }: { users: UserListState }) {
         ) : (
           !users.error && <Skeleton className="h-72" />
         )}
+        {!users.users && users.error && <p className="text-muted">The users could not be read.</p>}
         {users.users?.length === 0 && <p className="mt-4 text-muted">No user matches.</p>}
       </div>
       {users.hasMore && (

@@ -25,7 +25,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
               key={label}
               scope="col"
               className={clsx(
-                "border-edge border-b px-2 py-2 font-semibold",
+                "border-edge border-b px-3 py-2 font-semibold first:pl-0",
                 columns[index - 1]?.isNumber ? "text-right" : "text-left",
               )}
             >
@@ -38,9 +38,9 @@ export function UserTable({ users, onOpen }: UserTableProps) {
         {users.map((user) => (
           <tr
             key={user.id}
-            className="border-line border-b max-md:block max-md:rounded-lg max-md:border max-md:bg-sheet max-md:p-3"
+            className="border-line border-b max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:bg-sheet max-md:px-3 max-md:pt-1 max-md:pb-3"
           >
-            <th scope="row" className="max-w-72 text-left max-md:block max-md:max-w-none md:px-2">
+            <th scope="row" className="max-w-72 text-left max-md:col-span-3 max-md:max-w-none md:pr-3">
               <button
                 type="button"
                 onClick={() => onOpen(user)}
@@ -52,12 +52,9 @@ export function UserTable({ users, onOpen }: UserTableProps) {
             {columns.map(({ label, isNumber, cell }) => (
               <td
                 key={label}
-                className={clsx(
-                  "break-all tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 md:px-2 md:py-2",
-                  isNumber && "md:text-right",
-                )}
+                className={clsx("break-words tabular-nums max-md:min-w-0 md:px-3 md:py-2", isNumber && "md:text-right")}
               >
-                <span className="whitespace-nowrap text-muted md:hidden">{label}</span>
+                <span className="block text-muted text-xs md:hidden">{label}</span>
                 {cell(user)}
               </td>
             ))}

@@ -31,10 +31,13 @@ export async function seedCrowd(db: PrismaClient, password: string) {
   if (await db.user.findUnique({ where: { email: emailOf(1) }, select: { id: true } })) return;
   for (let number = 1; number <= size; number += 1) {
     const joined = joinedDaysAgo(number - 1);
+    const plan = planOf(number);
+    // Nobody may have more in a month than the plan allows.
+    const atMost = "subscriptionTier" in plan ? 50 : 5;
     const { id } = await db.user.create({
-      data: { email: emailOf(number), password, isVerified: true, createdAt: ago(joined), ...planOf(number) },
+      data: { email: emailOf(number), password, isVerified: true, createdAt: ago(joined), ...plan },
     });
-    const wanted = Math.floor(share(number + 2_000) ** 2 * 14);
+    const wanted = Math.floor(share(number + 2_000) ** 2 * (atMost + 1));
     const times = Array.from({ length: wanted }, (_, index) => ago(joined * share(number * 31 + index)));
     await addListings(db, id, times);
   }

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { db } from "@/lib/db";
 import { sendMail } from "@/lib/email";
 import { type Sandbox, startSandbox } from "@/sandbox/start-sandbox";
 import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
 
 jest.setTimeout(60_000);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-mail-"));
@@ -80,11 +82,17 @@ test("a provider that hangs is given up when the worker has to stop", async () =
   await expect(sendMail(mail, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
 });
 
-test("what the provider refuses for good is not tried again", async () => {
-  const mail = letter();
+const lossesOf = async (email: string) => {
+  const losses = await db().mailFailure.findMany({ where: { user: { email } }, orderBy: { id: "asc" } });
+  return losses.map(({ template, reason }) => `${template}: ${reason}`);
+};
+
+test("what the provider refuses for good is not tried again, and is noted with whose it was", async () => {
+  const mail = { ...letter(), to: (await createUser()).email };
   await fail({ mode: "status", status: 422, match: mail.to });
   await sendMail(mail, first);
   expect(await outbox(mail.to)).toEqual([]);
+  expect(await lossesOf(mail.to)).toEqual([expect.stringMatching(/^verify_email: refused: \w+$/)]);
 });
 
 test("a letter whose link no longer works is not sent", async () => {
@@ -97,9 +105,10 @@ test("a letter whose link no longer works is not sent", async () => {
 });
 
 test("nobody gets more than ten letters an hour, but what happened to the password is always told", async () => {
-  const { to } = letter();
+  const { email: to } = await createUser();
   for (let count = 0; count < 15; count++) await sendMail({ ...letter(), to }, first);
   expect(await outbox(to)).toHaveLength(10);
+  expect(await lossesOf(to)).toEqual(Array(5).fill("verify_email: withheld: too many to one address"));
   const changed = { template: "password_changed", changedAt: new Date().toISOString() };
   await sendMail({ id: randomUUID(), to, mail: changed }, first);
   expect(await outbox(to)).toHaveLength(11);

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { hash } from "@node-rs/argon2";
+import type { Page } from "@playwright/test";
+import { query } from "@/tests/e2e/support/database";
+import { expect, failedRequest, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+/** As ADMIN_EMAILS of the instances under test names it; one account for all tests, which none of them changes. */
+const admin = "admin@example.com";
+
+async function signInAsAdmin(page: Page) {
+  await query(
+    `INSERT INTO "User" ("email", "password", "isVerified") VALUES ($1, $2, true)
+     ON CONFLICT ("email") DO UPDATE SET "password" = EXCLUDED."password", "isVerified" = true`,
+    [admin, await hash(password)],
+  );
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.context().request.post("/api/auth/signin", { data: { email: admin, password }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Thirty sellers whose addresses begin alike; number 07 has the most listings, a plan, and lost a letter. */
+async function createCrowd() {
+  const start = `crowd-${randomUUID()}`;
+  await query(
+    `INSERT INTO "User" ("email", "password", "isVerified", "totalListings", "subscriptionTier", "subscriptionExpiresAt", "stripeCustomerId")
+     SELECT $1 || '-' || lpad(n::text, 2, '0') || '@example.com', '', true, CASE WHEN n = 7 THEN 321 ELSE 0 END,
+       CASE WHEN n = 7 THEN 'pro' ELSE 'free' END, CASE WHEN n = 7 THEN now() + interval '9 days' END,
+       CASE WHEN n = 7 THEN 'cus_' || $1 END
+     FROM generate_series(1, 30) n`,
+    [start],
+  );
+  await query(
+    `INSERT INTO "MailFailure" ("userId", "template", "reason")
+     SELECT "id", 'reset_password', 'refused: validation_error' FROM "User" WHERE "email" = $1`,
+    [`${start}-07@example.com`],
+  );
+  return { start, seller: `${start}-07@example.com` };
+}
+
+const usersOf = (page: Page) => page.getByRole("table", { name: "Users", exact: true }).getByRole("rowheader");
+const card = (page: Page, label: string) =>
+  page
+    .getByRole("definition")
+    .filter({ hasText: /^[\d,]+$/ })
+    .and(page.locator(`dt:text-is("${label}") ~ dd`));
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+async function search(page: Page, words: string) {
+  await page.getByLabel("Search").fill(words);
+  await page.getByLabel("Search").press("Enter");
+}
+
+test("the owner sees how the business goes, and finds, opens and takes along users", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { start, seller } = await createCrowd();
+  await page.goto("/analytics");
+  for (const label of ["Users", "Active"]) await expect(card(page, label)).toHaveText(/[1-9]/);
+  await expect(card(page, "Paid")).toHaveText(/^\d/);
+  await expect(page.getByRole("img", { name: /^Sign-ups: [\d,]+ sign-ups in 90 days/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Listings: [\d,]+ listings in 90 days/ })).toBeVisible();
+  await page.getByText("The same as a table").click();
+  await expect(page.getByRole("table", { name: "Sign-ups and listings by day" }).getByRole("rowheader")).toHaveCount(
+    90,
+  );
+  const plans = page.getByRole("table", { name: "Users by plan" });
+  await expect(plans.getByRole("rowheader")).toHaveText(["Free", "Trial", "Standard", "Pro"]);
+  await expectAccessible(page);
+
+  await search(page, start);
+  await expect(usersOf(page)).toHaveCount(25);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(usersOf(page)).toHaveCount(30);
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+  await page.getByLabel("Sort by").selectOption("Email, Z to A");
+  await expect(usersOf(page).first()).toHaveText(`${start}-30@example.com`);
+  await page.getByLabel("Sort by").selectOption("Most listings");
+  await expect(usersOf(page).first()).toHaveText(seller);
+  const row = page.getByRole("row").filter({ hasText: seller });
+  await expect(row.getByRole("cell")).toContainText(["Pro", /\d{4}/, "0", "321", "never", `cus_${start}`]);
+  await search(page, "nobody-has-this-address");
+  await expect(page.getByText("No user matches.")).toBeVisible();
+  await search(page, `cus_${start}`);
+  await expect(usersOf(page)).toHaveText([seller]);
+
+  await page.getByRole("button", { name: seller }).click();
+  const detail = page.getByRole("dialog", { name: seller });
+  await expect(detail.getByText(/^Pro until /)).toBeVisible();
+  await expect(detail.getByText("reset_password, refused: validation_error")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: seller })).toBeFocused();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const csv = readFileSync(await (await saving).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toMatch(/^"id","email","subscription_tier","created_at",/);
+  expect(csv).toContain(seller);
+});
+
+test.describe("everybody else", () => {
+  test.use({ allowedComplaints: failedRequest(404) });
+
+  test("finds no such page, a seller as little as a visitor", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/admin/") && asked.push(request.url()));
+    const missing = page.getByRole("heading", { name: "404 Page Not Found" });
+    await page.goto("/analytics");
+    await expect(missing).toBeVisible();
+    await signInAsNewSeller(page);
+    await page.goto("/analytics");
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Analytics" })).toBeHidden();
+    expect(asked).toEqual([]);
+    expect((await page.request.get("/admin/api/users")).status()).toBe(404);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, allowedComplaints: failedRequest(503) });
+
+  test("figures that cannot be read say so, come back, and fit the window", async ({ page }) => {
+    await signInAsAdmin(page);
+    const { seller } = await createCrowd();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const failing = "**/admin/api/**";
+    await page.route(failing, (route) =>
+      route.fulfill({ status: 503, json: { code: "unavailable", message: "We are having trouble." } }),
+    );
+    await page.goto("/analytics");
+    await expect(page.getByText("Failed to fetch analytics data. Please try again.")).toBeVisible();
+    for (const label of ["Users", "Active", "Paid"]) await expect(card(page, label)).toHaveText("0");
+    await expectAccessible(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+
+    await page.unroute(failing);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(card(page, "Users")).toHaveText(/[1-9]/);
+    await expect(page.getByText("The figures could not be loaded")).toBeHidden();
+    await search(page, seller);
+    await expect(usersOf(page)).toHaveText([seller]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: seller }).click();
+    await expect(page.getByRole("dialog", { name: seller }).getByText("Stripe customer")).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,7 +1,7 @@
-import { etsyColorOf } from "@/lib/etsy/etsy-colors";
 import { isTrue } from "@/lib/listings/complete/keep-truth";
 import { normaliseAttributes } from "@/lib/listings/normalise/normalise-attributes";
 import type { Attribute, Color } from "@/lib/listings/schema";
+import { etsyColorOf } from "@/lib/listings/words/etsy-colors";
 
 const isColor = ({ name }: Attribute): boolean => /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
 

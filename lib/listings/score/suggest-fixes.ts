@@ -1,4 +1,3 @@
-import { etsyColorOf } from "@/lib/etsy/etsy-colors";
 import { chooseTags } from "@/lib/listings/complete/choose-tags";
 import { sentenceFromFacts } from "@/lib/listings/complete/copy-from-facts";
 import { factValues } from "@/lib/listings/complete/gather-facts";
@@ -15,6 +14,7 @@ import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
 import { address, boilerplate } from "@/lib/listings/score/score-description";
 import { withinWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/score/title-wording";
+import { etsyColorOf } from "@/lib/listings/words/etsy-colors";
 
 export type Suggest = (listing: GeneratedListing, context: ScoreContext) => Fix;
 

@@ -1,8 +1,8 @@
 import { CheckerFigure } from "@/components/guides/checker/checker-figure";
-import { ContentTable } from "@/components/guides/content-table";
 import { Example } from "@/components/guides/example";
-import { InlineText } from "@/components/guides/inline-text";
 import { Myths } from "@/components/guides/myths";
+import { ContentTable } from "@/components/site/content-table";
+import { InlineText } from "@/components/site/inline-text";
 import { buttonVariants } from "@/components/ui/button";
 import type { Block } from "@/lib/content/blocks";
 

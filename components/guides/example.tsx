@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/guides/inline-text";
+import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { titleLimit } from "@/lib/listings/rules/limits";

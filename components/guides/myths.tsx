@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/guides/inline-text";
+import { InlineText } from "@/components/site/inline-text";
 
 type MythsProps = { myths: { myth: string; truth: string }[]; sources: readonly string[] };
 

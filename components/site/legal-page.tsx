@@ -1,5 +1,5 @@
-import { ContentTable } from "@/components/guides/content-table";
-import { InlineText } from "@/components/guides/inline-text";
+import { ContentTable } from "@/components/site/content-table";
+import { InlineText } from "@/components/site/inline-text";
 import { StructuredData } from "@/components/site/structured-data";
 import { formatDay } from "@/lib/content/dates";
 import type { LegalDocument } from "@/lib/content/legal/document";

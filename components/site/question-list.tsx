@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/guides/inline-text";
+import { InlineText } from "@/components/site/inline-text";
 import { Disclosure } from "@/components/ui/disclosure";
 import { formatDay } from "@/lib/content/dates";
 import type { Question } from "@/lib/content/faq";

@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/guides/inline-text";
+import { InlineText } from "@/components/site/inline-text";
 
 type ContentTableProps = { caption: string; head: string[]; rows: string[][]; sources: readonly string[] };
 

@@ -16,9 +16,11 @@ export async function setUpStripe(key: string, baseUrl?: string) {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: "at_period_end" },
+    subscription_update: { enabled: false },
   });
   const upgrade = await portal(stripe, "upgrade", {
     payment_method_update: { enabled: true },
+    subscription_cancel: { enabled: false },
     subscription_update: {
       enabled: true,
       default_allowed_updates: ["price"],
@@ -42,28 +44,38 @@ function connect(key: string, baseUrl: string | undefined) {
 
 /** Found by its lookup key. When a plan's price has changed, a new one takes the key; who pays the old one goes on. */
 async function priceOf(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price> {
+  const product = await productOf(stripe, plan);
   const lookupKey = `listwright_${plan}_monthly`;
   const amount = plans[plan].monthlyPrice * 100;
+  const metadata = { listwright_plan: plan };
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
   const [found] = data;
-  if (found?.unit_amount === amount) return found;
+  // The application knows a price that is no longer in its settings by this mark.
+  const marked =
+    found?.metadata.listwright_plan === plan ? found : found && (await stripe.prices.update(found.id, { metadata }));
+  if (marked && isMonthly(marked, amount)) return marked;
   return stripe.prices.create({
     currency: "usd",
     unit_amount: amount,
     recurring: { interval: "month" },
-    product: found ? idOf(found.product) : await productOf(stripe, plan),
+    product,
     lookup_key: lookupKey,
     transfer_lookup_key: true,
-    metadata: { listwright_plan: plan },
+    metadata,
   });
+}
+
+function isMonthly({ currency, unit_amount: found, recurring }: Stripe.Price, amount: number) {
+  return currency === "usd" && found === amount && recurring?.interval === "month" && recurring.interval_count === 1;
 }
 
 async function productOf(stripe: Stripe, plan: PaidPlan) {
   const id = `listwright_${plan}`;
   const { data } = await stripe.products.list({ ids: [id] });
   const [found] = data;
-  if (found) return found.id;
-  return (await stripe.products.create({ id, name: `Listwright ${plans[plan].name}` })).id;
+  if (!found) return (await stripe.products.create({ id, name: `Listwright ${plans[plan].name}` })).id;
+  if (!found.active) await stripe.products.update(id, { active: true });
+  return id;
 }
 
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;

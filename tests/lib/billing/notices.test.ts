@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { commitReservation, reserveListing } from "@/lib/billing/data";
+import { plans } from "@/lib/billing/plans";
+import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
+import { startTrial } from "@/lib/billing/trial/start-trial";
+import { tierOf } from "@/lib/billing/usage";
+import { db } from "@/lib/db";
+import { createUser } from "@/tests/support/factories";
+import { queuedMails } from "@/tests/support/mail";
+
+afterAll(() => db().$disconnect());
+
+const day = 86_400_000;
+const caps = { inFlight: 100, failuresPerHour: 100, perMinute: 100 };
+const lettersTo = async (email: string) => (await queuedMails(email)).map(({ mail }) => mail);
+const templatesTo = async (email: string) => (await lettersTo(email)).map(({ template }) => template);
+const later = (days: number) => new Date(Date.now() + days * day);
+
+async function reserve(userId: number) {
+  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const quota = plans[tierOf(user, new Date())].monthlyListings;
+  const attempt = { userId, quota, idempotencyKey: randomUUID(), requestHash: "hash" };
+  const outcome = await reserveListing(attempt, caps);
+  if (outcome.kind !== "reserved") throw new Error(`not reserved: ${outcome.kind}`);
+  return outcome.id;
+}
+
+const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
+
+async function spend(userId: number, listings: number) {
+  for (let made = 0; made < listings; made++) await commit(await reserve(userId));
+}
+
+describe("the end of a trial", () => {
+  async function reminderOf(userId: number) {
+    return db().$queryRaw<{ payload: unknown; runAt: Date; task: string }[]>`
+      SELECT job.payload, job.run_at AS "runAt", task.identifier AS task
+      FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+      WHERE job.key = ${`trial:${userId}`}`;
+  }
+
+  test("is told three days before, once, whoever asks again", async () => {
+    const { id, email } = await createUser();
+    const now = new Date();
+    await startTrial(id, now);
+    await expect(startTrial(id, now)).rejects.toMatchObject({ code: "conflict" });
+    const jobs = await reminderOf(id);
+    expect(jobs).toEqual([
+      { payload: { userId: id }, runAt: new Date(now.getTime() + 4 * day), task: "remind_trial_end" },
+    ]);
+    await Promise.all(Array.from({ length: 8 }, () => remindTrialEnd(jobs[0]?.payload, later(4))));
+    await remindTrialEnd(jobs[0]?.payload, later(5));
+    const endsAt = new Date(now.getTime() + 7 * day).toISOString();
+    expect(await lettersTo(email)).toEqual([
+      { template: "trial_started", endsAt },
+      { template: "trial_ending", endsAt },
+    ]);
+  });
+
+  test("is not told to who pays by then, nor when it is over, nor to who is gone or has no trial", async () => {
+    const [paying, late, none] = [await createUser(), await createUser(), await createUser()];
+    for (const { id } of [paying, late]) await startTrial(id, new Date());
+    await db().user.update({ where: { id: paying.id }, data: { subscriptionTier: "standard" } });
+    await remindTrialEnd({ userId: paying.id }, later(4));
+    await remindTrialEnd({ userId: late.id }, later(8));
+    await remindTrialEnd({ userId: none.id }, later(4));
+    await remindTrialEnd({ userId: 2_000_000_000 }, later(4));
+    expect(await templatesTo(paying.email)).toEqual(["trial_started"]);
+    expect(await templatesTo(late.email)).toEqual(["trial_started"]);
+    expect(await templatesTo(none.email)).toEqual([]);
+  });
+
+  test("is told to whose subscription ended before", async () => {
+    const { id, email } = await createUser();
+    await startTrial(id, new Date());
+    await db().user.update({ where: { id }, data: { subscriptionTier: "pro", subscriptionExpiresAt: later(2) } });
+    await remindTrialEnd({ userId: id }, later(4));
+    expect(await templatesTo(email)).toEqual(["trial_started", "trial_ending"]);
+  });
+});
+
+test.each([
+  ["had its trial", { hasUsedTrial: true }],
+  ["pays", { subscriptionTier: "standard" }],
+  ["pays until later", { subscriptionTier: "pro", subscriptionExpiresAt: later(1) }],
+])("who %s starts none, and is told nothing", async (_, fields) => {
+  const { id, email } = await createUser(fields);
+  await expect(startTrial(id, new Date())).rejects.toMatchObject({ code: "conflict" });
+  expect((await db().user.findUniqueOrThrow({ where: { id } })).trialExpiresAt).toBeNull();
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+test("a trial asked for twenty times at once starts once and is told once", async () => {
+  const { id, email } = await createUser();
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => startTrial(id, new Date())));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await templatesTo(email)).toEqual(["trial_started"]);
+});
+
+describe("the letter that a month's listings are used", () => {
+  test("goes with the last of them, and says when there are new ones", async () => {
+    const { id, email } = await createUser();
+    await spend(id, 4);
+    expect(await lettersTo(email)).toEqual([]);
+    await spend(id, 1);
+    const { period } = await db().reservation.findFirstOrThrow({ where: { userId: id } });
+    const [year = 0, month = 0] = period.split("-").map(Number);
+    const resetsAt = new Date(Date.UTC(year, month)).toISOString();
+    expect(await lettersTo(email)).toEqual([{ template: "limit_reached", plan: "Free", listings: 5, resetsAt }]);
+  });
+
+  test("stands or falls with the listing that it speaks of", async () => {
+    const { id, email } = await createUser();
+    await spend(id, 4);
+    const last = await reserve(id);
+    const storing = db().$transaction(async (tx) => {
+      await commitReservation(tx, last);
+      throw new Error("the listing was not stored");
+    });
+    await expect(storing).rejects.toThrow("the listing was not stored");
+    expect(await lettersTo(email)).toEqual([]);
+    expect(await db().billingNotice.count({ where: { userId: id } })).toBe(0);
+    await commit(last);
+    await commit(last);
+    expect(await templatesTo(email)).toEqual(["limit_reached"]);
+  });
+
+  test("goes once a month, also when five end at once or a higher plan is used up too", async () => {
+    const { id, email } = await createUser();
+    const all = [];
+    for (let made = 0; made < 5; made++) all.push(await reserve(id));
+    await Promise.all(all.map(commit));
+    expect(await templatesTo(email)).toEqual(["limit_reached"]);
+    await db().user.update({ where: { id }, data: { subscriptionTier: "standard" } });
+    await spend(id, 25);
+    expect(await templatesTo(email)).toEqual(["limit_reached"]);
+    await db().billingNotice.updateMany({ where: { userId: id }, data: { subject: "2020-01" } });
+    await db().user.update({ where: { id }, data: { subscriptionTier: "free" } });
+    await db().usage.updateMany({ where: { userId: id }, data: { used: 4 } });
+    await spend(id, 1);
+    expect(await templatesTo(email)).toEqual(["limit_reached", "limit_reached"]);
+  });
+
+  test("is not for an unlimited plan", async () => {
+    const { id, email } = await createUser({ subscriptionTier: "pro" });
+    await spend(id, 6);
+    expect(await lettersTo(email)).toEqual([]);
+  });
+});

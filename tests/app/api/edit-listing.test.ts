@@ -3,6 +3,7 @@ import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/data";
 import { db } from "@/lib/db";
+import { replaceResults } from "@/lib/listings/edit/data";
 import { checkListing } from "@/lib/listings/rules";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
@@ -155,6 +156,8 @@ describe("whose listing it is", () => {
     const [seller, other] = [await createSeller(), await createSeller()];
     expect((await other.find(seller.id)).status).toBe(404);
     expect((await other.save({ results: edited, version: 1 }, seller.id)).status).toBe(404);
+    const stolen = { userId: other.user.id, id: seller.id, score: 1 };
+    expect(await replaceResults(stolen, { results: edited, version: 1 })).toBe(false);
     expect((await other.rewrite({ field: "title", results }, seller.id)).status).toBe(404);
     expect(await seller.stored()).toMatchObject({ results, version: 1 });
     expect(await sandbox.modelCalls()).toEqual([]);

@@ -121,8 +121,11 @@ test.describe("everybody else", () => {
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, allowedComplaints: failedRequest(503) });
+test.describe("on a dark phone", () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } },
+    allowedComplaints: failedRequest(503),
+  });
 
   test("figures that cannot be read say so, come back, and fit the window", async ({ page }) => {
     await signInAsAdmin(page);
@@ -144,6 +147,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText("The figures could not be loaded")).toBeHidden();
     await search(page, seller);
     await expect(usersOf(page)).toHaveText([seller]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: seller }).click();
     await expect(page.getByRole("dialog", { name: seller }).getByText("Stripe customer")).toBeVisible();

@@ -33,7 +33,7 @@ export function JobTable({ jobs }: { jobs: JobFigures[] }) {
         <p className="text-muted">None has run yet.</p>
       ) : (
         <FigureTable
-          caption="Jobs of the house"
+          caption="Jobs and how they went"
           rows={jobs}
           keyOf={({ task }) => task}
           columns={[

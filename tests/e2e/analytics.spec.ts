@@ -39,6 +39,21 @@ async function createCrowd() {
   return { start, seller: `${start}-07@example.com` };
 }
 
+/** What else fills the page once the application has run for a while. */
+async function createRecords() {
+  const task = `task-${randomUUID()}`;
+  await query(
+    `INSERT INTO "JobRun" ("task", "startedAt", "durationMs", "error", "failuresInRow") VALUES ($1, now(), 5, 'no room', 3)`,
+    [task],
+  );
+  await query(
+    `INSERT INTO "ModelDay" ("day", "model", "asked", "failed", "inputTokens", "outputTokens")
+     VALUES (now() - interval '3 days', $1, 4, 1, 0, 0)`,
+    [task],
+  );
+  return task;
+}
+
 const usersOf = (page: Page) => page.getByRole("table", { name: "Users", exact: true }).getByRole("rowheader");
 const card = (page: Page, label: string) =>
   page
@@ -59,6 +74,7 @@ async function search(page: Page, words: string) {
 test("the owner sees how the business goes, and finds, opens and takes along users", async ({ page }) => {
   await signInAsAdmin(page);
   const { start, seller } = await createCrowd();
+  const task = await createRecords();
   await page.goto("/analytics");
   for (const label of ["Users", "Active"]) await expect(card(page, label)).toHaveText(/[1-9]/);
   await expect(card(page, "Paid")).toHaveText(/^\d/);
@@ -70,6 +86,12 @@ test("the owner sees how the business goes, and finds, opens and takes along use
   );
   const plans = page.getByRole("table", { name: "Users by plan" });
   await expect(plans.getByRole("rowheader")).toHaveText(["Free", "Trial", "Standard", "Pro"]);
+  const jobs = page.getByRole("table", { name: "Jobs and how they went" });
+  await expect(jobs.getByRole("row").filter({ hasText: task })).toContainText(
+    "Failed 3 in a row, last done never: no room",
+  );
+  const model = page.getByRole("table", { name: "Cost and failures of the model by day" });
+  await expect(model.getByRole("row").filter({ hasText: task })).toContainText("25.0%");
   await expectAccessible(page);
 
   await search(page, start);

@@ -1,3 +1,5 @@
+import { sellerText } from "@/lib/listings/complete/seller-text";
+import { totalOf } from "@/lib/listings/score";
 import { seedListings } from "./seed-listings";
 
 /** The columns of one of the seed's listings, by turns. */
@@ -6,5 +8,6 @@ export function listingRow(number: number) {
   if (!listing) throw new Error("there are no listings to seed with");
   const { form, results, facts, missing } = listing;
   const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
-  return { ...form, results, facts, missing, ...bill, durationMs: 4_200 };
+  const score = totalOf(results, { ...form, facts, sellerText: sellerText(form) });
+  return { ...form, results, score, facts, missing, ...bill, durationMs: 4_200 };
 }

@@ -1,11 +1,12 @@
 // `npm run shots`: photographs every page and its main states into shots/, at three widths, light and dark.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildWhenStale } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
-import { endChild } from "./embedded/child";
+import { endChild, startChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
@@ -24,6 +25,8 @@ const application = await startApplication({
   port,
   env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" },
 });
+const seeding = startChild(["--import", "tsx", "scripts/seed.ts"], services.env, { quiet: true });
+await once(seeding, "exit");
 const browser = await findBrowser();
 const code = await new Promise<number>((resolve) => {
   const parameters = [
@@ -36,6 +39,7 @@ const code = await new Promise<number>((resolve) => {
     stdio: "inherit",
     env: {
       ...process.env,
+      DATABASE_URL: services.env.DATABASE_URL,
       BASE_URL: `http://localhost:${port}`,
       SANDBOX_URL: services.sandboxUrl,
       BROWSER_PATH: browser.path,

@@ -28,7 +28,7 @@ export function PaymentNotice({ state, sessionId = null, onRetry }: PaymentNotic
       </div>
       {state.kind === "paid" && <PlanPoints tier={state.tier} />}
       {isWaiting(state) && <Spinner className="mt-6 size-7 text-clay" />}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
         <Ways state={state} sessionId={sessionId} onRetry={onRetry} />
       </div>
     </section>

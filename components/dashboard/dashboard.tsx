@@ -59,7 +59,7 @@ export function Dashboard() {
       {isNew && <FirstRun />}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
         {status ? <UsageCard status={status} user={user} /> : <Skeleton className="h-80" />}
-        <QuickActions />
+        <QuickActions isLeading={!isNew} />
       </div>
       {(listings || !listingsError) && <RecentListings listings={listings} />}
       {user && <AccountSection />}

@@ -16,7 +16,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
     status;
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4">
         <h2 className="text-2xl">Usage this month</h2>
         <PlanTag status={status} tone={subscriptionTier === "free" ? "kraft" : "clay"} />
       </div>

@@ -15,11 +15,11 @@ export function Prices() {
           heading="h3"
           action={(tier) =>
             tier === "free" ? (
-              <a href="/generate" className={buttonVariants({ className: "w-full" })}>
+              <a href="/generate" className={buttonVariants({ className: "w-full px-2" })}>
                 Make your first listing
               </a>
             ) : (
-              <a href="/pricing" className={buttonVariants({ variant: "secondary", className: "w-full" })}>
+              <a href="/pricing" className={buttonVariants({ variant: "secondary", className: "w-full px-2" })}>
                 {tier === "standard" ? "About Standard" : "About Pro"}
               </a>
             )

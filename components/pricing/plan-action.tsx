@@ -43,13 +43,18 @@ function RaiseButtons({ offer, change, isLeading }: RaiseButtonsProps) {
     <>
       {offer.note && <p className="text-center text-muted text-sm">{offer.note}</p>}
       {offer.canStartTrial && (
-        <Button className="w-full" disabled={isBusy} onClick={change.startTrial}>
+        <Button
+          variant={change.payAt ? "secondary" : "primary"}
+          className="w-full px-2"
+          disabled={isBusy}
+          onClick={change.startTrial}
+        >
           Start 7-day trial
         </Button>
       )}
       <Button
-        variant={offer.canStartTrial || !isLeading ? "secondary" : "primary"}
-        className="w-full"
+        variant={offer.canStartTrial || !isLeading || change.payAt ? "secondary" : "primary"}
+        className="w-full px-2"
         disabled={isBusy}
         onClick={change.pay}
       >
@@ -65,7 +70,7 @@ function LowerButton({ label, tier, status, change }: LowerButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="secondary" className="w-full" disabled={change.isBusy} onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="w-full px-2" disabled={change.isBusy} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && (

@@ -31,7 +31,11 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <Heading className="text-2xl">{name}</Heading>
-              {isPopular && <span className="whitespace-nowrap font-semibold text-clay text-sm">Most Popular</span>}
+              {isPopular && (
+                <span className="whitespace-nowrap font-semibold text-clay text-sm md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-10 md:max-lg:text-center">
+                  Most Popular
+                </span>
+              )}
             </div>
             <p className="mt-3 flex items-baseline gap-2">
               <span className="font-serif text-5xl tabular-nums leading-none">{price}</span>

@@ -49,7 +49,7 @@ export function KeptName({ name, onUse, onRenamed, onDeleted }: KeptNameProps) {
           <p className="mt-2 text-muted text-sm tabular-nums">
             {name.name}, {name.name.length}/20
           </p>
-          <div className="-mx-2 -mb-1 flex flex-wrap">
+          <div className="-mx-3 -mb-1 flex flex-wrap">
             <CopyButton text={name.name} what={name.name} />
             <Button variant="ghost" size="sm" aria-label={`Use ${name.spoken} for a logo`} onClick={onUse}>
               Logo

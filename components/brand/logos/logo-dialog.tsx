@@ -19,11 +19,11 @@ export function LogoDialog({ logo, onClose }: { logo: Logo | null; onClose: () =
             alt={`Logo of ${logo.businessName}`}
             width={1000}
             height={1000}
-            className="mx-auto h-auto max-h-[68dvh] w-full rounded-md object-contain"
+            className="mx-auto h-auto max-h-[50dvh] md:max-h-[68dvh] w-full rounded-md object-contain"
           />
           <div>
-            <h3 className="mb-1 px-3 font-sans font-semibold text-base">Download</h3>
-            <LogoDownloads logo={logo} className="grid xs:grid-cols-2 md:grid-cols-1" />
+            <h3 className="mb-1 px-2 font-sans sm:px-3 font-semibold text-base">Download</h3>
+            <LogoDownloads logo={logo} className="grid grid-cols-2 md:grid-cols-1" />
           </div>
         </div>
       )}

@@ -21,7 +21,7 @@ export function LogosInProgress() {
 /** What will stand here. */
 export function LogosToCome() {
   return (
-    <div className="flex min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
+    <div className="flex min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
       <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
         <circle cx="42" cy="42" r="34" />
         <circle cx="42" cy="42" r="28" strokeDasharray="3 3" />

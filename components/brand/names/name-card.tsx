@@ -32,7 +32,7 @@ export function NameCard({ name, isBusy, onKeep, onMore, onUse }: { name: ShopNa
         isCaptioned
       />
       <p className="grow text-muted text-sm">{reasoning}</p>
-      <div className="-mx-2 -mb-2 flex flex-wrap">
+      <div className="-mx-3 -mb-2 flex flex-wrap">
         <CopyButton text={compact} what={compact} />
         <Button
           variant="ghost"

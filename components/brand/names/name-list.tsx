@@ -50,7 +50,7 @@ export function NamesInProgress() {
 /** What will stand here, shown by an example. */
 export function NamesToCome() {
   return (
-    <div className="flex h-full min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
+    <div className="flex h-full min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
       <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
         <path d="M4 8c60 14 152 14 212 0" className="stroke-clay" />
         {[30, 92, 154].map((left, place) => (

@@ -37,7 +37,8 @@ export function History() {
           Generation History
         </h1>
         <p className="mt-1 min-h-7 text-muted">
-          {total > 0 && (total === 1 ? "1 listing" : `${numbers.format(total)} listings`)}
+          {total > 0 &&
+            `${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isNarrowed ? " in all" : ""}`}
         </p>
       </div>
       {!isEmpty && !history.isSignedOut && <HistoryFilters query={query} onChange={change} />}

@@ -50,7 +50,7 @@ export function UploadPanel({ photo, remarks, error, task, isLeading, ...on }: U
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant={isLeading ? "primary" : "secondary"}
-          className="text-balance px-3 sm:col-span-2"
+          className="text-balance px-3 py-2 leading-snug sm:col-span-2"
           disabled={isUnready}
           onClick={on.onGenerate}
         >

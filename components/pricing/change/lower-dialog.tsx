@@ -29,7 +29,7 @@ export function LowerDialog({ tier, status, onClose, onConfirm }: LowerDialogPro
         </dd>
       </dl>
       <p className="mt-4 text-muted">You can take this back at any time before then.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
         <Button onClick={onClose}>Keep {present.name}</Button>
         <Button variant="danger" onClick={onConfirm}>
           Downgrade to {next.name}

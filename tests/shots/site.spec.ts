@@ -1,0 +1,25 @@
+import { test } from "@playwright/test";
+import { shoot } from "@/tests/shots/support";
+
+const pages = {
+  landing: "/",
+  signin: "/signin",
+  signup: "/signup",
+  faq: "/faq",
+  blog: "/blog",
+  guide: "/etsy-listing-generator-guide",
+  tips: "/etsy-seo-tips",
+  terms: "/terms",
+  missing: "/nowhere",
+  "pricing-visitor": "/pricing",
+  "success-unknown": "/success",
+  "generate-visitor": "/generate",
+  "history-visitor": "/history",
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await shoot(page, name);
+  });
+}

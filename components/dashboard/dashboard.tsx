@@ -59,7 +59,7 @@ export function Dashboard() {
       {isNew && <FirstRun />}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
         {status ? <UsageCard status={status} user={user} /> : <Skeleton className="h-80" />}
-        <QuickActions isLeading={!isNew} />
+        <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
       </div>
       {(listings || !listingsError) && <RecentListings listings={listings} />}
       {user && <AccountSection />}

@@ -5,8 +5,8 @@ export function Footer() {
   return (
     <footer className="mt-20 print:hidden border-line border-t bg-sheet">
       <div className="ruler-edge" aria-hidden="true" />
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <p className="max-w-xs font-serif text-xl leading-snug">{site.tagline}</p>
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 md:gap-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-sans font-semibold text-muted text-sm tracking-normal">{title}</h2>
@@ -15,7 +15,7 @@ export function Footer() {
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
+                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
                   >
                     {label}
                   </a>

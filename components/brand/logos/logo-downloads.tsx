@@ -16,7 +16,7 @@ export function LogoDownloads({ logo, className }: { logo: Logo; className?: str
             <svg viewBox="0 0 16 16" className="w-4 shrink-0 fill-none stroke-[1.5] stroke-clay" aria-hidden="true">
               <path d="M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
             </svg>
-            {label}
+            {label.replaceAll(" × ", "\u00a0×\u00a0")}
           </a>
         </li>
       ))}

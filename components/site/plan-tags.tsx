@@ -27,7 +27,10 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
         {planWords.map(({ tier, name, price, per, quota, points, isPopular }) => (
           <li
             key={tier}
-            className={cn("hang-tag flex flex-col", isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]")}
+            className={cn(
+              "hang-tag flex flex-col md:max-lg:pt-17",
+              isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]",
+            )}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <Heading className="text-2xl">{name}</Heading>

@@ -11,6 +11,11 @@ export function findAccount(id: number) {
   });
 }
 
+/** Which letters about the plan were written, oldest first. */
+export function listPlanLetters(userId: number) {
+  return db().billingNotice.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true } });
+}
+
 /** In the order of their ids, from the one after `cursor`. */
 export function listListingsAfter(userId: number, cursor: number, take: number) {
   return db().listing.findMany({

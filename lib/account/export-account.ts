@@ -1,6 +1,8 @@
 import "server-only";
-import { findAccount, findBrandKit, listListingsAfter } from "@/lib/account/data";
+import { findAccount, findBrandKit, listListingsAfter, listPlanLetters } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/list-own-sessions";
+import { findBillingState } from "@/lib/billing/convergence/data";
+import { tierOf } from "@/lib/billing/usage";
 import { limit } from "@/lib/rate-limit";
 
 const pageSize = 25;
@@ -19,14 +21,22 @@ function toEntry({ thumbnail, ...listing }: ListingRow) {
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), perUser);
-  const [account, sessions, brandKit, firstPage] = await Promise.all([
+  const [account, subscription, letters, sessions, brandKit, firstPage] = await Promise.all([
     findAccount(userId),
+    findBillingState(userId),
+    listPlanLetters(userId),
     listOwnSessions(userId, token, now),
     findBrandKit(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
-  const head = JSON.stringify({ exportedAt: now.toISOString(), account, sessions, brandKit }).slice(0, -1);
+  const billing = { plan: tierOf(account, now), subscription: subscription && withoutAddress(subscription), letters };
+  const head = JSON.stringify({ exportedAt: now.toISOString(), account, billing, sessions, brandKit }).slice(0, -1);
   return pieces(userId, head, firstPage);
+}
+
+/** Who has the address of an invoice's page needs nothing else to open it. */
+function withoutAddress({ hostedInvoiceUrl: _, ...state }: NonNullable<Awaited<ReturnType<typeof findBillingState>>>) {
+  return state;
 }
 
 async function* pieces(userId: number, head: string, firstPage: ListingRow[]) {

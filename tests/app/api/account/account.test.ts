@@ -41,12 +41,36 @@ describe("export", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const text = await response.text();
     const file = JSON.parse(text);
-    expect(Object.keys(file)).toEqual(["exportedAt", "account", "sessions", "brandKit", "listings"]);
+    expect(Object.keys(file)).toEqual(["exportedAt", "account", "billing", "sessions", "brandKit", "listings"]);
     expect(file.account).toMatchObject({ email: user.email, usage: [{ period: "2026-11", used: 60 }] });
     expect(file.sessions).toHaveLength(1);
     expect(file.listings.map((listing: { productName: string }) => listing.productName)).toEqual(names);
     expect(file.listings[0].photo).toBe(`data:image/webp;base64,${image.toString("base64")}`);
     expect(text).not.toContain("A stranger's mug");
+  });
+
+  test("tells the plan, the trial and what is paid, but not where an invoice can be opened", async () => {
+    const stripeCustomerId = `cus_export${Date.now()}`;
+    const trial = { hasUsedTrial: true, trialExpiresAt: new Date("2026-10-01T00:00:00Z") };
+    const user = await createUser({ subscriptionTier: "pro", stripeCustomerId, ...trial });
+    const found = { status: "past_due", scheduledTier: "free", pastDueSince: new Date("2026-11-20T00:00:00Z") };
+    const hostedInvoiceUrl = "https://invoice.example/secret";
+    await db().stripeCustomer.create({ data: { id: stripeCustomerId, hostedInvoiceUrl, ...found } });
+    const notice = { kind: "payment_failed", subject: "in_1" };
+    await db().billingNotice.create({ data: { userId: user.id, ...notice } });
+    const text = await (await call(exportAccount, "GET", await signIn(user))).text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { subscriptionTier: "pro", hasUsedTrial: true, trialExpiresAt: "2026-10-01T00:00:00.000Z" },
+      billing: {
+        plan: "pro",
+        subscription: { status: "past_due", scheduledTier: "free", pastDueSince: "2026-11-20T00:00:00.000Z" },
+        letters: [notice],
+      },
+    });
+    expect(text).not.toContain("invoice.example");
+    const trying = await createUser({ hasUsedTrial: true, trialExpiresAt: new Date(Date.now() + 60_000) });
+    const other = await (await call(exportAccount, "GET", await signIn(trying))).json();
+    expect(other.billing).toEqual({ plan: "standard", subscription: null, letters: [] });
   });
 
   test("holds nothing that lets anybody in", async () => {

@@ -127,9 +127,17 @@ test("the decoder itself knows neither WebP nor GIF; SVG, which our own logos ne
   expect(await codeOf(svg)).toBe("unsupported_media_type");
 });
 
-test("another format behind the first bytes of a JPEG is not decoded", async () => {
+test("another format behind the first bytes of a JPEG or PNG is not decoded", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  expect(await codeOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]))).toBe("invalid_image");
+  const others = [svg, await createPhoto().webp().toBuffer(), await createPhoto().gif().toBuffer()];
+  const signatures = [(await createJpeg()).subarray(0, 3), (await createPng()).subarray(0, 8)];
+  for (const first of signatures) {
+    for (const other of [...others, await createPhoto().tiff().toBuffer(), await createPhoto().avif().toBuffer()]) {
+      for (const rest of [other, other.subarray(first.length)]) {
+        expect(await codeOf(Buffer.concat([first, rest]))).toBe("invalid_image");
+      }
+    }
+  }
 });
 
 test("an empty file, a truncated one and noise are refused in words", async () => {

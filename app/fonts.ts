@@ -1,16 +1,52 @@
 import localFont from "next/font/local";
 
-/** Latin only, one file each (the text's is variable, headings have one weight), made by scripts/subset-fonts.ts; next/font adds fallbacks of the same width, so that nothing shifts. */
+// Made by scripts/subset-fonts.ts. Every page loads the basic ones at once; next/font adds fallbacks of the same width
+// to them, so that nothing shifts. The further ones hold other letters and load where a page has one.
+
 export const text = localFont({
-  src: "./fonts/instrument-sans.woff2",
-  weight: "400 700",
+  src: [
+    { path: "./fonts/instrument-sans-400-basic.woff2", weight: "400" },
+    { path: "./fonts/instrument-sans-600-basic.woff2", weight: "600 700" },
+  ],
   variable: "--font-text",
   adjustFontFallback: "Arial",
 });
 
 export const heading = localFont({
-  src: "./fonts/fraunces.woff2",
+  src: "./fonts/fraunces-560-basic.woff2",
   weight: "400 600",
   variable: "--font-heading",
   adjustFontFallback: "Times New Roman",
+});
+
+export const furtherText = localFont({
+  src: [
+    { path: "./fonts/instrument-sans-400-further.woff2", weight: "400" },
+    { path: "./fonts/instrument-sans-600-further.woff2", weight: "600 700" },
+  ],
+  variable: "--font-text-further",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A1-A2, U+A4-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+2190-2193, U+2212, U+2264-2265",
+    },
+  ],
+});
+
+export const furtherHeading = localFont({
+  src: "./fonts/fraunces-560-further.woff2",
+  weight: "400 600",
+  variable: "--font-heading-further",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A1-A2, U+A4-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+2190-2193, U+2212, U+2264-2265",
+    },
+  ],
 });

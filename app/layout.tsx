@@ -1,6 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
-import { heading, text } from "@/app/fonts";
+import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
 
@@ -21,7 +21,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={`${text.variable} ${heading.variable}`}>
+    <html lang="en" className={[text, heading, furtherText, furtherHeading].map(({ variable }) => variable).join(" ")}>
       <body className="flex min-h-dvh flex-col antialiased">
         {children}
         <ToastArea />

@@ -15,8 +15,9 @@ const mark = `<svg viewBox="0 0 32 32" width="54"><path d="M10 3h17v26H10l-6-6V9
 
 /** The page's own paper, ink, tag and ruler, at the size of a shared picture. */
 const style = `
-@font-face { font-family: Fraunces; src: url(${fontOf("fraunces")}); font-weight: 400 600 }
-@font-face { font-family: Sans; src: url(${fontOf("instrument-sans")}); font-weight: 400 700 }
+@font-face { font-family: Fraunces; src: url(${fontOf("fraunces-560-basic")}); font-weight: 400 600 }
+@font-face { font-family: Sans; src: url(${fontOf("instrument-sans-400-basic")}); font-weight: 400 }
+@font-face { font-family: Sans; src: url(${fontOf("instrument-sans-600-basic")}); font-weight: 600 }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; background: #f9f5ee; color: #2a2019; font-family: Sans; overflow: hidden; position: relative }
 .edge { position: absolute; inset: 0 0 auto; height: 34px; background:

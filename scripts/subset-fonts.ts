@@ -1,4 +1,4 @@
-// `npm run subset-fonts`: makes the two fonts in app/fonts out of the packages they come from, after an upgrade of those.
+// `npm run subset-fonts`: makes the fonts in app/fonts out of the packages they come from, after an upgrade of those.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -7,27 +7,39 @@ const { resolve } = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 
-/** Latin for Western Europe, and the marks that our pages use. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™−≤≥×→←↑↓`;
+/** What English pages are written with: every page loads these at once. */
+const basic = `${range(0x20, 0x7e)}\u00a0£©®°·½×–—‘’“”•…€™`;
+/** The rest of Western Europe's Latin, and marks that sellers use: loaded where a page holds one of them. */
+const further = [...`${range(0xa1, 0xff)}ıŒœ‚„‹›−≤≥←→↑↓`].filter((one) => !basic.includes(one)).join("");
 /** Pairs, accents, ligatures and the ways to write figures; the decorative alternates are left out. */
 const keepFeatures = "kern mark mkmk ccmp locl calt rlig liga clig lnum onum pnum tnum".split(" ");
 
-/** Weights as far as the styles use them; headings have one, which halves their file. */
+/** One file for each weight that the styles use: together they are smaller than one with an axis of weights. */
 const fonts = [
-  { name: "fraunces", weights: 560 },
-  { name: "instrument-sans", weights: { min: 400, max: 700 } },
+  { name: "fraunces", weights: [560] },
+  { name: "instrument-sans", weights: [400, 600] },
 ];
 
 mkdirSync("app/fonts", { recursive: true });
 for (const { name, weights } of fonts) {
   const original = readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: "woff2",
-    noHinting: true,
-    keepFeatures,
-    variationAxes: { wght: weights },
-  });
-  writeFileSync(`app/fonts/${name}.woff2`, subset);
+  for (const [kind, characters] of Object.entries({ basic, further })) {
+    for (const wght of weights) {
+      const subset = await subsetFont(original, characters, {
+        targetFormat: "woff2",
+        noHinting: true,
+        keepFeatures,
+        variationAxes: { wght },
+      });
+      writeFileSync(`app/fonts/${name}-${wght}-${kind}.woff2`, subset);
+      console.log(`${name} ${wght} ${kind}: ${subset.length} of ${original.length} bytes`);
+    }
+  }
   writeFileSync(`app/fonts/${name}.LICENSE`, readFileSync(resolve(`@fontsource-variable/${name}/LICENSE`)));
-  console.log(`${name}: ${original.length} -> ${subset.length} bytes`);
 }
+const points = [...further].map((one) => one.codePointAt(0) ?? 0).sort((one, other) => one - other);
+const starts = points.filter((point) => !points.includes(point - 1));
+const ends = points.filter((point) => !points.includes(point + 1));
+const hex = (point = 0) => point.toString(16).toUpperCase();
+const runs = starts.map((start, at) => (start === ends[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[at])}`));
+console.log(`The range of the further ones, for app/fonts.ts: ${runs.join(", ")}`);

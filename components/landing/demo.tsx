@@ -1,4 +1,3 @@
-import styles from "@/components/landing/demo.module.css";
 import { EarringsPhoto } from "@/components/landing/earrings-photo";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { sampleFacts, sampleListing } from "@/lib/content/landing";
@@ -8,7 +7,7 @@ const shownTags = 5;
 /** One listing being made from one photo, over and over. A screen reader gets it as a list, once. */
 export function Demo() {
   return (
-    <section aria-labelledby="demo-title" className={styles.stage}>
+    <section aria-labelledby="demo-title" className="demo-stage">
       <h2 id="demo-title" className="text-2xl sm:text-[1.7rem]">
         Upload a product photo. Get an optimized listing in seconds.
       </h2>
@@ -21,10 +20,8 @@ export function Demo() {
         <Arrow />
         <Written />
       </div>
-      <label
-        className={`${styles.control} mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted text-sm`}
-      >
-        <input type="checkbox" className={`${styles.still} size-4`} />
+      <label className="demo-control mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted text-sm">
+        <input type="checkbox" className="demo-still size-4" />
         Stop the animation
       </label>
     </section>
@@ -48,12 +45,10 @@ function DemoSteps() {
 function DropZone() {
   return (
     <div className="relative aspect-square">
-      <div
-        className={`${styles.zone} absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm`}
-      >
+      <div className="demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm">
         Drop image here
       </div>
-      <EarringsPhoto className={`${styles.photo} absolute inset-0 size-full rounded-md`} />
+      <EarringsPhoto className="demo-photo absolute inset-0 size-full rounded-md" />
     </div>
   );
 }
@@ -67,8 +62,8 @@ function Facts() {
       {sampleFacts.map(({ name, value }, index) => (
         <div key={name}>
           <dt className="text-muted text-sm leading-tight">{name}</dt>
-          <dd className={`${styles.ruled} font-semibold leading-normal`}>
-            <span className={styles.fact} style={after(index * 90)}>
+          <dd className="demo-ruled font-semibold leading-normal">
+            <span className="demo-fact inline-block" style={after(index * 90)}>
               {value}
             </span>
           </dd>
@@ -82,7 +77,7 @@ function Arrow() {
   return (
     <div className="relative h-8">
       <div className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
-      <div className={`${styles.arrow} -translate-x-1/2 absolute left-1/2 bg-sheet px-3`}>
+      <div className="demo-arrow -translate-x-1/2 absolute left-1/2 bg-sheet px-3">
         <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 fill-none stroke-[2.4] stroke-clay">
           <path d="M16 5v21m-8-8 8 8 8-8" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
@@ -98,13 +93,13 @@ function Written() {
       <div>
         <p className="flex justify-between text-muted text-sm">
           <span>Optimized title</span>
-          <span className={`${styles.written} tabular-nums`}>{title.length}/140</span>
+          <span className="demo-written inline-block tabular-nums">{title.length}/140</span>
         </p>
-        <p className={`${styles.ruled} font-serif text-lg leading-normal sm:text-xl`}>
-          <span className={styles.written}>{title}</span>
+        <p className="demo-ruled font-serif text-lg leading-normal sm:text-xl">
+          <span className="demo-written inline-block">{title}</span>
         </p>
         <div className="ruler mt-2.5" style={rulerStyle}>
-          <div className={`${styles.measured} ruler-fill origin-left`} />
+          <div className="demo-measured ruler-fill origin-left" />
           <div className="ruler-ticks" />
         </div>
       </div>
@@ -112,8 +107,8 @@ function Written() {
         <p className="text-muted text-sm">SEO tags</p>
         <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
           {tags.slice(0, shownTags).map((tag, index) => (
-            <SwingTag key={tag} className={styles.tag} style={after(index * 90)}>
-              <span className={styles.written} style={after(index * 90 + 100)}>
+            <SwingTag key={tag} className="demo-tag" style={after(index * 90)}>
+              <span className="demo-written inline-block" style={after(index * 90 + 180)}>
                 {tag}
               </span>
             </SwingTag>
@@ -122,15 +117,15 @@ function Written() {
       </div>
       <div>
         <p className="text-muted text-sm">Description</p>
-        <p className={`${styles.ruled} text-[0.95rem] leading-relaxed`}>
-          <span className={styles.written} style={after(350)}>
+        <p className="demo-ruled text-[0.95rem] leading-relaxed">
+          <span className="demo-written inline-block" style={after(350)}>
             {description}
           </span>
         </p>
       </div>
       <p className="flex justify-end">
         <span
-          className={`${styles.done} rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss`}
+          className="demo-done rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss"
           style={{ transform: "rotate(-2deg)" }}
         >
           Complete listing generated!

@@ -24,13 +24,13 @@ test("it can be stopped", () => {
 });
 
 test("one round lasts as long as its four steps, and each begins when the one before it ends", () => {
-  const css = readFileSync("components/landing/demo.module.css", "utf8");
+  const css = readFileSync("app/demo.css", "utf8");
   const durations = [800, 600, 800, 3_000];
   const round = durations.reduce((sum, duration) => sum + duration, 0);
   expect(css).toContain(`--round: ${round}ms`);
   const begins = { photo: 800, arrow: 1_400, written: 2_200 };
   for (const [step, at] of Object.entries(begins)) {
-    const start = new RegExp(`@keyframes ${step} \\{\\s*0%,\\s*([\\d.]+)%`).exec(css)?.[1];
+    const start = new RegExp(`@keyframes demo-${step} \\{\\s*0%,\\s*([\\d.]+)%`).exec(css)?.[1];
     expect(Math.abs((Number(start) / 100) * round - at)).toBeLessThanOrEqual(10);
   }
 });

@@ -1,4 +1,4 @@
-// `npm run bench:pages`: Lighthouse on the public pages beside an empty Next page behind the same front.
+// `npm run bench:pages`: Lighthouse on the public pages beside an empty page, as Next itself serves it.
 // `npm run bench:pages -- --rounds=1 /faq` measures one page once.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -38,8 +38,11 @@ const services = await startServices(
 const env = { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" };
 const application = await startApplication({ port, env });
 const empty = startChild(
-  ["--eval", `process.chdir("bench/empty-page"); import(${JSON.stringify(path.resolve(".next/front.mjs"))})`],
-  { ...env, PORT: String(emptyPort), APP_URL: `http://localhost:${emptyPort}` },
+  ["node_modules/next/dist/bin/next", "start", "bench/empty-page", "--port", String(emptyPort)],
+  {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+  },
 );
 let isGood = true;
 try {

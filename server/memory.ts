@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { site } from "@/lib/content/site";
+import { paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -15,10 +16,12 @@ const types: Record<string, [string, boolean]> = {
   ".css": ["text/css; charset=utf-8", true],
   ".html": ["text/html; charset=utf-8", true],
   ".txt": ["text/plain; charset=utf-8", true],
+  ".rsc": ["text/x-component; charset=utf-8", true],
   ".svg": ["image/svg+xml", true],
   ".png": ["image/png", false],
   ".woff2": ["font/woff2", false],
 };
+const forGood = "public, max-age=31536000, immutable";
 /** Pages whose address holds what nobody else should find in a cache. */
 const unkept = new Set(["/success"]);
 const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
@@ -57,7 +60,8 @@ export function loadBuild(security: Record<string, string>, origin: string) {
 
   for (const route of Object.keys(manifest.routes)) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
-    const html = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
+    const page = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
+    const { html, data } = paintFirst(page);
     const headers = {
       ...security,
       "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",
@@ -65,9 +69,11 @@ export function loadBuild(security: Record<string, string>, origin: string) {
       "content-security-policy": policyFor(html),
     };
     entries.set(route, entryOf(Buffer.from(html), ".html", headers));
+    if (data)
+      entries.set(data.address, entryOf(Buffer.from(data.body), ".rsc", { ...security, "cache-control": forGood }));
   }
   for (const [folder, address, cache] of [
-    [".next/static", "/_next/static", "public, max-age=31536000, immutable"],
+    [".next/static", "/_next/static", forGood],
     ["public", "", "public, max-age=3600"],
   ] as const) {
     for (const file of filesBelow(folder)) {

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What the bodies of these inline elements hash to. */
+/** What the bodies of these inline elements hash to. A block of data, which no browser runs, needs no leave. */
 function inlineHashes(html: string, element: "script" | "style") {
-  const pattern = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, "g");
+  const pattern = new RegExp(`<${element}(?![^>]*(?:\\bsrc=|\\bjson"))[^>]*>([\\s\\S]*?)</${element}>`, "g");
   return [...html.matchAll(pattern)].map((match) => hashOf(match[1] ?? ""));
 }
 

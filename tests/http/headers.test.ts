@@ -26,9 +26,16 @@ test("a HEAD has the headers of its GET and no body", async () => {
 
 test("hashed assets are immutable", async () => {
   const html = await (await fetch(`${instance}/`)).text();
-  const asset = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0];
-  const response = await fetch(`${instance}${asset}`);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  for (const [kind, type] of [
+    ["js", "application/javascript; charset=utf-8"],
+    ["css", "text/css; charset=utf-8"],
+    ["rsc", "text/x-component; charset=utf-8"],
+  ]) {
+    const asset = new RegExp(`/_next/static/[^"]+\\.${kind}(?=")`).exec(html)?.[0];
+    const response = await fetch(`${instance}${asset}`);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  }
 });
 
 test.each([

@@ -1,15 +1,16 @@
 import "server-only";
-import { noticeLimit } from "@/lib/billing/notices/data";
+import { type Committed, noticeLimit } from "@/lib/billing/notices/data";
 import { db, type Transaction } from "@/lib/db";
 import { createSlots } from "@/lib/slots";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and
- * never wait for each other in a circle; what may be spent is decided by the conditional write alone.
+ * never wait for each other in a circle; what may be spent is decided by the conditional write alone. Taking and
+ * settling are functions of the database (`ledger_functions` in the migrations): one way there and back for each.
  */
 
-/** Seconds after which a reservation counts as left behind by a crash; longer than any call may take. */
-const reservationLifetime = 120;
+/** After it, a reservation counts as left behind by a crash; longer than any call may take. */
+const reservationLifetime = "120 seconds";
 
 type Reservation = {
   id: string;
@@ -40,13 +41,6 @@ type Outcome =
   | { kind: "limit" }
   | { kind: keyof Caps };
 
-/** Rolls the transaction back and hands its outcome out. */
-class Refused extends Error {
-  constructor(readonly outcome: Outcome) {
-    super(outcome.kind);
-  }
-}
-
 /** How many listings of this month (UTC, by PostgreSQL's clock) are reserved or committed. */
 export async function countUsed(userId: number) {
   const [row] = await db().$queryRaw<{ used: number }[]>`
@@ -61,22 +55,24 @@ export async function findReservation(userId: number, idempotencyKey: string) {
   return row ?? null;
 }
 
+type ReserveRow =
+  | { kind: "reserved"; reservation: { id: string } }
+  | { kind: "known"; reservation: Reservation }
+  | { kind: "limit" | keyof Caps; reservation: null };
+
 /** Takes one listing out of this month's quota, or says what stands against it and changes nothing. */
 export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
-  const { userId } = attempt;
-  return changeLedger(String(userId), async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-    const { known, exceeded } = await lookUp(tx, attempt, caps);
-    if (known && known.state !== "refunded") return { kind: "known" as const, reservation: known };
-    if (known) await freeKey(tx, known.id);
-    const id = await takeOne(tx, attempt);
-    if (!id) return { kind: "limit" as const };
-    if (exceeded) throw new Refused({ kind: exceeded });
-    return { kind: "reserved" as const, id };
-  }).catch((error: unknown) => {
-    if (error instanceof Refused) return error.outcome;
-    throw error;
-  });
+  const { userId, quota, idempotencyKey, requestHash } = attempt;
+  const [row] = await changes(
+    String(userId),
+    () => db().$queryRaw<ReserveRow[]>`
+      SELECT kind, reservation FROM reserve_listing(
+        ${userId}::int, ${quota}::int, ${idempotencyKey}, ${requestHash}, ${reservationLifetime}::interval,
+        ${caps.inFlight}::int, ${caps.failuresPerHour}::int, ${caps.perMinute}::int)`,
+  );
+  if (!row) throw new Error("The ledger gave no answer.");
+  if (row.kind === "reserved") return { kind: row.kind, id: row.reservation.id };
+  return row.kind === "known" ? { kind: row.kind, reservation: row.reservation } : { kind: row.kind };
 }
 
 /**
@@ -84,24 +80,7 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
  * To be called in the transaction that stores what was paid for.
  */
 export async function commitReservation(tx: Transaction, id: string) {
-  await lockOwner(tx, id);
-  const [row] = await tx.$queryRaw<{ userId: number; period: string; createdAt: Date }[]>`
-    WITH settled AS (
-      UPDATE "Reservation" SET state = 'committed' WHERE id = ${id}::uuid AND state = 'reserved'
-      RETURNING "userId", period, "createdAt"
-    ), newest AS (
-      SELECT owner.id, GREATEST(owner."lastListingDate", settled."createdAt") AS at
-      FROM "User" owner JOIN settled ON owner.id = settled."userId"
-    ), shown AS (
-      UPDATE "User" SET
-        "lastListingDate" = newest.at,
-        "listingsThisMonth" = COALESCE((
-          SELECT used FROM "Usage" WHERE "userId" = newest.id AND period = listing_period(newest.at)
-        ), 0),
-        "updatedAt" = now()
-      FROM newest WHERE "User".id = newest.id
-    )
-    SELECT "userId", period, "createdAt" FROM settled`;
+  const [row] = await tx.$queryRaw<Committed[]>`SELECT * FROM commit_reservation(${id}::uuid)`;
   if (!row) return false;
   await noticeLimit(tx, row);
   return true;
@@ -138,47 +117,6 @@ export async function listExpiredReservations() {
 /** One transaction that settles or takes reservations, when its turn has come; those under one key follow each other. */
 export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
   return changes(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
-}
-
-type Look = { known: Reservation | undefined; exceeded: keyof Caps | undefined };
-type LookRow = Caps & { known: Reservation | null };
-
-/** What stands under the key, and what another reservation would exceed. One statement, once the user is locked. */
-async function lookUp(tx: Transaction, { userId, idempotencyKey }: Attempt, caps: Caps): Promise<Look> {
-  const [row] = await tx.$queryRaw<LookRow[]>`
-    SELECT
-      (SELECT json_build_object('id', id, 'state', state, 'requestHash', "requestHash", 'listingId', "listingId")
-        FROM "Reservation" WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey}) AS known,
-      (count(*) FILTER (WHERE state = 'reserved' AND "expiresAt" > now()))::int AS "inFlight",
-      (count(*) FILTER (WHERE state = 'refunded'))::int AS "failuresPerHour",
-      (count(*) FILTER (WHERE "createdAt" > now() - interval '1 minute'))::int AS "perMinute"
-    FROM "Reservation" WHERE "userId" = ${userId} AND "createdAt" > now() - interval '1 hour'`;
-  const names = ["failuresPerHour", "inFlight", "perMinute"] as const;
-  return { known: row?.known ?? undefined, exceeded: names.find((name) => row && row[name] >= caps[name]) };
-}
-
-/** A refunded reservation makes room for another try, and stays to be counted. */
-async function freeKey(tx: Transaction, id: string) {
-  await tx.$executeRaw`
-    UPDATE "Reservation" SET "idempotencyKey" = "idempotencyKey" || '#' || id WHERE id = ${id}::uuid`;
-}
-
-async function takeOne(tx: Transaction, { userId, quota, idempotencyKey, requestHash }: Attempt) {
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
-    WITH taken AS (
-      INSERT INTO "Usage" ("userId", period, used)
-      SELECT ${userId}, listing_period(), 1 WHERE ${quota}::int IS NULL OR ${quota}::int > 0
-      ON CONFLICT ("userId", period) DO UPDATE SET used = "Usage".used + 1
-      WHERE ${quota}::int IS NULL OR "Usage".used < ${quota}::int
-      RETURNING period, used
-    ), shown AS (
-      UPDATE "User" SET "listingsThisMonth" = taken.used, "updatedAt" = now()
-      FROM taken WHERE id = ${userId} AND listing_period("lastListingDate") = taken.period
-    )
-    INSERT INTO "Reservation" ("userId", period, "idempotencyKey", "requestHash", "expiresAt")
-    SELECT ${userId}, period, ${idempotencyKey}, ${requestHash}, now() + make_interval(secs => ${reservationLifetime}::int)
-    FROM taken RETURNING id`;
-  return row?.id;
 }
 
 async function lockOwner(tx: Transaction, reservationId: string) {

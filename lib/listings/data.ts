@@ -10,6 +10,7 @@ import {
   listingNotesSchema,
 } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/written-listing";
+import type { Listing } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
 
@@ -29,11 +30,10 @@ export function storeListing(listing: NewListing): Promise<ListingAnswer | null>
   const { reservationId, thumbnail } = listing;
   return changeLedger(String(listing.userId), async (tx) => {
     if (!(await commitReservation(tx, reservationId))) return null;
-    const row = await insertListing(tx, listing);
-    await tx.$executeRaw`UPDATE "Reservation" SET "listingId" = ${row.id} WHERE id = ${reservationId}::uuid`;
-    if (thumbnail) await addThumbnail(tx, row.id, thumbnail);
-    return row;
-  }).then((row) => row && answerOf(row));
+    const id = await insertListing(tx, listing);
+    if (thumbnail) await addThumbnail(tx, id, thumbnail);
+    return id;
+  }).then((id) => (id === null ? null : answerOf(rowOf(listing, id))));
 }
 
 async function addThumbnail(tx: Transaction, listingId: number, image: Buffer) {
@@ -48,7 +48,7 @@ const answerColumns = {
   ...{ extraDetails: true, version: true, generated: true },
 } as const;
 
-type AnswerRow = Awaited<ReturnType<typeof insertListing>>;
+type AnswerRow = Pick<Listing, keyof typeof answerColumns>;
 
 function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer {
   const { materials, styleDesign, audience, extraDetails, ...told } = row;
@@ -68,23 +68,45 @@ function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer 
   });
 }
 
-function insertListing(tx: Transaction, { userId, form, written }: NewListing) {
-  const { results, facts, missing, notes, score, writer, promptVersion } = written;
-  const { inputTokens, outputTokens, durationMs } = written;
-  return tx.listing.create({
-    data: {
-      userId,
-      productName: written.productName,
-      materials: form.materials || null,
-      styleDesign: form.styleDesign || null,
-      colors: form.colors ?? [],
-      audience: form.audience || null,
-      category: written.category,
-      extraDetails: form.extraDetails || null,
-      ...{ results, facts, missing, notes, score, writer, promptVersion, inputTokens, outputTokens, durationMs },
-    },
-    select: answerColumns,
-  });
+/** What is typed and written of a new listing, as its columns have it. */
+function columnsOf({ form, written }: NewListing) {
+  const { productName, category, results, facts, missing, notes, score, writer, promptVersion } = written;
+  return {
+    productName,
+    materials: form.materials || null,
+    styleDesign: form.styleDesign || null,
+    colors: form.colors ?? [],
+    audience: form.audience || null,
+    category,
+    extraDetails: form.extraDetails || null,
+    ...{ results, facts, missing, notes, score, writer, promptVersion },
+  };
+}
+
+const rowOf = (listing: NewListing, id: number): AnswerRow => ({
+  ...columnsOf(listing),
+  ...{ id, version: 1, generated: null },
+});
+
+/** Adds the listing and notes it in the reservation that it was made for. Resolves with its id. */
+async function insertListing(tx: Transaction, listing: NewListing) {
+  const { inputTokens, outputTokens, durationMs } = listing.written;
+  const columns = { ...columnsOf(listing), userId: listing.userId, inputTokens, outputTokens, durationMs };
+  const [row] = await tx.$queryRaw<[{ id: number }]>`
+    WITH stored AS (
+      INSERT INTO "Listing" ("userId", "productName", "materials", "styleDesign", "colors", "audience", "category",
+        "extraDetails", "results", "facts", "missing", "notes", "score", "writer", "promptVersion", "inputTokens",
+        "outputTokens", "durationMs")
+      SELECT "userId", "productName", "materials", "styleDesign", "colors", "audience", "category", "extraDetails",
+        "results", "facts", "missing", "notes", "score", "writer", "promptVersion", "inputTokens", "outputTokens",
+        "durationMs"
+      FROM jsonb_populate_record(NULL::"Listing", ${JSON.stringify(columns)}::jsonb)
+      RETURNING id
+    ), noted AS (
+      UPDATE "Reservation" SET "listingId" = stored.id FROM stored WHERE "Reservation".id = ${listing.reservationId}::uuid
+    )
+    SELECT id FROM stored`;
+  return row.id;
 }
 
 /** The stored answer of the user's own listing, or null. */

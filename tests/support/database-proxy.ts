@@ -6,6 +6,14 @@ import { env } from "@/lib/env";
  * it puts itself into DATABASE_URL.
  */
 export async function startDatabaseProxy() {
+  const proxy = await openDatabaseProxy();
+  process.env.DATABASE_URL = proxy.url;
+  if (env().DATABASE_URL !== proxy.url) throw new Error("The configuration was read before the proxy started.");
+  return proxy;
+}
+
+/** The same for who is told of `url`. */
+export async function openDatabaseProxy() {
   const real = new URL(process.env.DATABASE_URL ?? "");
   const open = new Set<net.Socket>();
   let mode: "through" | "cut" | "hang" = "through";
@@ -31,13 +39,12 @@ export async function startDatabaseProxy() {
   const url = new URL(real);
   url.hostname = "127.0.0.1";
   url.port = String(address.port);
-  process.env.DATABASE_URL = url.href;
-  if (env().DATABASE_URL !== url.href) throw new Error("The configuration was read before the proxy started.");
 
   const drop = () => {
     for (const socket of open) socket.destroy();
   };
   return {
+    url: url.href,
     /** Connections end and new ones are refused, as when PostgreSQL is restarted. */
     cut() {
       mode = "cut";

@@ -1,0 +1,37 @@
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { createClicker, hear, kinds } from "@/tests/support/clicker";
+import { openDatabaseProxy } from "@/tests/support/database-proxy";
+import { startInstance } from "@/tests/support/one-more-instance";
+
+const victims: { child: ChildProcess; proxy: { close: () => Promise<void> } }[] = [];
+
+/**
+ * An instance that will be killed or stopped, and whose line to the database can be silenced. It has done each kind of work once,
+ * so that none waits for its code and all get to their points within the time that a statement may wait.
+ */
+export async function startVictim() {
+  const proxy = await openDatabaseProxy();
+  const application = `victim-${randomUUID()}`;
+  const url = new URL(proxy.url);
+  url.searchParams.set("application_name", application);
+  const instance = await startInstance({ DATABASE_URL: url.href });
+  victims.push({ child: instance.child, proxy });
+  const first = await Promise.all(kinds.map(async (kind) => hear((await createClicker(kind)).post(instance.address))));
+  if (first.some((heard) => heard !== "result")) throw new Error(`It does not work: ${first}`);
+  return { ...instance, proxy, application };
+}
+export type Victim = Awaited<ReturnType<typeof startVictim>>;
+
+export async function kill({ child, ended }: Victim) {
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** For afterAll, also when a test failed before its end. */
+export async function killAll() {
+  for (const { child, proxy } of victims) {
+    child.kill("SIGKILL");
+    await proxy.close();
+  }
+}

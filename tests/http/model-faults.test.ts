@@ -1,0 +1,206 @@
+import { db } from "@/lib/db";
+import { createUser, signIn } from "@/tests/support/factories";
+import { call } from "@/tests/support/instances";
+import { startInstance, until } from "@/tests/support/one-more-instance";
+import { createJpeg, photoFile } from "@/tests/support/photos";
+import { allEventsOf } from "@/tests/support/read-events";
+import { startTestSandbox } from "@/tests/support/sandbox";
+import { listingRow, mugResults } from "@/tests/support/seller";
+
+jest.setTimeout(60_000);
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let photo: File;
+let instances: Awaited<ReturnType<typeof startInstance>>[];
+// Of their own, as is the model: what breaks here would make the breaker of the others open.
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  photo = photoFile(await createJpeg());
+  const env = { ANTHROPIC_DEADLINE_MS: "5000" };
+  instances = await Promise.all([startInstance(env), startInstance(env)]);
+});
+afterEach(async () => {
+  await sandbox.reset();
+  // Well again, so that the failures of one test and the next don't open the breaker.
+  await send({ name: "again", ...generate });
+  await sandbox.reset();
+});
+afterAll(async () => {
+  for (const { child } of instances) child.kill("SIGKILL");
+  await Promise.all([sandbox.close(), db().$disconnect()]);
+});
+
+type Way = {
+  name: string;
+  path: string;
+  /** For those that are not, nothing is counted either way. */
+  isCounted: boolean;
+  isStream?: boolean;
+  body: (listing: number) => unknown;
+};
+const withPhoto = () => {
+  const body = new FormData();
+  body.set("image", photo);
+  return body;
+};
+const generate = { path: "/api/generate-listing", isCounted: true, body: () => ({ productName: "Mug" }) };
+const fromPhoto = {
+  path: "/api/generate-from-image",
+  isCounted: true,
+  body: () => {
+    const body = withPhoto();
+    body.set("productDescription", "Product: Mug");
+    return body;
+  },
+};
+const ways: Way[] = [
+  { name: "generate", ...generate },
+  { name: "generate, streamed", ...generate, isStream: true },
+  { name: "from a photo", ...fromPhoto },
+  { name: "from a photo, streamed", ...fromPhoto, isStream: true },
+  { name: "analyze", path: "/api/analyze-image", isCounted: false, body: withPhoto },
+  {
+    name: "rewrite",
+    path: "/api/listings/{listing}/rewrite",
+    isCounted: false,
+    body: () => ({ field: "description", results: mugResults }),
+  },
+];
+
+/** Sends it as a seller of its own; resolves with what was heard, and what it did to that seller. */
+async function send({ name, path, body, isStream }: Way, instance = 0) {
+  const user = await createUser();
+  const { id } = await db().listing.create({ data: listingRow(user.id) });
+  const cookie = await signIn(user);
+  const response = await call(
+    instances[instance]?.address ?? "",
+    "POST",
+    path.replace("{listing}", String(id)),
+    body(id),
+    {
+      cookie,
+      headers: { Accept: isStream ? "text/event-stream" : "application/json" },
+      signal: AbortSignal.timeout(30_000),
+    },
+  );
+  const last = isStream ? (await allEventsOf(response)).at(-1) : null;
+  const told = last ? last.data : await response.json();
+  const where = { userId: user.id };
+  const [usage, reservations, listings] = await Promise.all([
+    db().usage.findMany({ where }),
+    db().reservation.findMany({ where }),
+    db().listing.findMany({ where }),
+  ]);
+  return {
+    name,
+    // A stream has begun with 200 when the model fails.
+    status: last?.event === "error" ? 200 : response.status,
+    code: last?.event === "result" || (!last && response.ok) ? "answered" : told.code,
+    message: told.message,
+    mayTryLater: response.headers.has("retry-after"),
+    used: usage.reduce((sum, { used }) => sum + used, 0),
+    states: reservations.map(({ state }) => state),
+    newListings: listings.length - 1,
+    isKept: listings.some((listing) => listing.id === id && listing.version === 1),
+  };
+}
+
+const sendAll = (instance?: number) => Promise.all(ways.map((way) => send(way, instance)));
+
+function failureOf({ name, isCounted, isStream }: Way, status: number, code: string) {
+  return {
+    name,
+    status: isStream ? 200 : status,
+    code,
+    message: expect.stringMatching(/^The writer .*Nothing was counted/),
+    mayTryLater: status === 503 && !isStream,
+    used: 0,
+    states: isCounted ? ["refunded"] : [],
+    newListings: 0,
+    isKept: true,
+  };
+}
+const failures = (status: number, code: string) => ways.map((way) => failureOf(way, status, code));
+
+function expectSuccess(outcomes: Awaited<ReturnType<typeof sendAll>>) {
+  expect(outcomes).toEqual(
+    ways.map(({ name, isCounted }) =>
+      expect.objectContaining({
+        ...{ name, status: 200, code: "answered", isKept: true },
+        ...{ used: isCounted ? 1 : 0, newListings: isCounted ? 1 : 0, states: isCounted ? ["committed"] : [] },
+      }),
+    ),
+  );
+}
+
+/** With how often each way asks the model: what is counted may have its answer repaired once. */
+const faults: [what: string, fault: { mode: string }, status: number, code: string, counted: number, other: number][] =
+  [
+    ["a failure", status(500), 502, "upstream_failed", 3, 3],
+    ["overloaded", status(529), 503, "unavailable", 3, 3],
+    ["unavailable for minutes", status(503, 120), 503, "unavailable", 1, 1],
+    ["too many requests for minutes", status(429, 120), 503, "unavailable", 1, 1],
+    ["a request that is refused", status(400), 502, "upstream_failed", 1, 1],
+    ["a key that is refused", status(401), 502, "upstream_failed", 1, 1],
+    ["a cut", { mode: "cut" }, 502, "upstream_failed", 1, 1],
+    ["a page", { mode: "html" }, 502, "upstream_failed", 1, 1],
+    ["half an answer", { mode: "malformed" }, 502, "upstream_failed", 2, 1],
+    ["a refusal", { mode: "refusal" }, 502, "refused", 1, 1],
+    ["no room", { mode: "max_tokens" }, 502, "upstream_failed", 1, 1],
+    ["nothing", answer(""), 502, "upstream_failed", 2, 1],
+    ["null", answer("null"), 502, "upstream_failed", 2, 1],
+    ["the beginning of a listing", answer('{"titles":['), 502, "upstream_failed", 2, 1],
+  ];
+function status(status: number, retryAfter?: number) {
+  return { mode: "status", status, ...(retryAfter !== undefined && { retryAfter }) };
+}
+function answer(text: string) {
+  return { mode: "answer", answer: text };
+}
+
+test.each(faults)(
+  "%s is told as what it is, and nothing is counted",
+  async (_, fault, status, code, counted, other) => {
+    await sandbox.fail(fault);
+    expect(await sendAll()).toEqual(failures(status, code));
+    const calls = ways.reduce((sum, { isCounted }) => sum + (isCounted ? counted : other), 0);
+    expect(await sandbox.modelCalls()).toHaveLength(calls);
+    // Well again, so that the failures of one row and the next don't open the breaker.
+    await sandbox.reset();
+    expect((await send(generateAgain)).code).toBe("answered");
+  },
+);
+const generateAgain: Way = { name: "generate", ...generate };
+
+test("a wait of a second is waited, and then all is as ever", async () => {
+  await sandbox.fail({ ...status(429, 1), count: ways.length });
+  expectSuccess(await sendAll());
+  expect(await sandbox.modelCalls()).toHaveLength(2 * ways.length);
+});
+
+test("a model that obeys what it reads is counted as ever", async () => {
+  await sandbox.fail({ mode: "obey_injection" });
+  expectSuccess(await sendAll());
+});
+
+test("what never ends is given up at the deadline; a spent budget is asked of once, and then spared", async () => {
+  const sent: { pending: ReturnType<typeof sendAll>; status: number; code: string }[] = [];
+  /** Begins all six, and goes on once the model has each: so none finds the breaker open. */
+  async function begin(instance: number, fault: Parameters<typeof sandbox.fail>[0], status: number, code: string) {
+    await sandbox.fail(fault);
+    sent.push({ pending: sendAll(instance), status, code });
+    await until(async () => (await sandbox.modelCalls()).length === ways.length * sent.length);
+  }
+  await begin(0, { mode: "hang" }, 502, "upstream_failed");
+  await begin(0, { mode: "stall_body" }, 502, "upstream_failed");
+  await begin(0, { ...status(402), latencyMs: 1_500 }, 503, "unavailable");
+  await begin(1, { mode: "drip" }, 502, "upstream_failed");
+  await begin(1, { mode: "latency", latencyMs: 60_000 }, 502, "upstream_failed");
+  await begin(1, { ...status(429), latencyMs: 1_500 }, 503, "unavailable");
+  for (const { pending, status, code } of sent) expect(await pending).toEqual(failures(status, code));
+
+  const calls = ways.length * sent.length;
+  expect(await sandbox.modelCalls()).toHaveLength(calls);
+  await sandbox.fail({ mode: "latency", latencyMs: 0 });
+  for (const instance of [0, 1]) expect(await sendAll(instance)).toEqual(failures(503, "unavailable"));
+  expect(await sandbox.modelCalls()).toHaveLength(calls);
+});

@@ -83,22 +83,6 @@ for (const [name, viewport] of [
   });
 }
 
-test("an answer that breaks off in the middle keeps form and photo", async ({ page }) => {
-  const product = `Bowl ${randomUUID()}`;
-  await fault(page, product, { mode: "cut", firstTokenMs: 100, tokensPerSecond: 100 });
-  await startGenerating(page, product);
-  await expectKept(page, product);
-  expect((await seenOn(page)).fields).toContain("Title");
-});
-
-test("a refusal keeps form and photo, and is told in its words", async ({ page }) => {
-  const product = `Bowl ${randomUUID()}`;
-  await fault(page, product, { mode: "refusal" });
-  await startGenerating(page, product);
-  await expectKept(page, product);
-  await expect(page.getByText(/declined this request/).first()).toBeVisible();
-});
-
 test("a connection that is lost keeps form and photo; the next click brings the same listing, counted once", async ({
   page,
   context,

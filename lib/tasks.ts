@@ -7,15 +7,26 @@ import { sweepEvents } from "@/lib/billing/events/sweep-events";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
-import { cleanNotes, cleanRefunds, cleanSpentJobs, cleanTokens } from "@/lib/house/clean";
+import { cleanNotes, cleanRefunds, cleanSpentJobs, cleanTokens, releaseAbandoned } from "@/lib/house/clean";
 import { keepRecord } from "@/lib/house/keep-record";
 import type { Tasks } from "@/lib/jobs";
 import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
 import { sweepLimits } from "@/lib/rate-limit";
 
+/** What requests queue: each takes seconds. */
+const errands: Tasks = {
+  send_mail: sendMail,
+  /** Queued where a letter would be, had the address an account. */
+  do_nothing: async () => undefined,
+  look_at_customer: lookAtCustomer,
+  forget_customer: forgetCustomer,
+  remind_trial_end: (payload) => remindTrialEnd(payload),
+};
+
 /** The jobs of the house: each puts something in order, says how much, and leaves a record. */
 const house = {
   reap_reservations: reapReservations,
+  release_jobs: () => releaseAbandoned(Object.keys(errands)),
   sweep_stripe_events: () => sweepEvents(),
   reconcile_customers: () => reconcileCustomers(),
   sweep_sessions: () => removeExpiredSessions(new Date()),
@@ -29,18 +40,14 @@ const house = {
 
 /** Everything that is done outside of a request. */
 export const tasks: Tasks = {
-  send_mail: sendMail,
-  /** Queued where a letter would be, had the address an account. */
-  do_nothing: async () => undefined,
-  look_at_customer: lookAtCustomer,
-  forget_customer: forgetCustomer,
-  remind_trial_end: (payload) => remindTrialEnd(payload),
+  ...errands,
   ...Object.fromEntries(Object.entries(house).map(([task, clean]) => [task, keepRecord(task, clean)])),
 };
 
 /** UTC; done once for all instances. */
 export const crontab = `
 * * * * * reap_reservations
+* * * * * release_jobs
 */2 * * * * sweep_stripe_events
 41 3 * * * reconcile_customers
 17 * * * * sweep_sessions

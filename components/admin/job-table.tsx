@@ -5,6 +5,7 @@ import type { JobFigures } from "@/lib/admin/schema";
 
 const names: Record<string, string> = {
   reap_reservations: "Give back what a crash left reserved",
+  release_jobs: "Hand on the jobs of a process that was killed",
   sweep_stripe_events: "Ask Stripe about events that nothing answered",
   reconcile_customers: "Ask Stripe about everybody who pays",
   sweep_sessions: "Remove expired sessions",

@@ -65,6 +65,17 @@ export async function removeSpentJobs(before: Date) {
   return rows.length;
 }
 
+/** Jobs of these tasks that somebody has held since before then. Another takes them; whoever held them does one at a time. */
+export async function releaseJobs(tasks: string[], heldSince: Date) {
+  const [row] = await db().$queryRaw<{ number: number }[]>`
+    WITH held AS (
+      SELECT count(*)::int AS number, array_agg(locked_by) AS workers FROM graphile_worker.jobs
+      WHERE task_identifier = ANY(${tasks}) AND locked_at < ${heldSince}
+    )
+    SELECT number FROM held, graphile_worker.force_unlock_workers(workers)`;
+  return row?.number ?? 0;
+}
+
 export async function addMailFailure(email: string, { template, reason }: { template: string; reason: string }) {
   await db().$executeRaw`
     INSERT INTO "MailFailure" ("userId", "template", "reason")

@@ -23,6 +23,11 @@ export async function startInstance(env: Record<string, string> = {}) {
   return { address, child, ended };
 }
 
+/** Ends after 100 s, longer than what is waited for may take, so that a test that failed doesn't keep the run from ending. */
 export async function until(isSo: () => Promise<boolean> | boolean) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25));
+  const end = Date.now() + 100_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error("What was waited for never came.");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }

@@ -39,6 +39,12 @@ export const shareCards: ShareCard[] = [
     "From a photo, a form or both. You see where every fact came from.",
   ),
   card(
+    "/shop-name-generator",
+    "Brand Builder",
+    "A shop name, and its logo",
+    "Twelve names within Etsy's rules, six logos that you can print.",
+  ),
+  card(
     "/pricing",
     "Pricing",
     "The price is on the tag",

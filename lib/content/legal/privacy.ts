@@ -38,7 +38,10 @@ export const privacy: LegalDocument = {
             ],
             ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
             ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
-            ["Letters on their way to you", "Until they are delivered, usually seconds"],
+            [
+              "Letters on their way to you",
+              "Until they are delivered, usually seconds. One that can't be delivered is removed two weeks after the last try",
+            ],
             [
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",

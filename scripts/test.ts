@@ -34,8 +34,8 @@ function run(program: string, parameters: string[], env: Record<string, string>)
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
   const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=30000", ...rest];
-  // These break what the others use.
-  if (project === "faults") flags.push("--runInBand");
+  // Those with a running application share it; the last break what the others use.
+  flags.push(project === "server" || project === "components" ? "--maxWorkers=2" : "--runInBand");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
   const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as signIn } from "@/app/api/auth/signin/route";
 import { POST as signUp } from "@/app/api/auth/signup/route";
@@ -18,8 +19,12 @@ const post = (route: (request: Request) => Promise<Response>, body: unknown) =>
 /** Holds every connection of the pool until `release`. */
 async function fillPool() {
   let release: () => void = () => undefined;
+  let isReleased = false;
   const gate = new Promise<void>((resolve) => {
-    release = resolve;
+    release = () => {
+      isReleased = true;
+      resolve();
+    };
   });
   const started: Promise<unknown>[] = [];
   const all = Array.from({ length: 10 }, () => {
@@ -32,7 +37,11 @@ async function fillPool() {
     return db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1`;
       begin();
-      await gate;
+      // The database would end a transaction that stands still.
+      while (!isReleased) {
+        await Promise.race([gate, sleep(500)]);
+        await tx.$queryRaw`SELECT 1`;
+      }
     });
   });
   await Promise.all(started);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { loadPage } from "./load-page";
 
 /** A page that paints before it asks for its scripts, and the data they start with, under an address of its own. */
 type Page = { html: string; data?: { address: string; body: string } };
@@ -8,28 +9,6 @@ const hint = /<link rel="preload" as="script"[^>]*\/>/g;
 const starter = /<script id="_R_">([\s\S]*?)<\/script>/g;
 const payload =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
-
-/** Asks for all of it after the first paint, or at once where nobody looks; again, after a longer wait each time, when the line breaks. */
-const loaderOf = (scripts: string[], data: string, start: string) => `(() => {
-let asked = false;
-const again = (ask, wait) => new Promise((resolve) => setTimeout(() => resolve(ask(wait * 2)), wait));
-const script = (src) => (wait) => {
-const element = Object.assign(document.createElement("script"), { src, async: true });
-element.onerror = () => { element.remove(); again(script(src), wait); };
-document.head.append(element);
-};
-const data = (wait) => fetch("${data}").then((answer) => answer.ok ? answer.text() : again(data, wait), () => again(data, wait));
-const load = async () => {
-if (asked) return;
-asked = true;
-for (const src of ${JSON.stringify(scripts)}) script(src)(1000);
-self.__next_f = [[0], [1, await data(1000)]];
-${start}
-};
-if (document.hidden) return load();
-new PerformanceObserver(load).observe({ type: "paint", buffered: true });
-setTimeout(load, 2000);
-})()`;
 
 /**
  * Next names a page's scripts in its head and writes the data React starts with behind its words: on a slow line
@@ -46,6 +25,6 @@ export function paintFirst(html: string): Page {
 
   const body = parts.map(([, text]) => text ?? "").join("");
   const address = `/_next/static/data/${createHash("sha256").update(body).digest("base64url").slice(0, 16)}.rsc`;
-  const loader = loaderOf(scripts, address, start[0] ?? "");
-  return { html: rest.replace("</body>", `<script>${loader}</script></body>`), data: { address, body } };
+  const loader = `(${loadPage})(${JSON.stringify(scripts)}, "${address}", () => {${start[0]}})`;
+  return { html: rest.replace("</body>", () => `<script>${loader}</script></body>`), data: { address, body } };
 }

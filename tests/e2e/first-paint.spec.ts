@@ -1,11 +1,25 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/support/fixtures";
+import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
+import { createJpeg } from "@/tests/support/photos";
 
-test.use({ allowedComplaints: /net::ERR_FAILED/ });
+test.use({ allowedComplaints: new RegExp(`net::ERR_FAILED|${failedRequest(401).source}`) });
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+
+/** Keeps React from starting until it is called. */
+async function holdData(page: Page) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/data\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
 
 test("no page names a script or holds React's data in front of its first paint", async ({ request }) => {
   for (const route of prerenderedPages()) {
@@ -44,4 +58,32 @@ test("a page whose scripts and data break off asks again until it works", async 
   await hydrated(page);
   expect([...broken].some((address) => address.endsWith(".rsc"))).toBe(true);
   expect([...broken].some((address) => address.endsWith(".js"))).toBe(true);
+});
+
+test("what is done before React listens is done once it does: typed, chosen, pressed", async ({ page }) => {
+  const release = await holdData(page);
+  await page.goto("/generate");
+  const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await createJpeg() };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await page.getByLabel("Product name").fill("Early cup");
+  await page.getByRole("button", { name: "Generate Listing" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  // A visitor is led to the sign-in, and finds the form as it was.
+  await page.waitForURL(/signin/);
+  await page.goto("/generate");
+  await expect(page.getByLabel("Product name")).toHaveValue("Early cup");
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
+});
+
+test("a sign-in sent before React listens keeps the password out of the address, and is sent", async ({ page }) => {
+  const release = await holdData(page);
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Kiln-fired-7");
+  await page.keyboard.press("Enter");
+  expect(page.url()).not.toContain("Kiln");
+  const sent = page.waitForResponse("**/api/auth/signin");
+  release();
+  expect((await sent).status()).toBe(401);
 });

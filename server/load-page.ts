@@ -31,16 +31,20 @@ export function loadPage(scripts: string[], data: string, start: () => void) {
     start();
   }
 
-  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  // What is drawn is React's once the page says so, and an element of a part that comes later once React has marked it.
+  const isAwake = (element: Element) =>
+    document.documentElement.dataset.awake !== undefined &&
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
   let done: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, in the order in which they were done. */
+  /** One after the other, in the order in which they were done. A button may have to wait for what it depends on. */
   function onceAwake(element: Element, work: () => unknown) {
     done = done.then(async () => {
       do await pause();
       while (element.isConnected && !isAwake(element));
+      for (let count = 0; count < 100 && element.matches(":disabled"); count += 1) await pause();
       if (element.isConnected) await work();
     });
   }

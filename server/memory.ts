@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { site } from "@/lib/content/site";
-import { paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -16,7 +15,6 @@ const types: Record<string, [string, boolean]> = {
   ".css": ["text/css; charset=utf-8", true],
   ".html": ["text/html; charset=utf-8", true],
   ".txt": ["text/plain; charset=utf-8", true],
-  ".rsc": ["text/x-component; charset=utf-8", true],
   ".svg": ["image/svg+xml", true],
   ".png": ["image/png", false],
   ".woff2": ["font/woff2", false],
@@ -60,8 +58,7 @@ export function loadBuild(security: Record<string, string>, origin: string) {
 
   for (const route of Object.keys(manifest.routes)) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
-    const page = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
-    const { html, data } = paintFirst(page);
+    const html = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
     const headers = {
       ...security,
       "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",
@@ -69,8 +66,6 @@ export function loadBuild(security: Record<string, string>, origin: string) {
       "content-security-policy": policyFor(html),
     };
     entries.set(route, entryOf(Buffer.from(html), ".html", headers));
-    if (data)
-      entries.set(data.address, entryOf(Buffer.from(data.body), ".rsc", { ...security, "cache-control": forGood }));
   }
   for (const [folder, address, cache] of [
     [".next/static", "/_next/static", forGood],

@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
 // Made by scripts/subset-fonts.ts. Every page loads the basic ones at once; next/font adds fallbacks of the same width
-// to them, so that nothing shifts. The further ones hold other letters and load where a page has one.
+// to them, so that nothing shifts. The further ones hold other letters and load where a page has one; next/font reads
+// literals only, so that their range stands here twice.
 
 export const text = localFont({
   src: [

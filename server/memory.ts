@@ -19,7 +19,6 @@ const types: Record<string, [string, boolean]> = {
   ".png": ["image/png", false],
   ".woff2": ["font/woff2", false],
 };
-const forGood = "public, max-age=31536000, immutable";
 /** Pages whose address holds what nobody else should find in a cache. */
 const unkept = new Set(["/success"]);
 const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
@@ -68,7 +67,7 @@ export function loadBuild(security: Record<string, string>, origin: string) {
     entries.set(route, entryOf(Buffer.from(html), ".html", headers));
   }
   for (const [folder, address, cache] of [
-    [".next/static", "/_next/static", forGood],
+    [".next/static", "/_next/static", "public, max-age=31536000, immutable"],
     ["public", "", "public, max-age=3600"],
   ] as const) {
     for (const file of filesBelow(folder)) {

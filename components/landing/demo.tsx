@@ -45,10 +45,10 @@ function DemoSteps() {
 function DropZone() {
   return (
     <div className="relative aspect-square">
-      <div className="demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm">
+      <div className="demo-part demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm">
         Drop image here
       </div>
-      <EarringsPhoto className="demo-photo absolute inset-0 size-full rounded-md" />
+      <EarringsPhoto className="demo-part demo-photo absolute inset-0 size-full rounded-md" />
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Facts() {
         <div key={name}>
           <dt className="text-muted text-sm leading-tight">{name}</dt>
           <dd className="demo-ruled font-semibold leading-normal">
-            <span className="demo-fact inline-block" style={after(index * 90)}>
+            <span className="demo-part demo-fact inline-block" style={after(index * 90)}>
               {value}
             </span>
           </dd>
@@ -77,7 +77,7 @@ function Arrow() {
   return (
     <div className="relative h-8">
       <div className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
-      <div className="demo-arrow -translate-x-1/2 absolute left-1/2 bg-sheet px-3">
+      <div className="demo-part demo-arrow -translate-x-1/2 absolute left-1/2 bg-sheet px-3">
         <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 fill-none stroke-[2.4] stroke-clay">
           <path d="M16 5v21m-8-8 8 8 8-8" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
@@ -93,13 +93,13 @@ function Written() {
       <div>
         <p className="flex justify-between text-muted text-sm">
           <span>Optimized title</span>
-          <span className="demo-written inline-block tabular-nums">{title.length}/140</span>
+          <span className="demo-part demo-written inline-block tabular-nums">{title.length}/140</span>
         </p>
         <p className="demo-ruled font-serif text-lg leading-normal sm:text-xl">
-          <span className="demo-written inline-block">{title}</span>
+          <span className="demo-part demo-written inline-block">{title}</span>
         </p>
         <div className="ruler mt-2.5" style={rulerStyle}>
-          <div className="demo-measured ruler-fill origin-left" />
+          <div className="demo-part demo-measured ruler-fill origin-left" />
           <div className="ruler-ticks" />
         </div>
       </div>
@@ -107,8 +107,8 @@ function Written() {
         <p className="text-muted text-sm">SEO tags</p>
         <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
           {tags.slice(0, shownTags).map((tag, index) => (
-            <SwingTag key={tag} className="demo-tag" style={after(index * 90)}>
-              <span className="demo-written inline-block" style={after(index * 90 + 180)}>
+            <SwingTag key={tag} className="demo-part demo-tag" style={after(index * 90)}>
+              <span className="demo-part demo-written inline-block" style={after(index * 90 + 180)}>
                 {tag}
               </span>
             </SwingTag>
@@ -118,14 +118,14 @@ function Written() {
       <div>
         <p className="text-muted text-sm">Description</p>
         <p className="demo-ruled text-[0.95rem] leading-relaxed">
-          <span className="demo-written inline-block" style={after(350)}>
+          <span className="demo-part demo-written inline-block" style={after(350)}>
             {description}
           </span>
         </p>
       </div>
       <p className="flex justify-end">
         <span
-          className="demo-done rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss"
+          className="demo-part demo-done rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss"
           style={{ transform: "rotate(-2deg)" }}
         >
           Complete listing generated!

@@ -12,20 +12,13 @@ import {
   kinds,
   standings,
 } from "@/tests/support/clicker";
-import { openHolds, type Step } from "@/tests/support/held-statements";
+import type { Step } from "@/tests/support/held-statements";
 import { instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
-import { kill, killAll, startVictim, type Victim } from "@/tests/support/victim";
+import { kill, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
 
 jest.setTimeout(60_000);
-let holds: Awaited<ReturnType<typeof openHolds>>;
-beforeAll(async () => {
-  holds = await openHolds();
-});
-afterAll(async () => {
-  await killAll();
-  await Promise.all([holds.close(), db().$disconnect()]);
-});
+const holds = setUpHolds();
 
 type Point = {
   name: string;
@@ -78,7 +71,7 @@ const points: [Point[], Point[]] = [
 async function sendTo(victim: Victim, point: Point) {
   const { step, faults = [], kind } = point;
   const seller = await createClicker(kind);
-  if (step) await holds.hold(step, seller.id);
+  if (step) await holds().hold(step, seller.id);
   for (const fault of faults) await failModel(seller.mark, fault);
   let isWritten = false;
   let isOver = false;
@@ -89,7 +82,7 @@ async function sendTo(victim: Victim, point: Point) {
   });
   async function isThere() {
     if (isOver) throw new Error(`${point.name}: over before the kill, with ${await heard}`);
-    if (step) return holds.isHeld(step, seller.id);
+    if (step) return holds().isHeld(step, seller.id);
     if (kind === "stream") return isWritten;
     return (await countFaults(seller.mark)) === 0;
   }
@@ -116,12 +109,12 @@ async function killAt(list: Point[], victim: Victim) {
   victim.proxy.hang();
   for (const { seller, point } of sent) {
     if (!point.isUnheard) continue;
-    if (point.step) await holds.release(point.step, seller.id);
+    if (point.step) await holds().release(point.step, seller.id);
     await until(async () => isDeepStrictEqual(await seller.standing(), standings[point.leaves]));
   }
   await kill(victim);
-  for (const { seller, point } of sent) if (point.step) await holds.release(point.step, seller.id);
-  await until(() => holds.isDoneWith(victim.application));
+  for (const { seller, point } of sent) if (point.step) await holds().release(point.step, seller.id);
+  await until(() => holds().isDoneWith(victim.application));
   return sent;
 }
 
@@ -167,7 +160,7 @@ test.each([3, 11])("killed after %i of twenty at work: what is charged is what i
       return { seller, heard };
     }),
   );
-  await until(() => holds.isDoneWith(victim.application));
+  await until(() => holds().isDoneWith(victim.application));
   expect(new Set(outcomes.map(({ heard }) => heard))).toEqual(new Set(["result", null]));
   for (const { seller, heard } of outcomes) {
     const { used, reserved, committed, made } = await seller.standing();

@@ -1,29 +1,20 @@
-import { db } from "@/lib/db";
 import { createClicker, hear, standings } from "@/tests/support/clicker";
-import { openHolds } from "@/tests/support/held-statements";
 import { instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
-import { killAll, startVictim } from "@/tests/support/victim";
+import { setUpHolds, startVictim } from "@/tests/support/victim";
 
 jest.setTimeout(60_000);
-let holds: Awaited<ReturnType<typeof openHolds>>;
-beforeAll(async () => {
-  holds = await openHolds();
-});
-afterAll(async () => {
-  await killAll();
-  await Promise.all([holds.close(), db().$disconnect()]);
-});
+const holds = setUpHolds();
 
 test("an instance that stands still within a transaction keeps no other seller from a listing", async () => {
   const victim = await startVictim();
   const [unlucky, other] = await Promise.all([createClicker("form"), createClicker("form")]);
   const step = "ties the listing to its reservation";
-  await holds.hold(step, unlucky.id);
+  await holds().hold(step, unlucky.id);
   const heard = hear(unlucky.post(victim.address));
-  await until(() => holds.isHeld(step, unlucky.id));
+  await until(() => holds().isHeld(step, unlucky.id));
   victim.child.kill("SIGSTOP");
-  await holds.release(step, unlucky.id);
+  await holds().release(step, unlucky.id);
 
   // Both listings count in one row of the day's tally.
   expect(await hear(other.post(instances()[0]))).toBe("result");

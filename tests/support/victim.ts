@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
 import { createClicker, hear, kinds } from "@/tests/support/clicker";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
+import { openHolds } from "@/tests/support/held-statements";
 import { startInstance } from "@/tests/support/one-more-instance";
 
 const victims: { child: ChildProcess; proxy: { close: () => Promise<void> } }[] = [];
@@ -28,7 +30,19 @@ export async function kill({ child, ended }: Victim) {
   await ended;
 }
 
-/** For afterAll, also when a test failed before its end. */
+/** For a file of tests: gives them the holds, and afterwards ends whatever they started, also when one failed before its end. */
+export function setUpHolds() {
+  let holds: Awaited<ReturnType<typeof openHolds>>;
+  beforeAll(async () => {
+    holds = await openHolds();
+  });
+  afterAll(async () => {
+    await killAll();
+    await Promise.all([holds.close(), db().$disconnect()]);
+  });
+  return () => holds;
+}
+
 export async function killAll() {
   for (const { child, proxy } of victims) {
     child.kill("SIGKILL");

@@ -18,17 +18,21 @@ const decodeTimeout = 10;
  * too; it moves at about twenty a second.
  */
 const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 50, patience: 20_000 });
-/** What comes after the decode takes about 10 ms a time, and there are only as many as were decoded: none is sent away. */
-const drawings = createSlots({ atOnce: 2, perKey: 2, waiting: Number.POSITIVE_INFINITY });
+/** What comes after the decode takes about 15 ms, and there are only as many as were decoded: none is sent away. */
+const finishings = createSlots({ atOnce: 1, perKey: 1, waiting: Number.POSITIVE_INFINITY });
 
 export type Photo = {
   /** JPEG, upright, of the size at which the model sees it, without metadata. */
   jpeg: Buffer;
   width: number;
   height: number;
+  /** To be called once: makes what the model need not wait for, and lets go of the pixels that this is made of. */
+  finish: () => Promise<PhotoRest>;
+};
+type PhotoRest = {
   /** WebP of at most 640 px, without metadata. */
-  drawThumbnail: () => Promise<Buffer>;
-  measure: () => Promise<PhotoMeasures>;
+  thumbnail: Buffer;
+  measures: PhotoMeasures;
 };
 
 /** By the same bytes libvips chooses its decoder, so that what passes is decoded as one of the two or not at all. */
@@ -47,9 +51,7 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
   return decodes("", () => decode(bytes));
 }
 
-/**
- * Decodes once, to the size of the model's picture: everything else is made of those pixels, while the model works.
- */
+/** Decodes once, to the size of the model's picture: everything else is made of those pixels, while the model works. */
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
@@ -66,11 +68,14 @@ async function decode(bytes: Buffer): Promise<Photo> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const jpeg = await sharp(data, { raw }).jpeg({ quality: 85 }).toBuffer();
-    return {
-      ...{ jpeg, width: info.width, height: info.height },
-      drawThumbnail: () => drawings("", () => drawThumbnail(data, raw)),
-      measure: () => drawings("", async () => ({ ...original, ...(await measure(data, raw)) })),
-    };
+    let pixels: Buffer | null = data;
+    async function finish() {
+      if (!pixels) throw new Error("A photo is finished once.");
+      const [thumbnail, measures] = await Promise.all([drawThumbnail(pixels, raw), measure(pixels, raw)]);
+      pixels = null;
+      return { thumbnail, measures: { ...original, ...measures } };
+    }
+    return { jpeg, width: info.width, height: info.height, finish: () => finishings("", finish) };
   } catch (cause) {
     if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
       const message = "This image has too many pixels. Please use one of at most 50 megapixels.";

@@ -25,7 +25,7 @@ export async function readPhoto(bytes: Buffer, size: { width: number; height: nu
   const photo = await normalizePhoto(bytes);
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: photo.jpeg, schema: photoReadingSchema, maxTokens };
-  const [answer, measures] = await Promise.all([askModel(question, aiDeadline()), photo.measure()]);
+  const [answer, { measures }] = await Promise.all([askModel(question, aiDeadline()), photo.finish()]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 

@@ -55,17 +55,13 @@ async function writeAndStore(
   photo: Photo | null,
   reservationId: string,
 ) {
-  const [written, thumbnail, measures] = await Promise.all([
-    writeListing(form, photo, report),
-    photo?.drawThumbnail(),
-    photo?.measure(),
-  ]);
+  const [written, rest] = await Promise.all([writeListing(form, photo, report), photo?.finish()]);
   report?.(stageEvent("storing"));
-  const notes = { ...written.notes, photo: measures ? checkPhoto({ ...measures, ...photoSize }) : [] };
+  const notes = { ...written.notes, photo: rest ? checkPhoto({ ...rest.measures, ...photoSize }) : [] };
   return storeListing({
     ...{ userId: user.id, reservationId, form },
     written: { ...written, notes },
-    thumbnail: thumbnail ?? null,
+    thumbnail: rest?.thumbnail ?? null,
   });
 }
 

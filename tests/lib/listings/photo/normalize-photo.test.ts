@@ -59,14 +59,14 @@ test("a phone's photo comes out upright, small, and without what the camera wrot
   expect(await colorAt(photo.jpeg, "bottom")).toBe("blue");
   const { format, exif: left, orientation } = await sharp(photo.jpeg).metadata();
   expect({ format, left, orientation }).toEqual({ format: "jpeg", left: undefined, orientation: undefined });
-  for (const output of [photo.jpeg, await photo.drawThumbnail()]) {
+  for (const output of [photo.jpeg, (await photo.finish()).thumbnail]) {
     for (const mark of ["Exif", "Secretmaker", "GPS"]) expect(output.includes(mark)).toBe(false);
   }
 });
 
 test("the thumbnail is a WebP of at most 640 pixels", async () => {
   const photo = await normalizePhoto(await createJpeg({ width: 2000, height: 1000 }));
-  const thumbnail = await photo.drawThumbnail();
+  const { thumbnail } = await photo.finish();
   expect(thumbnail.toString("latin1", 0, 4) + thumbnail.toString("latin1", 8, 12)).toBe("RIFFWEBP");
   expect(thumbnail.toString("latin1", 12, 16)).toBe("VP8 ");
   expect([thumbnail.readUInt16LE(26) & 0x3fff, thumbnail.readUInt16LE(28) & 0x3fff]).toEqual([640, 320]);
@@ -162,7 +162,7 @@ test("16,000 by 16,000 pixels in a small file are refused before they are unpack
 test("what is appended to a picture doesn't get out of it", async () => {
   const bytes = Buffer.concat([await createJpeg(), Buffer.from("<script>alert(1)</script>")]);
   const photo = await normalizePhoto(bytes);
-  for (const output of [photo.jpeg, await photo.drawThumbnail()]) expect(output.includes("<script>")).toBe(false);
+  for (const output of [photo.jpeg, (await photo.finish()).thumbnail]) expect(output.includes("<script>")).toBe(false);
 });
 
 test("flipped bits never crash, and end as a picture or as a clear refusal", async () => {

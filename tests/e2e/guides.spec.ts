@@ -1,4 +1,5 @@
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { watchShifts } from "@/tests/e2e/support/shifts";
 
 test.use({ allowedComplaints: failedRequest(404) });
 
@@ -30,13 +31,7 @@ test("a reader finds a guide in the index, jumps to a section and checks a title
 });
 
 test("the checker comes alive without moving anything", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto("/etsy-listing-generator-guide");
   const checker = page.getByRole("region", { name: "Check a listing" });
   const height = async () => (await checker.boundingBox())?.height;
@@ -44,7 +39,7 @@ test("the checker comes alive without moving anything", async ({ page }) => {
   await checker.scrollIntoViewIfNeeded();
   await expect(checker.getByRole("textbox")).toBeEditable();
   expect(await height()).toBe(before);
-  expect(await page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test("a guide can be read and its example checked without any script", async ({ browser, baseURL }) => {

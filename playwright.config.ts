@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
     trace: "retain-on-failure",
+    // What goes through a worker can't be held or broken by a test.
+    serviceWorkers: "block",
     launchOptions: {
       args: browserFlags,
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
+import { type Page, paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -15,12 +17,15 @@ const types: Record<string, [string, boolean]> = {
   ".css": ["text/css; charset=utf-8", true],
   ".html": ["text/html; charset=utf-8", true],
   ".txt": ["text/plain; charset=utf-8", true],
+  ".rsc": ["text/x-component; charset=utf-8", true],
   ".svg": ["image/svg+xml", true],
   ".png": ["image/png", false],
   ".woff2": ["font/woff2", false],
 };
 /** Pages whose address holds what nobody else should find in a cache. */
 const unkept = new Set(["/success"]);
+const forGood = "public, max-age=31536000, immutable";
+const publicPaths = new Set(publicPages.map(({ path }) => path));
 const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
 function entryOf(body: Buffer, extension: string, given: Record<string, string>): Entry {
@@ -57,7 +62,9 @@ export function loadBuild(security: Record<string, string>, origin: string) {
 
   for (const route of Object.keys(manifest.routes)) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
-    const html = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
+    const built = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
+    // Private pages show what their scripts fetch: nothing is won by painting first.
+    const { html, data }: Page = publicPaths.has(route) ? paintFirst(built) : { html: built };
     const headers = {
       ...security,
       "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",
@@ -65,9 +72,11 @@ export function loadBuild(security: Record<string, string>, origin: string) {
       "content-security-policy": policyFor(html),
     };
     entries.set(route, entryOf(Buffer.from(html), ".html", headers));
+    if (data)
+      entries.set(data.address, entryOf(Buffer.from(data.body), ".rsc", { ...security, "cache-control": forGood }));
   }
   for (const [folder, address, cache] of [
-    [".next/static", "/_next/static", "public, max-age=31536000, immutable"],
+    [".next/static", "/_next/static", forGood],
     ["public", "", "public, max-age=3600"],
   ] as const) {
     for (const file of filesBelow(folder)) {

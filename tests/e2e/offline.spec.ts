@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/e2e/support/fixtures";
 
-test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({ serviceWorkers: "allow", allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
 test("without a connection a room says so, and nothing but that page is kept", async ({ page, context }) => {
   await page.goto("/generate");

@@ -11,13 +11,27 @@ function randomAddress() {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
+/** A page of ours is painted before React listens: journeys act once it does, `first-paint.spec.ts` acts before. */
+const isAwake = () =>
+  document.documentElement.dataset.awake !== undefined || !document.querySelector('link[href^="/_next/"]');
+
 /**
  * Each test comes from an address of its own, so that limits per address do not add up over the suite, and fails on
- * whatever the browser reports as an error or as a violation of the policy.
+ * whatever the browser reports as an error or as a violation of the policy. Its page, once opened, is awake, unless
+ * the test says itself what it waits for.
  */
 export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp | null }>({
   allowedComplaints: [null, { option: true }],
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": randomAddress() }),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (!options?.waitUntil) await page.waitForFunction(isAwake);
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page, allowedComplaints }, use) => {
       const complaints: string[] = [];

@@ -1,0 +1,59 @@
+/**
+ * Sent as text and run at the end of a page, so that it may use nothing from outside itself. Asks for the page's
+ * scripts and data after the first paint, at once where nobody looks, and again, after a longer wait each time, when
+ * the line breaks. A button pressed before React listens is pressed once it does.
+ */
+export function loadPage(scripts: string[], data: string, start: () => void) {
+  let isAsked = false;
+
+  const later = <T>(ask: (wait: number) => T, wait: number) =>
+    new Promise<Awaited<T>>((resolve) => setTimeout(() => resolve(ask(2 * wait) as Awaited<T>), wait));
+
+  function askForScript(src: string, wait: number) {
+    const element = Object.assign(document.createElement("script"), { src, async: true });
+    element.onerror = () => {
+      element.remove();
+      later((longer) => askForScript(src, longer), wait);
+    };
+    document.head.append(element);
+  }
+
+  async function askForData(wait: number): Promise<string> {
+    const answer = await fetch(data).catch(() => null);
+    return answer?.ok ? answer.text() : later(askForData, wait);
+  }
+
+  async function load() {
+    if (isAsked) return;
+    isAsked = true;
+    for (const src of scripts) askForScript(src, 1_000);
+    Object.assign(self, { __next_f: [[0], [1, await askForData(1_000)]] });
+    start();
+  }
+
+  // What is drawn is React's once the page says so, and an element of a part that comes later once React has marked it.
+  const isAwake = (element: Element) =>
+    document.documentElement.dataset.awake !== undefined &&
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+  function pressOnceAwake(button: HTMLButtonElement) {
+    if (isAwake(button)) button.click();
+    else if (button.isConnected) setTimeout(pressOnceAwake, 30, button);
+  }
+
+  addEventListener(
+    "click",
+    (event) => {
+      const button = (event.target as Element).closest("button");
+      if (!button || isAwake(button)) return;
+      event.stopImmediatePropagation();
+      pressOnceAwake(button);
+    },
+    true,
+  );
+
+  if (document.hidden) return load();
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  // Where paints are not reported.
+  setTimeout(load, 2_000);
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { loadPage } from "./load-page";
+
+/** A page that paints before it asks for its scripts, and the data they start with, under an address of its own. */
+export type Page = { html: string; data?: { address: string; body: string } };
+
+const chunk = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
+const hint = /<link rel="preload" as="script"[^>]*\/>/g;
+const starter = /<script id="_R_">([\s\S]*?)<\/script>/g;
+const payload =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/**
+ * Next names a page's scripts in its head and writes the data React starts with behind its words: on a slow line
+ * they share the way with what a reader waits for. Here both are asked for once the page has been painted.
+ * A page that holds anything this does not know is left as it is, and so is one with a form, where what is typed
+ * before React listens would be lost.
+ */
+export function paintFirst(html: string): Page {
+  const scripts = [...new Set([...html.matchAll(chunk)].flatMap(([, address]) => address ?? []))];
+  const start = [...html.matchAll(starter)].map(([, code]) => code);
+  const parts = [...html.matchAll(payload)].map(([, json]): [number, string?] => JSON.parse(json ?? ""));
+  const rest = html.replace(hint, "").replace(chunk, "").replace(starter, "").replace(payload, "");
+  const isKnown =
+    start.length === 1 && parts.every(([kind]) => kind <= 1) && !/<form|__next_f|<script(?=>| id=)/.test(rest);
+  if (!isKnown) return { html };
+
+  const body = parts.map(([, text]) => text ?? "").join("");
+  const address = `/_next/static/data/${createHash("sha256").update(body).digest("base64url").slice(0, 16)}.rsc`;
+  const loader = `(${loadPage})(${JSON.stringify(scripts)}, "${address}", () => {${start[0]}})`;
+  return { html: rest.replace("</body>", () => `<script>${loader}</script></body>`), data: { address, body } };
+}

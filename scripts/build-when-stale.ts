@@ -62,6 +62,8 @@ export async function bundleFront() {
     format: "esm",
     target: "node20",
     packages: "external",
+    // A part of it is sent with every page.
+    minify: true,
     logLevel: "warning",
   });
 }

@@ -26,7 +26,7 @@ export function loadPage(scripts: string[], data: string, start: () => void) {
   async function load() {
     if (isAsked) return;
     isAsked = true;
-    for (const src of scripts) askForScript(src, 1_000);
+    for (const src of scripts) setTimeout(askForScript, 0, src, 1_000);
     Object.assign(self, { __next_f: [[0], [1, await askForData(1_000)]] });
     start();
   }

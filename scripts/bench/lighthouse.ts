@@ -8,6 +8,8 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 type Category = (typeof categories)[number];
 /** Scores of 0 to 100; times in milliseconds. */
 type Reading = Record<Category, number> & { lcp: number; cls: number; failed: string[] };
+/** The median of each figure, and every round's LCP, from the least. */
+type Readings = Reading & { lcps: number[] };
 
 /** A busy machine loses a trace now and then: three tries. */
 async function readOnce(url: string, port: number, tries = 3): Promise<Reading> {
@@ -52,7 +54,7 @@ export async function readPages(urls: string[], rounds: number, say: (line: stri
   return new Map([...readings].map(([url, all]) => [url, medianOf(all)]));
 }
 
-function medianOf(all: Reading[]): Reading {
+function medianOf(all: Reading[]): Readings {
   const of = (name: Exclude<keyof Reading, "failed">) => median(all.map((reading) => reading[name]));
   return {
     performance: of("performance"),
@@ -60,6 +62,7 @@ function medianOf(all: Reading[]): Reading {
     "best-practices": of("best-practices"),
     seo: of("seo"),
     lcp: of("lcp"),
+    lcps: all.map(({ lcp }) => lcp).sort((one, other) => one - other),
     cls: of("cls"),
     failed: [...new Set(all.flatMap(({ failed }) => failed))],
   };

@@ -33,7 +33,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       </div>
       <article className="min-w-0 max-w-[46rem] lg:col-start-2">
         {guide.sections.map(({ id, title: heading, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="later mt-12">
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-12">
             <h2 id={`${id}-title`} className="text-3xl">
               {heading}
             </h2>

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 
 export function Prices() {
   return (
-    <section aria-labelledby="prices-title" className="later border-line border-y bg-kraft/25">
+    <section aria-labelledby="prices-title" className="border-line border-y bg-kraft/25">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">
           The price is on the tag

@@ -2,7 +2,7 @@ const star = "M12 2.500l2.900 6.200 6.700.8-5 4.600 1.400 6.700-6-3.400-6 3.400 
 
 export function SellersBand() {
   return (
-    <section aria-labelledby="sellers-title" className="later border-line border-y bg-kraft/45">
+    <section aria-labelledby="sellers-title" className="border-line border-y bg-kraft/45">
       <div className="mx-auto flex max-w-6xl flex-col items-center gap-x-10 gap-y-3 px-5 py-8 text-center md:flex-row md:text-left">
         <div className="flex gap-1.5" aria-hidden="true">
           {["a", "b", "c", "d", "e"].map((key) => (

@@ -1,7 +1,7 @@
 /**
  * Sent as text and run at the end of a page, so that it may use nothing from outside itself. Asks for the page's
  * scripts and data after the first paint, at once where nobody looks, and again, after a longer wait each time, when
- * the line breaks. A button pressed before React listens is pressed once it does.
+ * the line breaks.
  */
 export function loadPage(scripts: string[], data: string, start: () => void) {
   let isAsked = false;
@@ -30,27 +30,6 @@ export function loadPage(scripts: string[], data: string, start: () => void) {
     Object.assign(self, { __next_f: [[0], [1, await askForData(1_000)]] });
     start();
   }
-
-  // What is drawn is React's once the page says so, and an element of a part that comes later once React has marked it.
-  const isAwake = (element: Element) =>
-    document.documentElement.dataset.awake !== undefined &&
-    Object.keys(element).some((key) => key.startsWith("__reactProps"));
-
-  function pressOnceAwake(button: HTMLButtonElement) {
-    if (isAwake(button)) button.click();
-    else if (button.isConnected) setTimeout(pressOnceAwake, 30, button);
-  }
-
-  addEventListener(
-    "click",
-    (event) => {
-      const button = (event.target as Element).closest("button");
-      if (!button || isAwake(button)) return;
-      event.stopImmediatePropagation();
-      pressOnceAwake(button);
-    },
-    true,
-  );
 
   if (document.hidden) return load();
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });

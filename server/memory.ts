@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
+import { holdEarly } from "./hold-early";
 import { type Page, paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
@@ -64,7 +65,8 @@ export function loadBuild(security: Record<string, string>, origin: string) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
     const built = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
     // Private pages show what their scripts fetch: nothing is won by painting first.
-    const { html, data }: Page = publicPaths.has(route) ? paintFirst(built) : { html: built };
+    const { html: read, loader = "", data }: Page = publicPaths.has(route) ? paintFirst(built) : { html: built };
+    const html = read.replace("</body>", () => `<script>(${holdEarly})();${loader}</script></body>`);
     const headers = {
       ...security,
       "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",

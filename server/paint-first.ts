@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { loadPage } from "./load-page";
 
-/** A page that paints before it asks for its scripts, and the data they start with, under an address of its own. */
-export type Page = { html: string; data?: { address: string; body: string } };
+/** A page, the code that asks for its scripts, and the data they start with, under an address of its own. */
+export type Page = { html: string; loader?: string; data?: { address: string; body: string } };
 
 const chunk = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -28,5 +28,5 @@ export function paintFirst(html: string): Page {
   const body = parts.map(([, text]) => text ?? "").join("");
   const address = `/_next/static/data/${createHash("sha256").update(body).digest("base64url").slice(0, 16)}.rsc`;
   const loader = `(${loadPage})(${JSON.stringify(scripts)}, "${address}", () => {${start[0]}})`;
-  return { html: rest.replace("</body>", () => `<script>${loader}</script></body>`), data: { address, body } };
+  return { html: rest, loader, data: { address, body } };
 }

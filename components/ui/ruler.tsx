@@ -20,6 +20,9 @@ type RulerProps = {
   className?: string;
 };
 
+/** To a thousandth: enough for ticks of a pixel, and short on pages with many rulers. */
+const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(3))}%`;
+
 /** The shape of every limit. Beyond the limit it turns brick and hatched, and the words say by how much. */
 export function Ruler({
   label,
@@ -36,9 +39,9 @@ export function Ruler({
   const scale = rulerScale(max);
   const figures = text ?? `${value} of ${max} ${unit}${isOver ? ` (${value - max} too many)` : ""}`;
   const style = {
-    "--at": `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`,
-    "--minor": `${(scale.minor / max) * 100}%`,
-    "--major": `${(scale.major / max) * 100}%`,
+    "--at": max > 0 ? percent(Math.min(value, max), max) : "0%",
+    "--minor": percent(scale.minor, max),
+    "--major": percent(scale.major, max),
     "--tone": tones[isOver ? "brick" : tone],
   } as React.CSSProperties;
 
@@ -71,13 +74,12 @@ function Marks({ marks, max }: { marks: { at: number; label: string }[]; max: nu
   return (
     <div className="relative h-5 text-muted text-xs tabular-nums">
       {marks.map(({ at, label }) => {
-        const percent = (at / max) * 100;
-        const side = percent > 66 ? "-translate-x-full border-r pr-1.5" : "border-l pl-1.5";
+        const side = at / max > 0.66 ? "-translate-x-full border-r pr-1.5" : "border-l pl-1.5";
         return (
           <span
             key={at}
             className={clsx("absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4", side)}
-            style={{ left: `${percent}%` }}
+            style={{ left: percent(at, max) }}
           >
             {label}
           </span>

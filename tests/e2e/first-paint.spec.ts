@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { createJpeg } from "@/tests/support/photos";
 
 test.use({ allowedComplaints: new RegExp(`net::ERR_FAILED|${failedRequest(401).source}`) });
 
-/** Keeps React from starting until it is called. */
-async function holdData(page: Page) {
+/** Keeps React from starting until what it resolves with is called. */
+async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_next\/static\/data\//, async (route) => {
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
+const early = { waitUntil: "domcontentloaded" } as const;
 
 test("no public page without a form names a script or holds React's data in front of its first paint", async ({
   request,
@@ -58,8 +60,8 @@ test("a page whose scripts and data break off asks again until it works", async 
 });
 
 test("a button that is pressed before React listens is pressed once it does", async ({ page }) => {
-  const release = await holdData(page);
-  await page.goto("/pricing", { waitUntil: "load" });
+  const release = await holdScripts(page);
+  await page.goto("/pricing", early);
   await page.getByRole("button", { name: "Choose Standard" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   release();
@@ -67,10 +69,52 @@ test("a button that is pressed before React listens is pressed once it does", as
 });
 
 test("menus and links work before React listens", async ({ page }) => {
-  await holdData(page);
-  await page.goto("/pricing", { waitUntil: "load" });
+  await holdScripts(page);
+  await page.goto("/pricing", early);
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Features" }).click();
   await header.getByRole("link", { name: /^Brand Builder/ }).click();
   await expect(page).toHaveURL(/\/shop-name-generator$/);
+});
+
+test("typed, chosen and pressed early: everything is done, in its order", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/generate", early);
+  const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await createJpeg() };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await page.getByLabel("Product name").fill("Early cup");
+  await page.getByRole("button", { name: "Generate Listing" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  // A visitor is led to the sign-in, and finds the form as it was.
+  await page.waitForURL(/signin/);
+  await page.goto("/generate");
+  await expect(page.getByLabel("Product name")).toHaveValue("Early cup");
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
+});
+
+test("a button pressed while what was typed is still held waits behind it", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/ultra-minimal", early);
+  await page.getByLabel("Text").fill("hello");
+  const dialog = page.waitForEvent("dialog").then(async (shown) => {
+    await shown.accept();
+    return shown.message();
+  });
+  release();
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.getByRole("button", { name: "Show" }).click();
+  expect(await dialog).toBe("hello");
+});
+
+test("a sign-in sent early keeps the password out of the address, and is sent", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/signin", early);
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Kiln-fired-7");
+  await page.keyboard.press("Enter");
+  expect(page.url()).not.toContain("Kiln");
+  const sent = page.waitForResponse("**/api/auth/signin");
+  release();
+  expect((await sent).status()).toBe(401);
 });

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { signInForPlan } from "@/components/pricing/change/plan-path";
+import { planPath, signInForPlan } from "@/components/pricing/change/plan-path";
 import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -30,9 +30,9 @@ function VisitorsButton({ tier }: { tier: Tier }) {
   const router = useRouter();
   const { user, refresh } = useUser();
 
-  /** Who can't be asked yet is asked first: a seller must not be sent to sign in again. */
+  /** Who is not known yet is asked for first: a seller goes on with the plan, and need not sign in again. */
   async function handleClick() {
-    if (user === undefined && (await refresh())) return;
+    if (user === undefined && (await refresh())) return router.push(planPath(tier));
     toast({ title: "Sign In Required", description: "Please sign in to choose a plan. It is kept for you." });
     router.push(signInForPlan(tier));
   }

@@ -196,6 +196,7 @@ test("while the card provider is down, that is said, nothing is lost, and it goe
   const fault = { service: "stripe", mode: "status", status: 500, match: only };
   expect((await page.request.post(`${sandbox}/faults`, { data: fault })).ok()).toBe(true);
   await page.goto("/pricing");
+  await expect(standing(page).getByText("Free plan")).toBeVisible();
   const choose = planCard(page, "Pro").getByRole("button", { name: "Choose Pro" });
   const opened = page.waitForEvent("popup");
   await choose.click();

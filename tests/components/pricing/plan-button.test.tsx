@@ -99,13 +99,14 @@ describe("a visitor", () => {
     expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
   });
 
-  test("is nobody who could not be asked yet", async () => {
+  test("is nobody who is not known yet: a seller goes on with the plan that was pressed", async () => {
     const { handler, release } = held(ok(seller));
     const { user } = openPage(<Page />, { "GET /api/auth/user": handler });
     await user.click(card("pro").getByRole("button", { name: "Choose Pro" }));
     release();
     await box().findByText("Free plan");
-    expect(push).not.toHaveBeenCalled();
+    expect(push.mock.calls).toEqual([["/pricing?plan=pro"]]);
+    expect(toast).not.toHaveBeenCalled();
   });
 });
 

@@ -13,8 +13,7 @@ const payload =
 /**
  * Next names a page's scripts in its head and writes the data React starts with behind its words: on a slow line
  * they share the way with what a reader waits for. Here both are asked for once the page has been painted.
- * A page that holds anything this does not know is left as it is, and so is one with a form, where what is typed
- * before React listens would be lost.
+ * A page that holds anything this does not know is left as it is, and so is one with a form, which wants React sooner.
  */
 export function paintFirst(html: string): Page {
   const scripts = [...new Set([...html.matchAll(chunk)].flatMap(([, address]) => address ?? []))];

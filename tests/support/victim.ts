@@ -43,7 +43,7 @@ export function setUpHolds() {
   return () => holds;
 }
 
-export async function killAll() {
+async function killAll() {
   for (const { child, proxy } of victims) {
     child.kill("SIGKILL");
     await proxy.close();

@@ -4,6 +4,7 @@ import { forgetCustomer } from "@/lib/billing/changes/forget-customer";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
 import { sweepEvents } from "@/lib/billing/events/sweep-events";
+import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
@@ -21,6 +22,7 @@ const errands: Tasks = {
   look_at_customer: lookAtCustomer,
   forget_customer: forgetCustomer,
   remind_trial_end: (payload) => remindTrialEnd(payload),
+  tell_limit: (payload) => tellLimit(payload),
 };
 
 /** The jobs of the house: each puts something in order, says how much, and leaves a record. */

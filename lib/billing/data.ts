@@ -1,12 +1,11 @@
 import "server-only";
-import { type Committed, noticeLimit } from "@/lib/billing/notices/data";
 import { db, type Transaction } from "@/lib/db";
 import { createSlots } from "@/lib/slots";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and
  * never wait for each other in a circle; what may be spent is decided by the conditional write alone. Taking and
- * settling are functions of the database (`ledger_functions` in the migrations): one way there and back for each.
+ * settling are functions of the database (`reserve_listing` and `commit_reservation` in the migrations): one way there and back for each.
  */
 
 /** After it, a reservation counts as left behind by a crash; longer than any call may take. */
@@ -33,7 +32,7 @@ type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
  * A burst waits here, and not for a connection: there it would fail after seconds, and keep every short query from its
  * turn meanwhile. Changes of one user wait for each other anyway.
  */
-const changes = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 25_000 });
+export const inTurn = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 25_000 });
 
 type Outcome =
   | { kind: "reserved"; id: string }
@@ -63,7 +62,7 @@ type ReserveRow =
 /** Takes one listing out of this month's quota, or says what stands against it and changes nothing. */
 export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
   const { userId, quota, idempotencyKey, requestHash } = attempt;
-  const [row] = await changes(
+  const [row] = await inTurn(
     String(userId),
     () => db().$queryRaw<ReserveRow[]>`
       SELECT kind, reservation FROM reserve_listing(
@@ -77,13 +76,12 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
 
 /**
  * Makes the reservation final; false, and nothing changed, when it was settled before.
- * To be called in the transaction that stores what was paid for.
+ * To be called in the transaction that stores what was paid for. The month's last one queues `tell_limit`.
  */
 export async function commitReservation(tx: Transaction, id: string) {
-  const [row] = await tx.$queryRaw<Committed[]>`SELECT * FROM commit_reservation(${id}::uuid)`;
-  if (!row) return false;
-  await noticeLimit(tx, row);
-  return true;
+  const [row] = await tx.$queryRaw<[{ isCommitted: boolean }]>`
+    SELECT commit_reservation(${id}::uuid) AS "isCommitted"`;
+  return row.isCommitted;
 }
 
 /**
@@ -116,7 +114,7 @@ export async function listExpiredReservations() {
 
 /** One transaction that settles or takes reservations, when its turn has come; those under one key follow each other. */
 export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
-  return changes(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
+  return inTurn(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
 }
 
 async function lockOwner(tx: Transaction, reservationId: string) {

@@ -1,6 +1,6 @@
 import "server-only";
-import { changeLedger, commitReservation } from "@/lib/billing/data";
-import { db, type Transaction } from "@/lib/db";
+import { inTurn } from "@/lib/billing/data";
+import { db } from "@/lib/db";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
   generatedListingSchema,
@@ -26,21 +26,22 @@ export type NewListing = {
  * Stores the listing and makes its reservation final, both or neither.
  * Null, and nothing stored, when the reservation was settled before.
  */
-export function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
-  const { reservationId, thumbnail } = listing;
-  return changeLedger(String(listing.userId), async (tx) => {
-    if (!(await commitReservation(tx, reservationId))) return null;
-    const id = await insertListing(tx, listing);
-    if (thumbnail) await addThumbnail(tx, id, thumbnail);
-    return id;
-  }).then((id) => (id === null ? null : answerOf(rowOf(listing, id))));
+export async function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
+  const { userId, reservationId, thumbnail } = listing;
+  const { inputTokens, outputTokens, durationMs } = listing.written;
+  const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
+  const [row] = await inTurn(
+    String(userId),
+    () => db().$queryRaw<[{ id: number | null }]>`
+      SELECT store_listing(
+        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress}
+      ) AS id`,
+  );
+  return row.id === null ? null : answerOf(rowOf(listing, row.id));
 }
 
-async function addThumbnail(tx: Transaction, listingId: number, image: Buffer) {
-  await tx.$executeRaw`
-    WITH stored AS (INSERT INTO "Thumbnail" ("listingId", image) VALUES (${listingId}, ${image}))
-    UPDATE "Listing" SET "imagePath" = ${`/api/listings/${listingId}/thumbnail`} WHERE id = ${listingId}`;
-}
+/** `%s` stands for the listing's id. */
+const thumbnailAddress = "/api/listings/%s/thumbnail";
 
 const answerColumns = {
   ...{ id: true, results: true, facts: true, missing: true, notes: true, score: true, writer: true },
@@ -87,27 +88,6 @@ const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
   ...{ id, version: 1, generated: null },
 });
-
-/** Adds the listing and notes it in the reservation that it was made for. Resolves with its id. */
-async function insertListing(tx: Transaction, listing: NewListing) {
-  const { inputTokens, outputTokens, durationMs } = listing.written;
-  const columns = { ...columnsOf(listing), userId: listing.userId, inputTokens, outputTokens, durationMs };
-  const [row] = await tx.$queryRaw<[{ id: number }]>`
-    WITH stored AS (
-      INSERT INTO "Listing" ("userId", "productName", "materials", "styleDesign", "colors", "audience", "category",
-        "extraDetails", "results", "facts", "missing", "notes", "score", "writer", "promptVersion", "inputTokens",
-        "outputTokens", "durationMs")
-      SELECT "userId", "productName", "materials", "styleDesign", "colors", "audience", "category", "extraDetails",
-        "results", "facts", "missing", "notes", "score", "writer", "promptVersion", "inputTokens", "outputTokens",
-        "durationMs"
-      FROM jsonb_populate_record(NULL::"Listing", ${JSON.stringify(columns)}::jsonb)
-      RETURNING id
-    ), noted AS (
-      UPDATE "Reservation" SET "listingId" = stored.id FROM stored WHERE "Reservation".id = ${listing.reservationId}::uuid
-    )
-    SELECT id FROM stored`;
-  return row.id;
-}
 
 /** The stored answer of the user's own listing, or null. */
 export async function findAnswer(userId: number, id: number): Promise<ListingAnswer | null> {

@@ -35,12 +35,12 @@ type Point = {
 const unusable = { mode: "answer", answer: "{}" };
 /**
  * Each of the two lists dies with one instance: no more than six changes of the ledger run in one at a time, and who
- * has inserted a listing keeps others from it, by the day's tally, until the transaction ends.
+ * has inserted a listing keeps others from it, by the day's tally, until the statement ends.
  */
 const points: [Point[], Point[]] = [
   [
-    { name: "stored", kind: "photo", step: "ties the listing to its reservation", leaves: "reserved" },
-    // One statement, which the database brings to its end without anybody to tell.
+    // Each of these is one statement, which the database brings to its end without anybody to tell.
+    { name: "while it stores", kind: "photo", step: "ties the listing to its reservation", leaves: "made" },
     { name: "while it reserves", kind: "form", step: "takes the reservation", leaves: "reserved" },
     { name: "reserved", kind: "stream", step: "commits the reservation", isUnheard: true, leaves: "reserved" },
     { name: "while the model is asked", kind: "form", faults: [{ mode: "hang" }], leaves: "reserved" },
@@ -60,8 +60,8 @@ const points: [Point[], Point[]] = [
     },
   ],
   [
-    { name: "after the call", kind: "form", step: "settles the reservation", leaves: "reserved" },
-    { name: "settled, not stored", kind: "stream", step: "stores the listing", leaves: "reserved" },
+    { name: "while it settles", kind: "form", step: "settles the reservation", leaves: "made" },
+    { name: "settled, being stored", kind: "stream", step: "stores the listing", leaves: "made" },
     { name: "committed", kind: "photo", step: "commits the listing", isUnheard: true, leaves: "made" },
     { name: "settled, names not stored", kind: "names", step: "stores the shop names", leaves: "reserved" },
   ],

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Mail } from "@/emails/mail";
 import { plans } from "@/lib/billing/plans";
-import { type Account, tierOf } from "@/lib/billing/usage";
-import type { Transaction } from "@/lib/db";
+import { tierOf } from "@/lib/billing/usage";
+import { db, type Transaction } from "@/lib/db";
 import { queueMail } from "@/lib/queue-mail";
 
 type Notice = {
@@ -21,23 +21,17 @@ export async function noticeOnce(tx: Transaction, { user, mail, subject }: Notic
   if (count === 1) await queueMail(tx, { to: user.email, mail });
 }
 
-/** A reservation that became final, and whose it is. */
-export type Committed = Account & {
-  userId: number;
-  email: string;
-  /** "2026-11" */
-  period: string;
-  createdAt: Date;
-  /** How many of the month are final, with this one. */
-  committed: number;
-};
-
-/** Queues the letter that a month's listings are used, if the one just committed was the last of them. */
-export async function noticeLimit(tx: Transaction, { userId, email, period, committed, ...account }: Committed) {
-  const { name, monthlyListings } = plans[tierOf(account, account.createdAt)];
-  if (monthlyListings === null || committed < monthlyListings) return;
-  const [year = 0, month = 0] = period.split("-").map(Number);
-  const resetsAt = new Date(Date.UTC(year, month)).toISOString();
-  const mail = { template: "limit_reached", plan: name, listings: monthlyListings, resetsAt } as const;
-  await noticeOnce(tx, { user: { id: userId, email }, mail, subject: period });
+/** Queues the letter that a month's listings are used, once a month, to whom none is left of it by now. */
+export function queueLimitReached(userId: number, period: string, now: Date) {
+  return db().$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId } });
+    if (!user) return;
+    const { name, monthlyListings } = plans[tierOf(user, now)];
+    const committed = await tx.reservation.count({ where: { userId, period, state: "committed" } });
+    if (monthlyListings === null || committed < monthlyListings) return;
+    const [year = 0, month = 0] = period.split("-").map(Number);
+    const resetsAt = new Date(Date.UTC(year, month)).toISOString();
+    const mail = { template: "limit_reached", plan: name, listings: monthlyListings, resetsAt } as const;
+    await noticeOnce(tx, { user, mail, subject: period });
+  });
 }

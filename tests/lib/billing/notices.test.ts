@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { commitReservation, reserveListing } from "@/lib/billing/data";
+import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { plans } from "@/lib/billing/plans";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { startTrial } from "@/lib/billing/trial/start-trial";
@@ -98,11 +99,22 @@ test("a trial asked for twenty times at once starts once and is told once", asyn
 });
 
 describe("the letter that a month's listings are used", () => {
+  const jobsOf = (userId: number) => db().$queryRaw<{ payload: unknown }[]>`
+    SELECT job.payload FROM graphile_worker._private_jobs job
+    JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+    WHERE task.identifier = 'tell_limit' AND (job.payload->>'userId')::int = ${userId}`;
+
+  /** What the worker does with each job, and with each a second time. */
+  async function workOff(userId: number) {
+    for (const { payload } of await jobsOf(userId)) await Promise.all([tellLimit(payload), tellLimit(payload)]);
+  }
+
   test("goes with the last of them, and says when there are new ones", async () => {
     const { id, email } = await createUser();
     await spend(id, 4);
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await jobsOf(id)).toEqual([]);
     await spend(id, 1);
+    await workOff(id);
     const { period } = await db().reservation.findFirstOrThrow({ where: { userId: id } });
     const [year = 0, month = 0] = period.split("-").map(Number);
     const resetsAt = new Date(Date.UTC(year, month)).toISOString();
@@ -118,10 +130,11 @@ describe("the letter that a month's listings are used", () => {
       throw new Error("the listing was not stored");
     });
     await expect(storing).rejects.toThrow("the listing was not stored");
-    expect(await lettersTo(email)).toEqual([]);
-    expect(await db().billingNotice.count({ where: { userId: id } })).toBe(0);
+    expect(await jobsOf(id)).toEqual([]);
     await commit(last);
     await commit(last);
+    expect(await jobsOf(id)).toHaveLength(1);
+    await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
   });
 
@@ -130,20 +143,36 @@ describe("the letter that a month's listings are used", () => {
     const all = [];
     for (let made = 0; made < 5; made++) all.push(await reserve(id));
     await Promise.all(all.map(commit));
+    await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
     await db().user.update({ where: { id }, data: { subscriptionTier: "standard" } });
     await spend(id, 25);
+    await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
     await db().billingNotice.updateMany({ where: { userId: id }, data: { subject: "2020-01" } });
     await db().user.update({ where: { id }, data: { subscriptionTier: "free" } });
     await db().usage.updateMany({ where: { userId: id }, data: { used: 4 } });
     await spend(id, 1);
+    await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached", "limit_reached"]);
   });
 
-  test("is not for an unlimited plan", async () => {
-    const { id, email } = await createUser({ subscriptionTier: "pro" });
-    await spend(id, 6);
-    expect(await lettersTo(email)).toEqual([]);
+  test("is not for an unlimited plan, nor for who changed to a larger one or is gone meanwhile", async () => {
+    const [unlimited, raised, gone] = [
+      await createUser({ subscriptionTier: "pro" }),
+      await createUser(),
+      await createUser(),
+    ];
+    await spend(unlimited.id, 6);
+    expect(await jobsOf(unlimited.id)).toEqual([]);
+    for (const { id } of [raised, gone]) await spend(id, 5);
+    await db().user.update({ where: { id: raised.id }, data: { subscriptionTier: "standard" } });
+    await db().user.delete({ where: { id: gone.id } });
+    for (const { id } of [raised, gone]) {
+      expect(await jobsOf(id)).toHaveLength(1);
+      await workOff(id);
+    }
+    expect(await templatesTo(raised.email)).toEqual([]);
+    expect(await templatesTo(gone.email)).toEqual([]);
   });
 });

@@ -33,12 +33,7 @@ async function encode(picture: Picture, side: number): Promise<Blob> {
 function measure(picture: Picture) {
   const { canvas, context } = draw(picture, measureSide);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i++) {
-    const [red, green, blue] = [data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0];
-    pixels[i] = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-  return measurePixels({ pixels, width, height });
+  return measurePixels({ data, width, height, channels: 4 });
 }
 
 async function shrink(photo: Blob) {

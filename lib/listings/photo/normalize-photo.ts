@@ -22,17 +22,13 @@ const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 50, patience: 20_00
 const finishings = createSlots({ atOnce: 1, perKey: 1, waiting: Number.POSITIVE_INFINITY });
 
 export type Photo = {
-  /** JPEG, upright, of the size at which the model sees it, without metadata. */
-  jpeg: Buffer;
   width: number;
   height: number;
-  /** To be called once: makes what the model need not wait for, and lets go of the pixels that this is made of. */
-  finish: () => Promise<PhotoRest>;
-};
-type PhotoRest = {
+  /** JPEG, upright, of the size at which the model sees it, without metadata. */
+  jpeg: Promise<Buffer>;
   /** WebP of at most 640 px, without metadata. */
-  thumbnail: Buffer;
-  measures: PhotoMeasures;
+  thumbnail: Promise<Buffer>;
+  measures: Promise<PhotoMeasures>;
 };
 
 /** By the same bytes libvips chooses its decoder, so that what passes is decoded as one of the two or not at all. */
@@ -51,7 +47,7 @@ export async function normalizePhoto(bytes: Buffer): Promise<Photo> {
   return decodes("", () => decode(bytes));
 }
 
-/** Decodes once, to the size of the model's picture: everything else is made of those pixels, while the model works. */
+/** Decodes once, to the size of the model's picture. All that is made of those pixels is begun at once. */
 async function decode(bytes: Buffer): Promise<Photo> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" });
@@ -67,15 +63,12 @@ async function decode(bytes: Buffer): Promise<Photo> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const jpeg = await sharp(data, { raw }).jpeg({ quality: 85 }).toBuffer();
-    let pixels: Buffer | null = data;
-    async function finish() {
-      if (!pixels) throw new Error("A photo is finished once.");
-      const [thumbnail, measures] = await Promise.all([drawThumbnail(pixels, raw), measure(pixels, raw)]);
-      pixels = null;
-      return { thumbnail, measures: { ...original, ...measures } };
-    }
-    return { jpeg, width: info.width, height: info.height, finish: () => finishings("", finish) };
+    const jpeg = drawJpeg(data, raw);
+    const thumbnail = finishings("", () => drawThumbnail(data, raw));
+    const measures = finishings("", () => measure(data, raw)).then((measured) => ({ ...original, ...measured }));
+    // Whoever stops caring about a photo leaves these to nobody.
+    for (const part of [jpeg, thumbnail, measures]) part.catch(() => undefined);
+    return { width: info.width, height: info.height, jpeg, thumbnail, measures };
   } catch (cause) {
     if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
       const message = "This image has too many pixels. Please use one of at most 50 megapixels.";
@@ -91,16 +84,17 @@ async function decode(bytes: Buffer): Promise<Photo> {
 const smaller = (side: number) =>
   ({ width: side, height: side, fit: "inside", withoutEnlargement: true, kernel: "cubic" }) as const;
 
+/** Without the search for the best Huffman tables, which takes longer than the rest and saves 7 % of the bytes. */
+function drawJpeg(data: Buffer, raw: CreateRaw) {
+  return sharp(data, { raw }).jpeg({ quality: 85, optimiseCoding: false }).toBuffer();
+}
+
 /** The least effort: WebP's further search takes twice the time, and gains nothing at this size. */
 function drawThumbnail(data: Buffer, raw: CreateRaw) {
   return sharp(data, { raw }).resize(smaller(thumbnailSide)).webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
 async function measure(data: Buffer, raw: CreateRaw): Promise<PixelMeasures> {
-  const gray = await sharp(data, { raw })
-    .resize(smaller(measureSide))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return measurePixels({ pixels: gray.data, width: gray.info.width, height: gray.info.height });
+  const small = await sharp(data, { raw }).resize(smaller(measureSide)).raw().toBuffer({ resolveWithObject: true });
+  return measurePixels({ data: small.data, ...small.info });
 }

@@ -24,8 +24,8 @@ type PhotoAnswer = SellerWords & {
 export async function readPhoto(bytes: Buffer, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
   const photo = await normalizePhoto(bytes);
   const { system, ask: text } = photoReadingPrompt;
-  const question = { system, text, image: photo.jpeg, schema: photoReadingSchema, maxTokens };
-  const [answer, { measures }] = await Promise.all([askModel(question, aiDeadline()), photo.finish()]);
+  const question = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
+  const [answer, measures] = await Promise.all([askModel(question, aiDeadline()), photo.measures]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 

@@ -35,7 +35,7 @@ export async function generateListing(generation: Generation, now: Date): Promis
   const { user, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
   const photo = generation.photo && (await normalizePhoto(generation.photo));
-  const requestHash = hashOf(generation.form, photo);
+  const requestHash = hashOf(generation.form, photo && (await photo.jpeg));
   if (photo) report?.(stageEvent("photo"));
   return spendListing(
     {
@@ -55,13 +55,17 @@ async function writeAndStore(
   photo: Photo | null,
   reservationId: string,
 ) {
-  const [written, rest] = await Promise.all([writeListing(form, photo, report), photo?.finish()]);
+  const [written, thumbnail, measures] = await Promise.all([
+    writeListing(form, photo, report),
+    photo?.thumbnail ?? null,
+    photo?.measures,
+  ]);
   report?.(stageEvent("storing"));
-  const notes = { ...written.notes, photo: rest ? checkPhoto({ ...rest.measures, ...photoSize }) : [] };
+  const notes = { ...written.notes, photo: measures ? checkPhoto({ ...measures, ...photoSize }) : [] };
   return storeListing({
     ...{ userId: user.id, reservationId, form },
     written: { ...written, notes },
-    thumbnail: rest?.thumbnail ?? null,
+    thumbnail,
   });
 }
 
@@ -72,10 +76,10 @@ async function answerAgain(userId: number, listingId: number | null) {
 }
 
 /** Of the photo as the model sees it: of 10 MB, a hash takes as long as the rest of a form. */
-function hashOf(form: SellerWords, photo: Photo | null) {
+function hashOf(form: SellerWords, jpeg: Buffer | null) {
   const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify(sorted))
-    .update(photo ? createHash("sha256").update(photo.jpeg).digest() : "")
+    .update(jpeg ? createHash("sha256").update(jpeg).digest() : "")
     .digest("hex");
 }

@@ -28,7 +28,7 @@ export async function writeListing(form: SellerWords, photo: Photo | null, repor
   const deadline = aiDeadline();
   const facts = sellerFacts(form);
   const read = (answer: Answer) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
-  const image = photo && { image: photo.jpeg };
+  const image = photo && { image: await photo.jpeg };
   const style = form.titleStyle ?? "etsy_2026";
   report?.(stageEvent("asking"));
   const follower = report && followAnswer({ form, hasPhoto: photo !== null, report, canary });

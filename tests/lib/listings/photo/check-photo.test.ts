@@ -22,7 +22,7 @@ const scene = (wall = "#cfc7b8", clay = "#2f4f6f") => sharp(Buffer.from(jar(wall
 
 async function failing(picture: Sharp) {
   const photo = await normalizePhoto(await picture.jpeg({ quality: 90 }).toBuffer());
-  const { measures } = await photo.finish();
+  const measures = await photo.measures;
   const checks = checkPhoto(measures);
   for (const { ok, advice } of checks) expect(advice === "").toBe(ok);
   return checks.filter(({ ok }) => !ok).map(({ id }) => id);
@@ -50,7 +50,7 @@ test("white on white and black velvet are choices, not faults", async () => {
 
 test("a phone's photo lying on its side is measured upright", async () => {
   const photo = await normalizePhoto(await createPhonePhoto());
-  const { measures } = await photo.finish();
+  const measures = await photo.measures;
   expect([measures.width, measures.height]).toEqual([3000, 4000]);
 });
 

@@ -1,15 +1,17 @@
 /** One field of a form. A file's name is never a path; all that counts is whether there is one. */
-export type Part = { bytes: Buffer; fileName: string | null };
+export type Part = { bytes: Buffer<ArrayBuffer>; fileName: string | null };
 
 /** More than any form of ours has. */
 const mostParts = 50;
 const mostHeaders = 16 * 1024;
+/** Line ends before two dashes that a body may hold besides the boundaries before they are no longer gone through one by one. */
+const mostDashes = 1_000;
 
 /**
  * The parts of a `multipart/form-data` body by name, the first of each, as views into the body: the platform's own
  * parser copies a photo three times, which takes longer than half of decoding it. Null for what is no such body.
  */
-export function parseMultipart(body: Buffer, contentType: string): Map<string, Part> | null {
+export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): Map<string, Part> | null {
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);
   const mark = `--${boundary?.[1] ?? boundary?.[2]}`;
   if (!boundary || body.indexOf(mark) !== 0) return null;
@@ -19,7 +21,7 @@ export function parseMultipart(body: Buffer, contentType: string): Map<string, P
     if (body.toString("latin1", at, at + 2) === "--") return parts;
     const headersEnd = body.indexOf("\r\n\r\n", at);
     if (headersEnd < 0 || headersEnd - at > mostHeaders) return null;
-    const end = body.indexOf(`\r\n${mark}`, headersEnd + 2);
+    const end = findMark(body, mark, headersEnd + 2);
     if (end < 0) return null;
     const headers = body.toString("utf8", at, headersEnd + 2);
     const name = /^content-disposition:\s*form-data\b[^\r\n]*?;\s*name="([^"\r\n]*)"/im.exec(headers)?.[1];
@@ -30,4 +32,14 @@ export function parseMultipart(body: Buffer, contentType: string): Map<string, P
     at = end + 2 + mark.length;
   }
   return null;
+}
+
+/** Where the next boundary's line begins. A short needle goes through 10 MB in a third of the time of a long one. */
+function findMark(body: Buffer, mark: string, from: number) {
+  let at = from - 1;
+  for (let count = 0; count < mostDashes; count += 1) {
+    at = body.indexOf("\r\n--", at + 1);
+    if (at < 0 || body.toString("utf8", at + 2, at + 2 + Buffer.byteLength(mark)) === mark) return at;
+  }
+  return body.indexOf(`\r\n${mark}`, at + 1);
 }

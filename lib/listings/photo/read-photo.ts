@@ -21,7 +21,10 @@ type PhotoAnswer = SellerWords & {
  * Fills in the form as far as the photo tells it. Takes nothing from the quota. `size` is that of the original, where
  * the caller shrank it.
  */
-export async function readPhoto(bytes: Buffer, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
+export async function readPhoto(
+  bytes: Buffer<ArrayBuffer>,
+  size: { width: number; height: number } | null,
+): Promise<PhotoAnswer> {
   const photo = await normalizePhoto(bytes);
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };

@@ -154,6 +154,21 @@ describe("forms", () => {
     );
   });
 
+  test.each([3, 999, 1_000, 1_001, 5_000])(
+    "a file with %i lines that look like boundaries ends at the boundary",
+    async (count) => {
+      const file = "\r\n--bound\r\n--boundary-\r\n--".repeat(Math.ceil(count / 3));
+      const part = (name: string, value: string) =>
+        `--boundary1\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const body = `${part("image", file)}${part("after", "b")}--boundary1--\r\n`;
+      const headers = { "Content-Type": "multipart/form-data; boundary=boundary1" };
+      const request = new Request("http://localhost/", { method: "POST", headers, body });
+      const read = await readForm(request, 1_000_000);
+      expect(read.get("image")?.bytes.toString()).toBe(file);
+      expect(read.get("after")?.bytes.toString()).toBe("b");
+    },
+  );
+
   test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j is no form", async (body) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const request = new Request("http://localhost/", { method: "POST", headers, body });

@@ -42,7 +42,7 @@ function createBomb(side: number) {
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
-const codeOf = (bytes: Buffer) =>
+const codeOf = (bytes: Buffer<ArrayBuffer>) =>
   normalizePhoto(bytes).then(
     () => "accepted",
     (error) => error.code,

@@ -1,10 +1,21 @@
 import pg from "pg";
 
 /*
- * Steps of the ledger's transactions at which PostgreSQL itself can be told to keep one user waiting, so that a test
- * finds an instance at exactly that statement and the instance knows nothing of it. The instance's own timeouts go on:
- * after three seconds it gives the statement up.
+ * Steps of transactions at which PostgreSQL itself can be told to keep one user or one of Stripe's customers waiting, so
+ * that a test finds an instance at exactly that statement and the instance knows nothing of it. The instance's own
+ * timeouts go on: after three seconds it gives the statement up.
  */
+type Statement = {
+  table: string;
+  on: "INSERT" | "UPDATE";
+  when?: string;
+  atCommit?: boolean;
+  /** The column that tells whose row it is; the user's id unless given. */
+  owner?: string;
+};
+
+const applied = { table: "StripeCustomer", on: "UPDATE", owner: "id", when: "NEW.applied <> OLD.applied" } as const;
+
 const steps = {
   "takes the reservation": { table: "Reservation", on: "INSERT" },
   "commits the reservation": { table: "Reservation", on: "INSERT", atCommit: true },
@@ -14,20 +25,27 @@ const steps = {
   "ties the listing to its reservation": { table: "Reservation", on: "UPDATE", when: `NEW."listingId" IS NOT NULL` },
   "commits the listing": { table: "Listing", on: "INSERT", atCommit: true },
   "stores the shop names": { table: "ShopNameRun", on: "INSERT" },
-} satisfies Record<string, { table: string; on: "INSERT" | "UPDATE"; when?: string; atCommit?: boolean }>;
+  "keeps the event": { table: "StripeEvent", on: "INSERT", owner: "customer" },
+  "commits the event": { table: "StripeEvent", on: "INSERT", owner: "customer", atCommit: true },
+  "begins the look": { table: "StripeCustomer", on: "INSERT", owner: "id" },
+  "writes what Stripe holds": applied,
+  "commits what Stripe holds": { ...applied, atCommit: true },
+} satisfies Record<string, Statement>;
 
 export type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
-/** Half of the advisory lock's key; the other half is the user. */
+/** A user's id or a customer's. */
+type Owner = number | string;
+/** Half of the advisory lock's key; the other half is the owner. */
 const numberOf = (step: Step) => 471_000 + names.indexOf(step);
 
 function createTrigger(step: Step) {
-  const { table, on, when, atCommit }: { table: string; on: string; when?: string; atCommit?: boolean } = steps[step];
+  const { table, on, when, atCommit, owner = "userId" }: Statement = steps[step];
   const [constraint, time, deferred] = atCommit
     ? ["CONSTRAINT", "AFTER", "DEFERRABLE INITIALLY DEFERRED"]
     : ["", "BEFORE", ""];
   return `CREATE ${constraint} TRIGGER held_${numberOf(step)} ${time} ${on} ON "${table}" ${deferred}
-    FOR EACH ROW ${when ? `WHEN (${when})` : ""} EXECUTE FUNCTION held_by_test('${numberOf(step)}')`;
+    FOR EACH ROW ${when ? `WHEN (${when})` : ""} EXECUTE FUNCTION held_by_test('${numberOf(step)}', '${owner}')`;
 }
 
 export async function openHolds() {
@@ -40,20 +58,24 @@ export async function openHolds() {
     last = next.catch(() => undefined);
     return next;
   }
-  await query(`CREATE OR REPLACE FUNCTION held_by_test() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int, NEW."userId"); RETURN NEW; END $$`);
+  await query(`CREATE OR REPLACE FUNCTION held_key(owner text) RETURNS int IMMUTABLE LANGUAGE sql AS $$
+    SELECT abs(hashtext(owner) % 1000000000) $$`);
+  await query(`CREATE OR REPLACE FUNCTION held_by_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int, held_key(to_jsonb(NEW)->>TG_ARGV[1])); RETURN NEW; END $$`);
   for (const step of names) await query(createTrigger(step));
 
   return {
-    /** From now on this user gets no further than to this step. */
-    hold: (step: Step, userId: number) => query("SELECT pg_advisory_lock($1, $2)", [numberOf(step), userId]),
-    release: (step: Step, userId: number) => query("SELECT pg_advisory_unlock($1, $2)", [numberOf(step), userId]),
-    async isHeld(step: Step, userId: number) {
+    /** From now on this owner gets no further than to this step. */
+    hold: (step: Step, owner: Owner) =>
+      query("SELECT pg_advisory_lock($1, held_key($2))", [numberOf(step), String(owner)]),
+    release: (step: Step, owner: Owner) =>
+      query("SELECT pg_advisory_unlock($1, held_key($2))", [numberOf(step), String(owner)]),
+    async isHeld(step: Step, owner: Owner) {
       const waiting = await query(
-        "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND classid = $1 AND objid = $2",
-        [numberOf(step), userId],
+        "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND classid = $1 AND objid = held_key($2)",
+        [numberOf(step), String(owner)],
       );
-      return waiting.rowCount === 1;
+      return (waiting.rowCount ?? 0) > 0;
     },
     /** Whether the database has done with all that this application had begun. */
     async isDoneWith(application: string) {
@@ -62,6 +84,7 @@ export async function openHolds() {
     },
     async close() {
       await query("DROP FUNCTION held_by_test() CASCADE");
+      await query("DROP FUNCTION held_key(text)");
       await client.end();
     },
   };

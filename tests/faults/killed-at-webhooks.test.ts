@@ -1,0 +1,151 @@
+import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs";
+import { createUser, signIn } from "@/tests/support/factories";
+import type { Step } from "@/tests/support/held-statements";
+import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { queuedMails } from "@/tests/support/mail";
+import { until } from "@/tests/support/one-more-instance";
+import { kill, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
+
+jest.setTimeout(90_000);
+const holds = setUpHolds();
+
+async function steer(route: string, body: object) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${sandboxUrl()}${route}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+type Delivery = { id: string; answer: string | null };
+
+/** Somebody who has paid; Stripe's events about it are held, and will go to `address`. */
+async function createPayer(address: string) {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const answer = await call(instances()[0], "POST", "/api/create-checkout-session", { plan: "standard" }, { cookie });
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  const row = () => db().user.findUniqueOrThrow({ where: { id: user.id } });
+  const customer = (await row()).stripeCustomerId ?? "";
+  const sendTo = (instance: string, mode: "hold" | "normal") =>
+    steer("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
+  // The look for the new customer is over, so that none of the other instances is at work on it.
+  await until(async () => (await db().stripeEvent.count({ where: { customer, state: "settled" } })) === 1);
+  await sendTo(address, "hold");
+  const paid = await fetch(`${checkoutUrl}/pay`, { method: "POST", redirect: "manual" });
+  const sessionId = new URL(paid.headers.get("location") ?? "").searchParams.get("session_id");
+  return {
+    customer,
+    row,
+    /** One after the other, so that one that is kept waiting keeps no more than one connection. */
+    deliver: (): Promise<Delivery[]> => steer("/stripe/webhooks/deliver", { customer }),
+    countKept: () => db().stripeEvent.count({ where: { customer } }),
+    verify: (instance: string) => call(instance, "GET", `/api/verify-subscription/${sessionId}`, undefined, { cookie }),
+    /** As Stripe does: again, until each was answered. */
+    async deliverTo(instance: string) {
+      await sendTo(instance, "normal");
+      await steer("/stripe/webhooks/deliver", { customer });
+    },
+    /** Events that Stripe was told are received, and that are not in the inbox. */
+    async listLost() {
+      const response = await fetch(`${sandboxUrl()}/stripe/webhooks?customer=${customer}`);
+      const { deliveries }: { deliveries: Delivery[] } = await response.json();
+      const ids = deliveries.filter(({ answer }) => answer === "200").map(({ id }) => id);
+      const kept = await db().stripeEvent.findMany({ where: { id: { in: ids } }, select: { id: true } });
+      return ids.filter((id) => kept.every((event) => event.id !== id));
+    },
+    async standing() {
+      const where = { customer, state: { not: "ignored" } };
+      const events = await db().stripeEvent.groupBy({ by: ["state"], where, _count: true });
+      const outbox: unknown[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
+      return {
+        tier: (await row()).subscriptionTier,
+        states: events.map(({ state }) => state),
+        letters: outbox.length + (await queuedMails(user.email)).length,
+      };
+    },
+  };
+}
+type Payer = Awaited<ReturnType<typeof createPayer>>;
+
+const settled = { tier: "standard", states: ["settled"], letters: 1 };
+
+/** What the dead one had begun is handed on, Stripe sends again what nobody answered, and all is as if nothing had been. */
+async function expectSettled(payers: Payer[]) {
+  await db().$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes' WHERE locked_at IS NOT NULL`;
+  await addJob(db(), "release_jobs", {});
+  await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
+  for (const payer of payers) {
+    await until(async () => {
+      const { tier, states } = await payer.standing();
+      return tier === "standard" && states.length === 1 && states[0] === "settled";
+    });
+    expect(await payer.standing()).toEqual(settled);
+  }
+}
+
+type Point = {
+  step: Step;
+  /** What brings the instance there. */
+  act: (payer: Payer, victim: Victim) => Promise<unknown>;
+  /** The database gets further than this instance ever hears. */
+  isUnheard?: true;
+};
+const receive: Point["act"] = (payer) => payer.deliver();
+const verify: Point["act"] = (payer, victim) => payer.verify(victim.address);
+
+const points: Point[] = [
+  { step: "keeps the event", act: receive },
+  { step: "commits the event", act: receive, isUnheard: true },
+  { step: "begins the look", act: verify },
+  { step: "writes what Stripe holds", act: verify },
+  { step: "commits what Stripe holds", act: verify, isUnheard: true },
+];
+
+test.each([1, 2])("killed at each point of a payment, the plan is what was paid, told once (round %i)", async () => {
+  const victim = await startVictim();
+  const sent = await Promise.all(
+    points.map(async (point) => {
+      const payer = await createPayer(victim.address);
+      await holds().hold(point.step, payer.customer);
+      const before = await payer.countKept();
+      const answer = point.act(payer, victim).catch(() => null);
+      await until(() => holds().isHeld(point.step, payer.customer));
+      return { point, payer, answer, isStored: async () => (await payer.countKept()) > before };
+    }),
+  );
+  victim.proxy.hang();
+  const release = (isUnheard: boolean) =>
+    Promise.all(
+      sent
+        .filter(({ point }) => (point.isUnheard ?? false) === isUnheard)
+        .map(({ point, payer }) => holds().release(point.step, payer.customer)),
+    );
+  await release(true);
+  for (const { point, payer, isStored } of sent) {
+    if (!point.isUnheard) continue;
+    await until(async () => (await isStored()) || (await payer.row()).subscriptionTier === "standard");
+  }
+  await kill(victim);
+  await release(false);
+  await until(() => holds().isDoneWith(victim.application));
+  await Promise.all(sent.map(({ answer }) => answer));
+  await expectSettled(sent.map(({ payer }) => payer));
+});
+
+test.each([1, 4, 9])("killed after %i of twelve payments were received: each plan is what was paid", async (enough) => {
+  const victim = await startVictim();
+  const payers = await Promise.all(Array.from({ length: 12 }, () => createPayer(victim.address)));
+  let received = 0;
+  await Promise.all(
+    payers.map(async (payer) => {
+      const answers = await payer.deliver();
+      if (answers.some(({ answer }) => answer === "200")) received += 1;
+      if (received === enough) await kill(victim);
+    }),
+  );
+  await kill(victim);
+  for (const payer of payers) expect(await payer.listLost()).toEqual([]);
+  await expectSettled(payers);
+});

@@ -34,15 +34,22 @@ export function holdEarly() {
     isAgain = false;
   }
 
-  function hold(type: string, selector: string, redo: (element: HTMLElement) => unknown) {
+  /** `redo` gets whether a box was marked. `shows` leaves what the browser does by itself. */
+  function hold(
+    type: string,
+    selector: string,
+    redo: (element: HTMLInputElement, wasMarked: boolean) => unknown,
+    shows = false,
+  ) {
     addEventListener(
       type,
       (event) => {
-        const element = (event.target as Element).closest<HTMLElement>(selector);
+        const element = (event.target as Element).closest<HTMLInputElement>(selector);
         if (!element || !isEarly(element)) return;
-        event.preventDefault();
+        if (!shows) event.preventDefault();
         event.stopImmediatePropagation();
-        doOnceAwake(element, () => again(() => redo(element)));
+        const { checked } = element;
+        doOnceAwake(element, () => again(() => redo(element, checked)));
       },
       true,
     );
@@ -50,6 +57,13 @@ export function holdEarly() {
   const tell = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
   hold("click", "button", (button) => button.click());
   hold("change", "[type=file]", (field) => tell(field, "change"));
+  hold("click", "[type=checkbox],[type=radio]", markAgain, true);
+
+  /** React finds a box as it is and knows it as it was drawn; once it hears of one it sets the others back. */
+  function markAgain(box: HTMLInputElement, wasMarked: boolean) {
+    box.checked = !wasMarked;
+    box.click();
+  }
 
   const typed = new Map<Element, string>();
   addEventListener(

@@ -35,7 +35,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
           className="mt-5"
         />
       )}
-      <dl className="mt-5 grid gap-x-6 gap-y-2 grid-cols-2 border-line border-t pt-4">
+      <dl className="mt-5 *:last:odd:col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-4">
         <Fact term="Counts start again">{dayInUtc.format(new Date(resetDate))}</Fact>
         {isInTrial && trialExpiresAt && <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>}
         {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified yet"}</Fact>}

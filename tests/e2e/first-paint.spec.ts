@@ -93,6 +93,23 @@ test("typed, chosen and pressed early: everything is done, in its order", async 
   await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
 });
 
+test("boxes that are marked before React listens stay marked, and it knows of them", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/generate", early);
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  for (const color of ["Blue", "Brown", "Gold"]) await page.locator("label", { hasText: color }).first().click();
+  await page.locator("label", { hasText: "Gold" }).first().click();
+  await page.getByRole("radio", { name: /Classic/ }).click();
+  await expect(box("Blue")).toBeChecked();
+  release();
+  await expect(page.getByText("2 chosen")).toBeVisible();
+  await page.locator("label", { hasText: "Brown" }).first().click();
+  await expect(page.getByText("1 chosen")).toBeVisible();
+  await expect(box("Blue")).toBeChecked();
+  await expect(box("Gold")).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: /Classic/ })).toBeChecked();
+});
+
 test("a button pressed while what was typed is still held waits behind it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/ultra-minimal", early);

@@ -119,6 +119,7 @@ async function measureForm(cookieOf: () => string) {
 
 async function measurePhoto(cookieOf: () => string) {
   const photo = await heavyPhoto(10 * megabyte - 64 * 1024);
+  const rounds = 31;
   const model = bareModel(sandbox);
   const small = await bareSharp(photo);
   const times = await compare(
@@ -127,10 +128,10 @@ async function measurePhoto(cookieOf: () => string) {
       sharp: () => bareSharp(photo),
       whole: () => generate(address, { cookie: cookieOf(), photo }),
     },
-    15,
+    rounds,
   );
   const added = times.whole - times.bare;
-  console.log(`\nA photo of ${(photo.length / megabyte).toFixed(1)} MB (medians of 15, in turns):`);
+  console.log(`\nA photo of ${(photo.length / megabyte).toFixed(1)} MB (medians of ${rounds}, in turns):`);
   console.log(`  the SDK alone           ${ms(times.bare)}`);
   console.log(`  sharp alone             ${ms(times.sharp)}`);
   console.log(

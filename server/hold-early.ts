@@ -34,35 +34,38 @@ export function holdEarly() {
     isAgain = false;
   }
 
-  /** `redo` gets whether a box was marked. `shows` leaves what the browser does by itself. */
-  function hold(
+  /** `redoOf` is asked at the press what to do once React listens. `shows` leaves what the browser does by itself. */
+  function hold<E extends HTMLElement>(
     type: string,
     selector: string,
-    redo: (element: HTMLInputElement, wasMarked: boolean) => unknown,
+    redoOf: (element: E) => () => unknown,
     shows = false,
   ) {
     addEventListener(
       type,
       (event) => {
-        const element = (event.target as Element).closest<HTMLInputElement>(selector);
+        const element = (event.target as Element).closest<E>(selector);
         if (!element || !isEarly(element)) return;
         if (!shows) event.preventDefault();
         event.stopImmediatePropagation();
-        const { checked } = element;
-        doOnceAwake(element, () => again(() => redo(element, checked)));
+        const redo = redoOf(element);
+        doOnceAwake(element, () => again(redo));
       },
       true,
     );
   }
   const tell = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
-  hold("click", "button", (button) => button.click());
-  hold("change", "[type=file]", (field) => tell(field, "change"));
+  hold("click", "button", (button) => () => button.click());
+  hold("change", "[type=file]", (field) => () => tell(field, "change"));
   hold("click", "[type=checkbox],[type=radio]", markAgain, true);
 
   /** React finds a box as it is and knows it as it was drawn; once it hears of one it sets the others back. */
-  function markAgain(box: HTMLInputElement, wasMarked: boolean) {
-    box.checked = !wasMarked;
-    box.click();
+  function markAgain(box: HTMLInputElement) {
+    const { checked } = box;
+    return () => {
+      box.checked = !checked;
+      box.click();
+    };
   }
 
   const typed = new Map<Element, string>();

@@ -5,7 +5,8 @@ import { createSlots } from "@/lib/slots";
 /*
  * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and
  * never wait for each other in a circle; what may be spent is decided by the conditional write alone. Taking and
- * settling are functions of the database (`reserve_listing` and `commit_reservation` in the migrations): one way there and back for each.
+ * settling are functions of the database (`reserve_listing`, `commit_reservation`, `store_listing`; the newest migration
+ * that has one counts): one way there and back for each.
  */
 
 /** After it, a reservation counts as left behind by a crash; longer than any call may take. */

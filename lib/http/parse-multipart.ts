@@ -4,7 +4,7 @@ export type Part = { bytes: Buffer<ArrayBuffer>; fileName: string | null };
 /** More than any form of ours has. */
 const mostParts = 50;
 const mostHeaders = 16 * 1024;
-/** Line ends before two dashes that a body may hold besides the boundaries before they are no longer gone through one by one. */
+/** So many line ends before two dashes are looked at one by one; a file full of them is then searched for the boundary. */
 const mostDashes = 1_000;
 
 /**

@@ -1,24 +1,17 @@
 import { db } from "@/lib/db";
+import { failModel } from "@/tests/support/clicker";
 import { createUser, signIn } from "@/tests/support/factories";
-import { call, sandboxUrl } from "@/tests/support/instances";
+import { call } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
 afterAll(() => db().$disconnect());
 
-function slowDown(match: string) {
-  return fetch(`${sandboxUrl()}/faults`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ service: "anthropic", mode: "latency", latencyMs: 2_000, match, count: 1 }),
-  });
-}
-
 async function generateSlowly(address: string) {
   const user = await createUser();
   const cookie = await signIn(user);
   const product = `Slow bowl ${user.id}`;
-  await slowDown(product);
+  await failModel(product, { mode: "latency", latencyMs: 2_000 });
   const form = new FormData();
   form.set("formData", JSON.stringify({ productName: product }));
   const response = call(address, "POST", "/api/generate-listing", form, { cookie }).catch(() => null);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
-import { sandboxUrl } from "@/tests/support/instances";
+import { sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
@@ -18,11 +18,7 @@ async function listFaults(match: string) {
 test("letters that a killed instance was sending are sent by another, each once", async () => {
   const mark = randomUUID();
   const instance = await startInstance();
-  await fetch(`${sandboxUrl()}/faults`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ service: "resend", mode: "hang", match: mark, count: number }),
-  });
+  await tellSandbox("/faults", { service: "resend", mode: "hang", match: mark, count: number });
   for (let index = 0; index < number; index += 1) {
     const letter = { id: randomUUID(), to: `${index}-${mark}@example.com`, mail: { template: "account_exists" } };
     await addJob(db(), "send_mail", letter);

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { countStatuses } from "@/tests/support/answer";
+import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
 import { queuedMails } from "@/tests/support/mail";
@@ -53,12 +54,9 @@ test("a trial started a hundred times at once, on two instances, starts once and
 
 test("webhooks and a hundred verifications at once, on two instances: one outcome, one letter", async () => {
   const { user, cookie, row } = await seller();
-  const answer = await call(both(0), "POST", "/api/create-checkout-session", { plan: "standard" }, { cookie });
-  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
-  const paid = await fetch(`${checkoutUrl}/pay`, { method: "POST", redirect: "manual" });
-  const sessionId = new URL(paid.headers.get("location") ?? "").searchParams.get("session_id");
+  const sessionId = await pay(await openCheckout(both(0), cookie));
   const verified = await hundred(async (index) => {
-    const response = await call(both(index), "GET", `/api/verify-subscription/${sessionId}`, undefined, { cookie });
+    const response = await verify(both(index), sessionId, cookie);
     return { status: response.status, body: await response.json() };
   });
   expect(countStatuses(verified)).toEqual({ 200: 100 });

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { partialListingSchema, progressSchema } from "@/lib/listings/answer/listing-events";
 import { listingAnswerSchema } from "@/lib/listings/schema";
 import { createUser, signIn } from "@/tests/support/factories";
-import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { call, instances, tellSandbox } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { allEventsOf, eventsOf, type StreamEvent } from "@/tests/support/read-events";
 
@@ -27,10 +27,7 @@ async function bodyFor(endpoint: Endpoint, product: string) {
 
 /** A fault for the requests that hold this text, and for no other test's. */
 async function fail(match: string, fault: object) {
-  const body = JSON.stringify({ service: "anthropic", match, ...fault });
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${sandboxUrl()}/faults`, { method: "POST", headers, body });
-  if (!response.ok) throw new Error(await response.text());
+  await tellSandbox("/faults", { service: "anthropic", match, ...fault });
 }
 
 async function createSeller() {

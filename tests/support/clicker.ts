@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
-import { call, sandboxUrl } from "@/tests/support/instances";
+import { call, sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { eventsOf } from "@/tests/support/read-events";
 
@@ -9,10 +9,7 @@ export const kinds = ["form", "stream", "photo", "names"] as const;
 export type Kind = (typeof kinds)[number];
 /** A fault for the next request to the model that holds this text. */
 export async function failModel(match: string, fault: object) {
-  const body = JSON.stringify({ service: "anthropic", match, count: 1, ...fault });
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${sandboxUrl()}/faults`, { method: "POST", headers, body });
-  if (!response.ok) throw new Error(await response.text());
+  await tellSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
 }
 
 /** How many of the faults for these requests have not happened yet. */

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /*
- * Steps of transactions at which PostgreSQL itself can be told to keep one user or one of Stripe's customers waiting, so
- * that a test finds an instance at exactly that statement and the instance knows nothing of it. The instance's own
+ * Steps of transactions at which PostgreSQL itself can be told to keep one user, or one of Stripe's customers, waiting,
+ * so that a test finds an instance at exactly that statement and the instance knows nothing of it. The instance's own
  * timeouts go on: after three seconds it gives the statement up.
  */
 type Statement = {

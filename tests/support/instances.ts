@@ -15,6 +15,14 @@ export function sandboxUrl() {
   return setting("SANDBOX_URL");
 }
 
+/** Posts to what steers the sandbox, and resolves with its answer. */
+export async function tellSandbox(path: string, body: object) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${sandboxUrl()}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
 type Options = { cookie?: string; headers?: Record<string, string>; address?: string; signal?: AbortSignal };
 
 /** Calls an instance as one of its own pages does. */

@@ -21,17 +21,18 @@ export async function noticeOnce(tx: Transaction, { user, mail, subject }: Notic
   if (count === 1) await queueMail(tx, { to: user.email, mail });
 }
 
-/** Queues the letter that a month's listings are used, once a month, to whom none is left of it by now. */
+/** Queues the letter that a month's listings are used, once a month, to whom none is left of it while it lasts. */
 export function queueLimitReached(userId: number, period: string, now: Date) {
   return db().$transaction(async (tx) => {
+    const [year = 0, month = 0] = period.split("-").map(Number);
+    const resetsAt = new Date(Date.UTC(year, month));
     const user = await tx.user.findUnique({ where: { id: userId } });
-    if (!user) return;
+    if (!user || resetsAt <= now) return;
     const { name, monthlyListings } = plans[tierOf(user, now)];
     const committed = await tx.reservation.count({ where: { userId, period, state: "committed" } });
     if (monthlyListings === null || committed < monthlyListings) return;
-    const [year = 0, month = 0] = period.split("-").map(Number);
-    const resetsAt = new Date(Date.UTC(year, month)).toISOString();
-    const mail = { template: "limit_reached", plan: name, listings: monthlyListings, resetsAt } as const;
+    const limit = { plan: name, listings: monthlyListings, resetsAt: resetsAt.toISOString() };
+    const mail = { template: "limit_reached", ...limit } as const;
     await noticeOnce(tx, { user, mail, subject: period });
   });
 }

@@ -157,6 +157,16 @@ describe("the letter that a month's listings are used", () => {
     expect(await templatesTo(email)).toEqual(["limit_reached", "limit_reached"]);
   });
 
+  test("is not for a month that is over when its job comes to be done", async () => {
+    const { id, email } = await createUser();
+    await spend(id, 5);
+    const [job] = await jobsOf(id);
+    await tellLimit(job?.payload, later(32));
+    expect(await templatesTo(email)).toEqual([]);
+    await workOff(id);
+    expect(await templatesTo(email)).toEqual(["limit_reached"]);
+  });
+
   test("is not for an unlimited plan, nor for who changed to a larger one or is gone meanwhile", async () => {
     const [unlimited, raised, gone] = [
       await createUser({ subscriptionTier: "pro" }),

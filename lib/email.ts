@@ -9,6 +9,7 @@ import { noteMailFailure } from "@/lib/house/note-mail-failure";
 import type { JobContext } from "@/lib/jobs";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
+import { withDeadline } from "@/lib/with-deadline";
 
 const deadline = 10_000;
 /** Whatever asks for them, nobody gets more letters than this; what a change of password causes goes out all the same. */
@@ -35,9 +36,8 @@ export async function sendMail(payload: unknown, { attempt, signal }: JobContext
   const letter = await renderMail(mail, env().APP_URL);
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env();
   const resend = new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {});
-  const result = await resend.emails.send(
-    { from: MAIL_FROM, to, ...letter },
-    { idempotencyKey: id, signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]) },
+  const result = await withDeadline(deadline, signal, (ending) =>
+    resend.emails.send({ from: MAIL_FROM, to, ...letter }, { idempotencyKey: id, signal: ending }),
   );
   if (!result.error) return log().info(entry, "mail sent");
   if (!isFinal(result.error)) throw new Error(`Resend answered ${result.error.statusCode} ${result.error.name}`);

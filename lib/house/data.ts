@@ -65,15 +65,12 @@ export async function removeSpentJobs(before: Date) {
   return rows.length;
 }
 
-/** Jobs of these tasks that somebody has held since before then. Another takes them; whoever held them does one at a time. */
-export async function releaseJobs(tasks: string[], heldSince: Date) {
-  const [row] = await db().$queryRaw<{ number: number }[]>`
-    WITH held AS (
-      SELECT count(*)::int AS number, array_agg(locked_by) AS workers FROM graphile_worker.jobs
-      WHERE task_identifier = ANY(${tasks}) AND locked_at < ${heldSince}
-    )
-    SELECT number FROM held, graphile_worker.force_unlock_workers(workers)`;
-  return row?.number ?? 0;
+/** Jobs of these tasks that have been held since before then: another takes them. A holder keeps what it began later. */
+export function releaseJobs(tasks: string[], heldSince: Date) {
+  return db().$executeRaw`
+    UPDATE graphile_worker._private_jobs AS job SET locked_at = NULL, locked_by = NULL
+    FROM graphile_worker._private_tasks AS task
+    WHERE task.id = job.task_id AND task.identifier = ANY(${tasks}) AND job.locked_at < ${heldSince}`;
 }
 
 export async function addMailFailure(email: string, { template, reason }: { template: string; reason: string }) {

@@ -29,6 +29,7 @@ async function createPayer(address: string) {
   const sessionId = await pay(checkout);
   return {
     customer,
+    email: user.email,
     row,
     /** One after the other, so that one that is kept waiting keeps no more than one connection. */
     deliver: (): Promise<Delivery[]> => tellSandbox("/stripe/webhooks/deliver", { customer }),
@@ -64,8 +65,10 @@ const settled = { tier: "standard", states: ["settled"], waiting: 0 };
 
 /** What the dead one had begun is handed on, Stripe sends again what nobody answered: all is as if nothing had been. */
 async function expectSettled(payers: Payer[]) {
+  const owners = payers.flatMap(({ customer, email }) => [customer, email]);
   await db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes' WHERE locked_at IS NOT NULL`;
+    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'
+    WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
   await addJob(db(), "release_jobs", {});
   await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
   for (const payer of payers) {

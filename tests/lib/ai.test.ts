@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aiBreaker, askModel } from "@/lib/ai";
+import { keepCollecting } from "@/tests/support/garbage";
 import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
@@ -139,12 +140,14 @@ test.each([
     (response: import("node:http").ServerResponse) =>
       void response.writeHead(200, { "content-type": "text/event-stream" }).write(messageEvents(["{"])[0] ?? ""),
   ],
-])("%s ends at the deadline", async (_, reply) => {
+])("%s ends at the deadline, whatever the collector of garbage takes away", async (_, reply) => {
   model.script(reply);
-  expect(await failureOf(ask(AbortSignal.timeout(300)))).toMatchObject({
+  const stopCollecting = keepCollecting();
+  expect(await failureOf(ask(AbortSignal.timeout(600)))).toMatchObject({
     code: "upstream_failed",
     message: /too long/,
   });
+  stopCollecting();
 });
 
 test("more text than any listing has is cut off", async () => {

@@ -26,7 +26,7 @@ export class Webhooks {
   private readonly queues = new Map<string | null, Promise<void>>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly pools = new Map<string | null, Delivery[]>();
-  private readonly stopping = new AbortController();
+  private isStopped = false;
 
   constructor(
     private readonly store: Store,
@@ -95,7 +95,7 @@ export class Webhooks {
   }
 
   stop(): void {
-    this.stopping.abort();
+    this.isStopped = true;
     for (const timer of this.timers) clearTimeout(timer);
   }
 
@@ -128,12 +128,10 @@ export class Webhooks {
 
   private async attempt(delivery: Delivery, copies: number): Promise<void> {
     const event = this.store.tables.events.get(delivery.id);
-    if (event === undefined || this.stopping.signal.aborted) return;
+    if (event === undefined || this.isStopped) return;
     const endpoint = { url: this.urlFor(delivery.customer), secret: this.endpoint.secret };
-    const answers = await Promise.all(
-      Array.from({ length: copies }, () => send(event, endpoint, this.stopping.signal)),
-    );
-    if (this.stopping.signal.aborted) return;
+    const answers = await Promise.all(Array.from({ length: copies }, () => send(event, endpoint)));
+    if (this.isStopped) return;
     const taken = answers.find(({ ok }) => ok);
     delivery.attempts += copies;
     delivery.answer = (taken ?? answers[0])?.text ?? null;

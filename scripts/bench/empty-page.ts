@@ -1,18 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-export const emptyBuild = "bench/empty-page/.next";
+const source = "bench/empty-page";
+export const emptyBuild = `${source}/.next`;
 
-/** Builds the page that all figures stand beside, unless this version of Next has. */
+/**
+ * Builds the pages that all figures stand beside, unless this version of Next has: `/`, which is nothing but Next, and
+ * `/styled`, the same with Tailwind's stylesheet, as `create-next-app --empty` sets a page up.
+ */
 export function buildEmptyPage() {
   const marker = `${emptyBuild}/built-by`;
-  const version = readFileSync("node_modules/next/package.json", "utf8");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === version) return;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "build", "bench/empty-page"],
-    { env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" }, encoding: "utf8" },
+  const pages = readdirSync(`${source}/app`, { recursive: true, encoding: "utf8" }).map(
+    (file) => `${source}/app/${file}`,
   );
+  const version = ["node_modules/next/package.json", ...pages.filter((file) => statSync(file).isFile()).sort()]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === version) return;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build", source], {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`The empty page could not be built.\n${stdout}${stderr}`);
   writeFileSync(marker, version);
 }

@@ -23,7 +23,7 @@ rmSync("shots", { recursive: true, force: true });
 mkdirSync("shots");
 const application = await startApplication({
   port,
-  env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" },
+  env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1", ADMIN_EMAILS: "admin@example.com" },
 });
 const seeding = startChild(["--import", "tsx", "scripts/seed.ts"], services.env, { quiet: true });
 await once(seeding, "exit");

@@ -13,12 +13,12 @@ const columns: { label: string; isNumber?: boolean; cell: (user: AdminUser) => R
 
 type UserTableProps = { users: AdminUser[]; onOpen: (user: AdminUser) => void };
 
-/** A table; on a phone each row becomes a card whose cells say what they are. */
+/** A table; where the window is narrow each row becomes a card whose cells say what they are. */
 export function UserTable({ users, onOpen }: UserTableProps) {
   return (
-    <table className="w-full border-collapse text-sm max-md:block">
+    <table className="w-full border-collapse text-sm max-lg:block">
       <caption className="sr-only">Users</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-lg:sr-only">
         <tr>
           {["Email", ...columns.map(({ label }) => label)].map((label, index) => (
             <th
@@ -34,13 +34,13 @@ export function UserTable({ users, onOpen }: UserTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:space-y-3">
+      <tbody className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
         {users.map((user) => (
           <tr
             key={user.id}
-            className="border-line border-b max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:bg-sheet max-md:px-3 max-md:pt-1 max-md:pb-3"
+            className="border-line border-b max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-lg max-lg:border max-lg:bg-sheet max-lg:px-3 max-lg:pt-1 max-lg:pb-3"
           >
-            <th scope="row" className="max-w-72 text-left max-md:col-span-3 max-md:max-w-none md:pr-3">
+            <th scope="row" className="max-w-72 text-left max-lg:col-span-3 max-lg:max-w-none lg:pr-3">
               <button
                 type="button"
                 onClick={() => onOpen(user)}
@@ -52,9 +52,9 @@ export function UserTable({ users, onOpen }: UserTableProps) {
             {columns.map(({ label, isNumber, cell }) => (
               <td
                 key={label}
-                className={clsx("break-words tabular-nums max-md:min-w-0 md:px-3 md:py-2", isNumber && "md:text-right")}
+                className={clsx("break-words tabular-nums max-lg:min-w-0 lg:px-3 lg:py-2", isNumber && "lg:text-right")}
               >
-                <span className="block text-muted text-xs md:hidden">{label}</span>
+                <span className="block text-muted text-xs lg:hidden">{label}</span>
                 {cell(user)}
               </td>
             ))}

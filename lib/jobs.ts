@@ -29,13 +29,19 @@ type JobOptions = {
 /** Queues a job in the caller's transaction: it exists if and only if that commits. Finished jobs are deleted. */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
   const { maxAttempts = 12, runAt = null, key = null } = options;
-  await tx.$executeRaw`SELECT 1 FROM graphile_worker.add_job(
-    ${task}::text,
-    payload := ${JSON.stringify(payload)}::json,
-    run_at := ${runAt}::timestamptz,
-    max_attempts := ${maxAttempts}::int,
-    job_key := ${key}::text
-  )`;
+  // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);
+  // the next try sees that it was taken, and queues another.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
+      ${task}::text,
+      payload := ${JSON.stringify(payload)}::json,
+      run_at := ${runAt}::timestamptz,
+      max_attempts := ${maxAttempts}::int,
+      job_key := ${key}::text
+    ) job WHERE job.id IS NOT NULL`;
+    if (queued === 1) return;
+  }
+  throw new Error(`The job ${task} could not be queued.`);
 }
 
 type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };

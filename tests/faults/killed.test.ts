@@ -15,7 +15,7 @@ import {
 import type { Step } from "@/tests/support/held-statements";
 import { instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
-import { kill, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
+import { kill, rounds, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
 
 jest.setTimeout(60_000);
 const holds = setUpHolds();
@@ -118,7 +118,7 @@ async function killAt(list: Point[], victim: Victim) {
   return sent;
 }
 
-test.each([1, 2])("killed at each point of a generation, nothing is charged without a listing (round %i)", async () => {
+test.each(rounds)("killed at each point of a generation, nothing is charged without a listing (round %i)", async () => {
   const [first, second] = await Promise.all([startVictim(), startVictim()]);
   const all = [...(await killAt(points[0], first)), ...(await killAt(points[1], second))];
   for (const { point, seller, heard } of all) {
@@ -141,7 +141,10 @@ test.each([1, 2])("killed at each point of a generation, nothing is charged with
   }
 });
 
-test.each([3, 11])("killed after %i of twenty at work: what is charged is what is there", async (enough) => {
+/** 3, 11, 19, 8 and so on: each number below twenty comes in its turn. */
+const counts = rounds.map((round) => 1 + ((8 * round - 6) % 19));
+
+test.each(counts)("killed after %i of twenty at work: what is charged is what is there", async (enough) => {
   const victim = await startVictim();
   let answered = 0;
   const sent = await Promise.all(

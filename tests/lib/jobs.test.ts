@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { db } from "@/lib/db";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs";
 import { closeConnections } from "@/tests/support/connections";
@@ -75,6 +76,26 @@ test("a waiting job under the same key is replaced", async () => {
   for (const name of ["old", "new"]) await add(name, { key, runAt });
   const waiting = await db().$queryRaw`SELECT payload FROM graphile_worker._private_jobs WHERE key = ${key}`;
   expect(waiting).toEqual([{ payload: { name: "new" } }]);
+});
+
+test("a job asked for while a worker takes the one under its key is queued beside it", async () => {
+  const key = randomUUID();
+  await add("taken", { key, runAt: new Date(Date.now() + 3_600_000) });
+  const worker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await worker.connect();
+  await worker.query("BEGIN");
+  const taking = "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a worker' WHERE key = $1";
+  await worker.query(taking, [key]);
+
+  const added = add("asked for", { key, runAt: new Date(Date.now() + 3_600_000) });
+  const waiting =
+    "SELECT FROM pg_locks WHERE NOT granted AND transactionid IS NOT NULL AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
+  while ((await worker.query(waiting)).rowCount === 0);
+  await worker.query("COMMIT");
+  await worker.end();
+  await added;
+  const queued = await db().$queryRaw`SELECT payload, locked_by FROM graphile_worker._private_jobs WHERE key = ${key}`;
+  expect(queued).toEqual([{ payload: { name: "asked for" }, locked_by: null }]);
 });
 
 test("stopping waits for the job at work", async () => {

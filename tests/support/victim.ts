@@ -6,6 +6,9 @@ import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { openHolds } from "@/tests/support/held-statements";
 import { startInstance } from "@/tests/support/one-more-instance";
 
+/** How often each point is come to: twice, or FAULT_ROUNDS times. */
+export const rounds = Array.from({ length: Number(process.env.FAULT_ROUNDS ?? 2) }, (_, index) => index + 1);
+
 const victims: { child: ChildProcess; proxy: { close: () => Promise<void> } }[] = [];
 
 /**

@@ -26,7 +26,10 @@ type JobOptions = {
   key?: string;
 };
 
-/** Queues a job in the caller's transaction: it exists if and only if that commits. Finished jobs are deleted. */
+/**
+ * Queues a job in the caller's transaction: it exists if and only if that commits. Throws when it
+ * can't be queued. Finished jobs are deleted.
+ */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
   const { maxAttempts = 12, runAt = null, key = null } = options;
   // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);

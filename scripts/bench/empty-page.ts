@@ -5,7 +5,7 @@ const source = "bench/empty-page";
 export const emptyBuild = `${source}/.next`;
 
 /**
- * Builds the pages that all figures stand beside, unless this version of Next has: `/`, which is nothing but Next, and
+ * Builds the pages that all figures stand beside, unless they were, by this version of Next: `/`, which is nothing but Next, and
  * `/styled`, the same with Tailwind's stylesheet, as `create-next-app --empty` sets a page up.
  */
 export function buildEmptyPage() {
@@ -13,14 +13,14 @@ export function buildEmptyPage() {
   const pages = readdirSync(`${source}/app`, { recursive: true, encoding: "utf8" }).map(
     (file) => `${source}/app/${file}`,
   );
-  const version = ["node_modules/next/package.json", ...pages.filter((file) => statSync(file).isFile()).sort()]
+  const input = ["node_modules/next/package.json", ...pages.filter((file) => statSync(file).isFile()).sort()]
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === version) return;
+  if (existsSync(marker) && readFileSync(marker, "utf8") === input) return;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build", source], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The empty page could not be built.\n${stdout}${stderr}`);
-  writeFileSync(marker, version);
+  writeFileSync(marker, input);
 }

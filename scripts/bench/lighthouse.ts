@@ -37,7 +37,10 @@ async function readOnce(url: string, port: number, tries = 3): Promise<Reading> 
   };
 }
 
-/** Lighthouse's mobile preset, page after page, round after round; a median of each figure per address. One may be named several times. */
+/**
+ * Lighthouse's mobile preset, page after page, round after round; a median of each figure per address. One may be named
+ * several times.
+ */
 export async function readPages(urls: string[], rounds: number, say: (line: string) => void) {
   const port = await findFreePort();
   const { path: executablePath } = await findBrowser();

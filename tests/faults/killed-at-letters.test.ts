@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
 import { sandboxUrl, tellSandbox } from "@/tests/support/instances";
-import { startInstance, until } from "@/tests/support/one-more-instance";
+import { until } from "@/tests/support/one-more-instance";
+import { handOn, kill, setUpHolds, startVictim } from "@/tests/support/victim";
 
 jest.setTimeout(60_000);
-afterAll(() => db().$disconnect());
+const holds = setUpHolds();
 
 type Letter = { to: string };
 const number = 12;
@@ -17,22 +18,18 @@ async function listFaults(match: string) {
 
 test("letters that a killed instance was sending are sent by another, each once", async () => {
   const mark = randomUUID();
-  const instance = await startInstance();
+  const victim = await startVictim();
   await tellSandbox("/faults", { service: "resend", mode: "hang", match: mark, count: number });
-  for (let index = 0; index < number; index += 1) {
-    const letter = { id: randomUUID(), to: `${index}-${mark}@example.com`, mail: { template: "account_exists" } };
-    await addJob(db(), "send_mail", letter);
+  const addresses = Array.from({ length: number }, (_, index) => `${index}-${mark}@example.com`);
+  for (const to of addresses) {
+    await addJob(db(), "send_mail", { id: randomUUID(), to, mail: { template: "account_exists" } });
   }
   // Each instance does three things at once, so that with seven under way the third has one of them at least.
   await until(async () => (await listFaults(mark)).every(({ count = 0 }) => count <= number - 7));
-  instance.child.kill("SIGKILL");
-  await instance.ended;
+  await kill(victim);
+  await until(() => holds().isDoneWith(victim.application));
   await fetch(`${sandboxUrl()}/faults?service=resend`, { method: "DELETE" });
-
-  await db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'
-    WHERE payload->>'to' LIKE ${`%${mark}%`} AND locked_at IS NOT NULL`;
-  await addJob(db(), "release_jobs", {});
+  await handOn(addresses);
 
   async function listSent() {
     const outbox: Letter[] = await (await fetch(`${sandboxUrl()}/outbox.json`)).json();

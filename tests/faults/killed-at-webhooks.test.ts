@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { createUser, signIn } from "@/tests/support/factories";
 import type { Step } from "@/tests/support/held-statements";
 import { instances, sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { queuedMails } from "@/tests/support/mail";
 import { until } from "@/tests/support/one-more-instance";
-import { kill, rounds, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
+import { handOn, kill, rounds, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
 
 jest.setTimeout(90_000);
 const holds = setUpHolds();
@@ -65,11 +64,7 @@ const settled = { tier: "standard", states: ["settled"], waiting: 0 };
 
 /** What the dead one had begun is handed on, Stripe sends again what nobody answered: all is as if nothing had been. */
 async function expectSettled(payers: Payer[]) {
-  const owners = payers.flatMap(({ customer, email }) => [customer, email]);
-  await db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'
-    WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
-  await addJob(db(), "release_jobs", {});
+  await handOn(payers.flatMap(({ customer, email }) => [customer, email]));
   await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
   for (const payer of payers) {
     await until(async () => {
@@ -142,6 +137,7 @@ test.each([1, 4, 9])("killed after %i of twelve payments were received: each pla
     }),
   );
   await kill(victim);
+  await until(() => holds().isDoneWith(victim.application));
   for (const payer of payers) expect(await payer.listLost()).toEqual([]);
   await expectSettled(payers);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aiBreaker, askModel } from "@/lib/ai";
-import { keepCollecting } from "@/tests/support/garbage";
+import { whileCollecting } from "@/tests/support/garbage";
 import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
@@ -142,12 +142,10 @@ test.each([
   ],
 ])("%s ends at the deadline, whatever the collector of garbage takes away", async (_, reply) => {
   model.script(reply);
-  const stopCollecting = keepCollecting();
-  expect(await failureOf(ask(AbortSignal.timeout(600)))).toMatchObject({
+  expect(await failureOf(whileCollecting(ask(AbortSignal.timeout(600))))).toMatchObject({
     code: "upstream_failed",
     message: /too long/,
   });
-  stopCollecting();
 });
 
 test("more text than any listing has is cut off", async () => {

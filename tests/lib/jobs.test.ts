@@ -3,6 +3,7 @@ import pg from "pg";
 import { db } from "@/lib/db";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs";
 import { closeConnections } from "@/tests/support/connections";
+import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
 
@@ -90,7 +91,7 @@ test("a job asked for while a worker takes the one under its key is queued besid
   const added = add("asked for", { key, runAt: new Date(Date.now() + 3_600_000) });
   const waiting =
     "SELECT FROM pg_locks WHERE NOT granted AND transactionid IS NOT NULL AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
-  while ((await worker.query(waiting)).rowCount === 0);
+  await until(async () => (await worker.query(waiting)).rowCount === 1);
   await worker.query("COMMIT");
   await worker.end();
   await added;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs";
 import { createClicker, hear, kinds } from "@/tests/support/clicker";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { openHolds } from "@/tests/support/held-statements";
@@ -31,6 +32,14 @@ export type Victim = Awaited<ReturnType<typeof startVictim>>;
 export async function kill({ child, ended }: Victim) {
   child.kill("SIGKILL");
   await ended;
+}
+
+/** The time for which a dead one may hold jobs for these customers and addresses is over: others take them. */
+export async function handOn(owners: string[]) {
+  await db().$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'
+    WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
+  await addJob(db(), "release_jobs", {});
 }
 
 /** For a file of tests: gives them the holds, and afterwards ends whatever they started, also when one failed before its end. */

@@ -1,9 +1,3 @@
 import "./globals.css";
 
-export default function Layout({ children }: { children: React.ReactNode }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
+export { default } from "../(bare)/layout";

@@ -1,3 +1,1 @@
-export default function Page() {
-  return <main>Empty</main>;
-}
+export { default } from "../../(bare)/page";

@@ -178,6 +178,7 @@ test("a payment that fails: the plan goes on, is paid for and in order; unpaid, 
   const invoice = await openPayment(page, standing(page).getByRole("link", { name: "Pay the invoice" }));
   await invoice.getByLabel(/4242/).check();
   await invoice.getByRole("button", { name: /^Pay/ }).click();
+  await expect(invoice.getByText(/, paid, for/)).toBeVisible(patience);
   await invoice.close();
   await waitForStanding(page, /Renews on/);
   await expect(standing(page).getByText(trouble)).toBeHidden();
@@ -210,6 +211,7 @@ test("while the card provider is down, that is said, nothing is lost, and it goe
   const payment = await openPayment(page, choose);
   await payment.getByRole("button", { name: "Cancel and go back" }).click();
   await expect(payment).toHaveURL(/\/pricing$/);
+  await expect(standing(payment).getByText("Free plan")).toBeVisible(patience);
   await payment.close();
 
   await page.context().clearCookies({ name: "next-auth.session-token" });

@@ -15,7 +15,10 @@ export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
     .filter({ has: page.getByRole("heading", { name, exact: true, level: 2 }) })
     .first();
 
-/** The tab that a click opens, once the card provider's page stands in it. */
+/**
+ * The tab that a click opens, once the card provider's page stands in it. Close it only when a page stands in it again:
+ * Chromium may never close one that is on its way.
+ */
 export async function openPayment(page: Page, click: Locator) {
   const opened = page.waitForEvent("popup");
   await click.click();

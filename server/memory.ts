@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
 import { holdEarly } from "./hold-early";
-import { type Page, paintFirst } from "./paint-first";
+import { findReact, type Page, paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -61,11 +61,14 @@ export function loadBuild(security: Record<string, string>, origin: string) {
     readFileSync(".next/prerender-manifest.json", "utf8"),
   );
 
+  const scripts = filesBelow(".next/static/chunks").filter((file) => file.endsWith(".js"));
+  const react = scripts.map((file) => findReact(readFileSync(file, "utf8"))).find((found) => found !== undefined);
+
   for (const route of Object.keys(manifest.routes)) {
     if (route.startsWith("/_") || !existsSync(pageFile(route))) continue;
     const built = readFileSync(pageFile(route), "utf8").replaceAll(site.defaultOrigin, origin);
     // Private pages show what their scripts fetch: nothing is won by painting first.
-    const { html: read, loader = "", data }: Page = publicPaths.has(route) ? paintFirst(built) : { html: built };
+    const { html: read, loader = "", data }: Page = publicPaths.has(route) ? paintFirst(built, react) : { html: built };
     const html = read.replace("</body>", () => `<script>(${holdEarly})();${loader}</script></body>`);
     const headers = {
       ...security,

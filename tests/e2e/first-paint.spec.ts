@@ -46,6 +46,11 @@ test("scripts are asked for after the first paint", async ({ page }) => {
   expect(first).toBeGreaterThanOrEqual(paint);
 });
 
+test("React and the page start one after the other", async ({ request }) => {
+  const starts = (await (await request.get("/faq")).text()).match(/"runtimeModuleIds":\[\d+\]/g);
+  expect(new Set(starts).size).toBe(2);
+});
+
 test("a page whose scripts and data break off asks again until it works", async ({ page }) => {
   const broken = new Set<string>();
   await page.route(/\/_next\/static\/(data\/|.*\.js$)/, (route) => {

@@ -5,8 +5,8 @@ const source = "bench/empty-page";
 export const emptyBuild = `${source}/.next`;
 
 /**
- * Builds the pages that all figures stand beside, unless they were, by this version of Next: `/`, which is nothing but Next, and
- * `/styled`, the same with Tailwind's stylesheet, as `create-next-app --empty` sets a page up.
+ * Builds the pages that all figures stand beside, unless this version of Next has built them: `/`, which is nothing but
+ * Next, and `/styled`, the same with Tailwind's stylesheet, as `create-next-app --empty` sets a page up.
  */
 export function buildEmptyPage() {
   const marker = `${emptyBuild}/built-by`;

@@ -1,10 +1,9 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
+import { callbackPath } from "@/lib/auth/callback-path";
 import { signInSchema } from "@/lib/auth/schema";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { describeSession } from "@/lib/auth/sessions/describe-session";
-import { endSession } from "@/lib/auth/sessions/end-session";
 import type { SessionRequest } from "@/lib/auth/sessions/start-session";
 import { signIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/env";
@@ -21,13 +20,10 @@ function listedError(error: unknown) {
   return new Error(code);
 }
 
-/** Ours is an opaque token in a table, where next-auth would keep the user in the cookie itself. */
+/** Ours is an opaque token in a table, where next-auth would keep the user in the cookie itself. Nothing mounted reads it back. */
 const opaqueTokens: NonNullable<NextAuthOptions["jwt"]> = {
   encode: async ({ token }) => (typeof token?.opaque === "string" ? token.opaque : ""),
-  decode: async ({ token }) => {
-    const session = token ? await describeSession(token) : null;
-    return session && { sub: session.user.id, email: session.user.email, opaque: token };
-  },
+  decode: async () => null,
 };
 
 /** Signs in by the same verb as our own call. Sessions of either are the same rows. */
@@ -35,7 +31,7 @@ export function nextAuthOptions(address: string, session: SessionRequest): NextA
   return {
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: day },
-    pages: { signIn: "/signin", error: "/signin", signOut: "/signin", verifyRequest: "/signin", newUser: "/signin" },
+    pages: { signIn: "/signin", error: "/signin" },
     jwt: opaqueTokens,
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     providers: [
@@ -56,10 +52,9 @@ export function nextAuthOptions(address: string, session: SessionRequest): NextA
     callbacks: {
       // Set at sign-in alone; what a page sends along with an update is not taken.
       jwt: ({ token, user }) => (user && "opaque" in user ? { ...token, opaque: user.opaque } : token),
-      session: ({ session: view }) => view,
-    },
-    events: {
-      signOut: ({ token }) => endSession(typeof token?.opaque === "string" ? token.opaque : null),
+      // next-auth's own default throws for what is no address.
+      redirect: ({ url, baseUrl }) =>
+        baseUrl + callbackPath(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url, baseUrl),
     },
     logger: { error: (code) => log().warn({ nextAuth: code }), warn: () => undefined, debug: () => undefined },
   };

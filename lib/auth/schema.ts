@@ -69,6 +69,9 @@ export const changePasswordSchema = z.strictObject({
 });
 export const confirmPasswordSchema = z.strictObject({ password: givenPasswordSchema });
 
+/** The fields of next-auth's sign-in: credentials, its own token, where to go. It checks each, if it is a text. */
+export const nextAuthFieldsSchema = z.record(z.string(), z.string());
+
 /** One of the user's sessions, as GET /api/auth/sessions lists them. */
 export type SessionEntry = {
   id: string;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { requireBodyType } from "@/lib/http/content-type";
+import { mediaType, requireBodyType } from "@/lib/http/content-type";
 import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
 
@@ -19,6 +19,13 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S,
   requireBodyType(request, ["application/json"]);
   const bytes = await readBytes(request, { maxBytes: jsonBytes, deadline: jsonDeadline });
   return parseInput(schema, parseJson(bytes), options);
+}
+
+/** As `readJson`, of a form without files too: next-auth's own are URL-encoded. */
+export async function readFields<S extends z.ZodType>(request: Request, schema: S) {
+  if (mediaType(request) !== "application/x-www-form-urlencoded") return readJson(request, schema);
+  const bytes = await readBytes(request, { maxBytes: jsonBytes, deadline: jsonDeadline });
+  return parseInput(schema, Object.fromEntries(new URLSearchParams(bytes.toString())));
 }
 
 /**

@@ -3,7 +3,8 @@ import { AppError } from "@/lib/errors";
 
 export type BodyType = "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded";
 
-function mediaType(request: Request) {
+/** In lower case and without parameters; null without a header. */
+export function mediaType(request: Request) {
   const header = request.headers.get("content-type");
   return header === null ? null : (header.split(";")[0] ?? "").trim().toLowerCase();
 }

@@ -15,8 +15,6 @@ export type Row = {
   crossSite?: boolean;
   /** Says itself how long it may be kept. */
   cached?: boolean;
-  /** Not in the one shape of errors, since next-auth answers. */
-  foreign?: boolean;
 };
 
 const results = seedListings[0]?.results;
@@ -33,14 +31,11 @@ export const matrix: Record<string, Row> = {
   "GET /api/health": { access: "everyone", status: 200 },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 
-  "GET /api/auth/[...nextauth]": { access: "everyone", status: 200, path: "/api/auth/providers", foreign: true },
-  "POST /api/auth/[...nextauth]": {
-    access: "everyone",
-    status: 400,
-    path: "/api/auth/nothing",
-    body: {},
-    foreign: true,
-  },
+  "DELETE /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },
+  "GET /api/auth/[...nextauth]": { access: "everyone", status: 200, path: "/api/auth/csrf" },
+  "PATCH /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },
+  "POST /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/_log", body: {} },
+  "PUT /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },
   "GET /api/auth/session": { access: "everyone", status: 200 },
   "GET /api/auth/user": { access: "user", status: 200 },
   "POST /api/auth/signup": { access: "everyone", status: 400, body: {} },

@@ -1,24 +1,35 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { nextAuthOptions } from "@/lib/auth/next-auth-options";
+import { nextAuthFieldsSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/session-request";
+import { AppError } from "@/lib/errors";
+import { readFields } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
-import { readBytes } from "@/lib/http/read-bytes";
 import { publicRoute } from "@/lib/http/route";
 
-/** next-auth reads bodies whole, however long they are, and its own forms are URL-encoded. */
-const limits = { maxBytes: 64 * 1024, deadline: 30_000 };
-const bodyTypes = ["application/json", "application/x-www-form-urlencoded"] as const;
+/** All that is used of next-auth: its sign-in, and the token that this asks for. The rest of it is not there. */
+const mounted: Record<string, string[]> = {
+  "GET csrf": ["csrf"],
+  "POST callback/credentials": ["callback", "credentials"],
+};
 
 const handler = publicRoute<{ nextauth: string[] }>(
   async ({ request, params }) => {
-    const bytes = await readBytes(request, limits);
-    const { method, headers, url } = request;
-    const copy = new NextRequest(url, { method, headers, ...(bytes.length > 0 && { body: bytes }) });
+    const { method, url } = request;
+    const nextauth = mounted[`${method} ${params.nextauth.join("/")}`];
+    if (!nextauth) throw new AppError("not_found", "There is no such call.");
+    // next-auth reads bodies whole and takes any shape; what it is given was read and parsed by us.
+    const fields = method === "POST" && JSON.stringify(await readFields(request, nextAuthFieldsSchema));
+    const headers = { "Content-Type": "application/json" };
+    const copy = new NextRequest(new URL(url).origin, { method, headers, ...(fields && { body: fields }) });
     const options = nextAuthOptions(clientAddress(request), sessionRequest(request, false));
-    return NextAuth(copy, { params: Promise.resolve(params) }, options);
+    const answer = await NextAuth(copy, { params: Promise.resolve({ nextauth }) }, options);
+    // Its own configuration is the same for every call, so what it can't work with is a cookie.
+    if (answer.status >= 500) throw new AppError("bad_request", "The cookies of this request can't be read.");
+    return answer;
   },
-  { bodyTypes },
+  { bodyTypes: ["application/json", "application/x-www-form-urlencoded"] },
 );
 
-export { handler as GET, handler as POST };
+export { handler as DELETE, handler as GET, handler as PATCH, handler as POST, handler as PUT };

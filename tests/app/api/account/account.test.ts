@@ -1,6 +1,7 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
+import { removeAccount } from "@/lib/account/data";
 import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
@@ -89,6 +90,16 @@ describe("export", () => {
     expect(await response.json()).toMatchObject({ listings: [] });
   });
 
+  test("is there ten times an hour for each user", async () => {
+    const [cookie, other] = [await signIn(await createUser()), await signIn(await createUser())];
+    for (let count = 0; count < 10; count++) expect((await call(exportAccount, "GET", cookie)).status).toBe(200);
+    const refused = await answerOf(call(exportAccount, "GET", cookie));
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait > 3_000 && wait <= 3_600).toBe(true);
+    expect((await call(exportAccount, "GET", other)).status).toBe(200);
+  });
+
   test("visitors get none", async () => {
     expect((await call(exportAccount, "GET")).status).toBe(401);
   });
@@ -101,6 +112,17 @@ describe("deletion", () => {
     for (const body of [{ password: "Wrong-one-1" }, { password: "" }, {}, { password: { not: "" } }]) {
       expect((await call(deleteAccount, "POST", cookie, body)).status).toBe(422);
     }
+    expect(await db().user.count({ where: { id: user.id } })).toBe(1);
+  });
+
+  test("asks for it once more at the very end: a password that was changed meanwhile no longer deletes", async () => {
+    const user = await createUser();
+    const { password: checked } = await db().user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: { password: true },
+    });
+    await db().user.update({ where: { id: user.id }, data: { password: "another hash" } });
+    expect(await removeAccount(user.id, checked)).toBe(false);
     expect(await db().user.count({ where: { id: user.id } })).toBe(1);
   });
 

@@ -12,6 +12,8 @@ const envSchema = z
     APP_URL: address.transform((value) => new URL(value).origin),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
+    /** What is kept of deleted accounts is found under it. Another key forgets all of them, so it outlives other secrets. */
+    IDENTITY_HASH_KEY: z.string().min(32, "must have at least 32 characters"),
     ANTHROPIC_API_KEY: z.string().min(1),
     ANTHROPIC_BASE_URL: address.optional(),
     ANTHROPIC_MODEL: z.string().min(1).default("claude-haiku-5-5"),
@@ -50,6 +52,9 @@ const envSchema = z
     LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   })
   .superRefine((value, context) => {
+    if (value.IDENTITY_HASH_KEY === value.NEXTAUTH_SECRET) {
+      context.addIssue({ code: "custom", path: ["IDENTITY_HASH_KEY"], message: "must differ from NEXTAUTH_SECRET" });
+    }
     if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
     for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL"] as const) {
       if (value[name]) {

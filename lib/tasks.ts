@@ -8,7 +8,14 @@ import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { reapReservations } from "@/lib/billing/reap-reservations";
 import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
 import { sendMail } from "@/lib/email";
-import { cleanNotes, cleanRefunds, cleanSpentJobs, cleanTokens, releaseAbandoned } from "@/lib/house/clean";
+import {
+  cleanNotes,
+  cleanRefunds,
+  cleanSpentJobs,
+  cleanTokens,
+  purgeExpiredIdentities,
+  releaseAbandoned,
+} from "@/lib/house/clean";
 import { keepRecord } from "@/lib/house/keep-record";
 import type { Tasks } from "@/lib/jobs";
 import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
@@ -38,6 +45,7 @@ const house = {
   sweep_refunds: cleanRefunds,
   sweep_jobs: cleanSpentJobs,
   sweep_notes: cleanNotes,
+  purge_expired_identities: purgeExpiredIdentities,
 };
 
 /** Everything that is done outside of a request. */
@@ -59,4 +67,5 @@ export const crontab = `
 41 3 * * * sweep_refunds
 43 3 * * * sweep_jobs
 47 3 * * * sweep_notes
+53 3 * * * purge_expired_identities
 `;

@@ -15,6 +15,7 @@ const names: Record<string, string> = {
   sweep_refunds: "Remove old refunds",
   sweep_jobs: "Remove jobs that failed for good",
   sweep_notes: "Remove old notes of letters and reads",
+  purge_expired_identities: "Remove what deleted accounts had used, after 13 months",
 };
 
 function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {

@@ -1,4 +1,5 @@
 import "server-only";
+import { retainIdentity } from "@/lib/billing/identities/data";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
 
@@ -7,7 +8,7 @@ export function findAccount(id: number) {
   return db().user.findUniqueOrThrow({
     where: { id },
     omit: { password: true, verificationToken: true, passwordResetToken: true },
-    include: { usage: { select: { period: true, used: true }, orderBy: { period: "asc" } } },
+    include: { usage: { select: { period: true, used: true, carriedOver: true }, orderBy: { period: "asc" } } },
   });
 }
 
@@ -43,10 +44,11 @@ export async function findBrandKit(userId: number) {
 
 /**
  * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it; what Stripe knows is removed by
- * a job. False when it was gone or the password changed meanwhile.
+ * a job. What `retainIdentity` keeps is the one thing left. False when it was gone or the password changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {
+    await retainIdentity(tx, id, passwordHash);
     const [user] = await tx.$queryRaw<{ customer: string | null }[]>`
       DELETE FROM "User" WHERE id = ${id} AND password = ${passwordHash} RETURNING "stripeCustomerId" AS customer`;
     if (user?.customer) await addJob(tx, "forget_customer", { customer: user.customer });

@@ -1,4 +1,5 @@
 import "server-only";
+import { restoreIdentity } from "@/lib/billing/identities/data";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
 import { queueMail } from "@/lib/queue-mail";
@@ -46,7 +47,7 @@ export async function findPasswordHash(id: number) {
   return user?.password;
 }
 
-/** Adds the user and queues the letter; false when the address is taken. */
+/** Adds the user with what the address used up before, and queues the letter; false when the address is taken. */
 export function insertUser(user: { email: string; password: string }, ticket: VerifyTicket) {
   const { tokenHash, expires } = ticket;
   return db().$transaction(async (tx) => {
@@ -55,6 +56,7 @@ export function insertUser(user: { email: string; password: string }, ticket: Ve
       skipDuplicates: true,
     });
     if (count === 0) return false;
+    await restoreIdentity(tx, user.email);
     await queueMail(tx, { to: user.email, mail: verifyMail(ticket), notAfter: expires });
     return true;
   });

@@ -1,5 +1,12 @@
 import "server-only";
-import { releaseJobs, removeExpiredTokens, removeNotes, removeRefunds, removeSpentJobs } from "@/lib/house/data";
+import {
+  releaseJobs,
+  removeExpiredIdentities,
+  removeExpiredTokens,
+  removeNotes,
+  removeRefunds,
+  removeSpentJobs,
+} from "@/lib/house/data";
 
 const day = 86_400_000;
 /** Milliseconds that things are kept: long enough to look into what went wrong. */
@@ -11,6 +18,7 @@ const longestErrand = 5 * 60_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 export const cleanTokens = () => removeExpiredTokens(new Date());
+export const purgeExpiredIdentities = () => removeExpiredIdentities(new Date());
 export const cleanRefunds = () => removeRefunds(ago(keeping.refunds));
 export const cleanSpentJobs = () => removeSpentJobs(ago(keeping.spentJobs));
 export const cleanNotes = () => removeNotes(ago(keeping.notes));

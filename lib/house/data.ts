@@ -47,6 +47,12 @@ export function removeRefunds(before: Date) {
   return db().$executeRaw`DELETE FROM "Reservation" WHERE "state" = 'refunded' AND "expiresAt" < ${before}`;
 }
 
+/** What deleted accounts had used up, once it no longer counts. */
+export async function removeExpiredIdentities(now: Date) {
+  const { count } = await db().retainedIdentity.deleteMany({ where: { expiresAt: { lte: now } } });
+  return count;
+}
+
 export async function removeNotes(before: Date) {
   const [mails, reads] = await db().$transaction([
     db().mailFailure.deleteMany({ where: { createdAt: { lt: before } } }),

@@ -60,6 +60,7 @@ export async function startServices(settings: Settings, { durable = true } = {})
     env: {
       DATABASE_URL: databaseUrl,
       NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
+      IDENTITY_HASH_KEY: process.env.IDENTITY_HASH_KEY || secretOf(settings.dataDir, "identities"),
       ...(anthropic && { ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded", ANTHROPIC_BASE_URL: sandbox.url }),
       ...(resend && { RESEND_API_KEY: "re_sandbox_embedded", RESEND_BASE_URL: sandbox.url }),
       ...stripe,

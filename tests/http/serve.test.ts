@@ -18,6 +18,7 @@ const complete = {
   APP_URL: "https://listwright.example",
   DATABASE_URL: "postgresql://user@127.0.0.1:1/none",
   NEXTAUTH_SECRET: "a-secret-of-the-right-length-0123456789",
+  IDENTITY_HASH_KEY: "a-key-of-the-right-length-0123456789",
   ANTHROPIC_API_KEY: "sk-ant-none",
   RESEND_API_KEY: "re_none",
   STRIPE_SECRET_KEY: "sk_test_none",
@@ -38,6 +39,7 @@ test.each([
   ["APP_URL", "listwright.example"],
   ["DATABASE_URL", "mysql://root:hunter2@db/none"],
   ["NEXTAUTH_SECRET", "hunter2"],
+  ["IDENTITY_HASH_KEY", "hunter2"],
   ["TRUSTED_PROXY_HOPS", "many"],
   ["ANTHROPIC_BASE_URL", "http://127.0.0.1:9/hunter2"],
   ["STRIPE_BASE_URL", "http://127.0.0.1:9/hunter2"],
@@ -50,4 +52,11 @@ test.each([
   expect(code).toBe(1);
   expect(said).toContain(name);
   expect(said).not.toContain("hunter2");
+});
+
+test("one secret is not taken for two", async () => {
+  const { code, said } = await serve({ ...complete, IDENTITY_HASH_KEY: complete.NEXTAUTH_SECRET });
+  expect(code).toBe(1);
+  expect(said).toContain("IDENTITY_HASH_KEY must differ from NEXTAUTH_SECRET");
+  expect(said).not.toContain(complete.NEXTAUTH_SECRET);
 });

@@ -5,6 +5,7 @@ const defaults = {
   APP_URL: "http://localhost:3000",
   DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
   NEXTAUTH_SECRET: "a-secret-that-is-only-for-the-tests-0123456789",
+  IDENTITY_HASH_KEY: "an-identity-key-that-is-only-for-the-tests-012345",
   ANTHROPIC_API_KEY: "sk-ant-sandbox-tests",
   RESEND_API_KEY: "re_sandbox_tests",
   STRIPE_SECRET_KEY: "sk_test_sandbox_tests",

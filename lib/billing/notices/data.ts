@@ -30,7 +30,8 @@ export function queueLimitReached(userId: number, period: string, now: Date) {
     if (!user || resetsAt <= now) return;
     const { name, monthlyListings } = plans[tierOf(user, now)];
     const committed = await tx.reservation.count({ where: { userId, period, state: "committed" } });
-    if (monthlyListings === null || committed < monthlyListings) return;
+    const usage = await tx.usage.findUnique({ where: { userId_period: { userId, period } } });
+    if (monthlyListings === null || committed + (usage?.carriedOver ?? 0) < monthlyListings) return;
     const limit = { plan: name, listings: monthlyListings, resetsAt: resetsAt.toISOString() };
     const mail = { template: "limit_reached", ...limit } as const;
     await noticeOnce(tx, { user, mail, subject: period });

@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   intro: "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {
@@ -31,7 +31,11 @@ export const privacy: LegalDocument = {
               "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
             ],
             ["Uploaded photos", "Not stored: held in memory while your listing is written"],
-            ["Monthly counts of listings", "Until you delete your account"],
+            ["Monthly counts of listings", "Until you delete your account, but for the next line"],
+            [
+              "After you delete your account: whether you had the free trial, and how many listings you made that month",
+              "13 months. Without your email address: in its place stands a keyed hash, which can't be turned back into it",
+            ],
             [
               "Sign-ins",
               "30 days with “Remember me”, else 24 hours, or until you sign out; removed within the hour after",
@@ -56,6 +60,7 @@ export const privacy: LegalDocument = {
             ],
           ],
         },
+        "What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives neither a second trial nor a new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used neither the trial nor a listing that month leaves no trace.",
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. There are no others, so there is nothing to consent to.",
         "While you work, the form, the photo and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them.",
       ],
@@ -109,7 +114,7 @@ export const privacy: LegalDocument = {
           "download everything we hold about you as one JSON file, your listings and thumbnails in it;",
           "change your password;",
           "see where you are signed in, and end any of those sessions;",
-          "delete your account, which removes it, your history and the thumbnails at once.",
+          "delete your account, which removes it, your history and the thumbnails at once, and leaves only what “How we use it” says.",
         ],
         "Any single listing can be deleted from your [history](/history). Records of payments are kept as long as tax law asks for. For anything else, such as another email address, write to us.",
       ],

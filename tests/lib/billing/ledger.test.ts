@@ -35,10 +35,10 @@ async function currentPeriod() {
   return row?.period ?? "";
 }
 
-/** used = reserved + committed, in every period, and the user's row says the same. */
+/** used = carried over + reserved + committed, in every period, and the user's row says the same. */
 async function expectTruth(userId: number) {
   const wrong = await db().$queryRaw`
-    SELECT u.* FROM "Usage" u WHERE u."userId" = ${userId} AND u.used <> (
+    SELECT u.* FROM "Usage" u WHERE u."userId" = ${userId} AND u.used <> u."carriedOver" + (
       SELECT count(*) FROM "Reservation" r
       WHERE r."userId" = u."userId" AND r.period = u.period AND r.state <> 'refunded')`;
   expect(wrong).toEqual([]);

@@ -1,0 +1,64 @@
+-- AlterTable
+ALTER TABLE "Usage" ADD COLUMN     "carriedOver" INTEGER NOT NULL DEFAULT 0;
+
+-- AddCheckConstraint
+ALTER TABLE "Usage" ADD CONSTRAINT "Usage_carriedOver_check" CHECK ("carriedOver" BETWEEN 0 AND "used");
+
+-- CreateTable
+CREATE TABLE "RetainedIdentity" (
+    "hash" TEXT NOT NULL,
+    "hasUsedTrial" BOOLEAN NOT NULL,
+    "period" TEXT,
+    "used" INTEGER NOT NULL DEFAULT 0,
+    "expiresAt" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "RetainedIdentity_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateIndex
+CREATE INDEX "RetainedIdentity_expiresAt_idx" ON "RetainedIdentity"("expiresAt");
+
+-- Makes a reservation final; false, and nothing changed, when it was settled before. The month's last brings a job that
+-- tells its owner so, in the same transaction; listings carried over count.
+CREATE OR REPLACE FUNCTION "commit_reservation"("reservation" UUID)
+  RETURNS BOOLEAN
+  LANGUAGE plpgsql
+  AS $$
+  #variable_conflict use_column
+  DECLARE
+    settled "Reservation"%ROWTYPE;
+    newest TIMESTAMPTZ;
+  BEGIN
+    PERFORM 1 FROM "User" owner JOIN "Reservation" r ON r."userId" = owner.id
+    WHERE r.id = "reservation" FOR NO KEY UPDATE OF owner;
+
+    UPDATE "Reservation" r SET state = 'committed' WHERE r.id = "reservation" AND r.state = 'reserved'
+    RETURNING r.* INTO settled;
+    IF NOT FOUND THEN
+      RETURN FALSE;
+    END IF;
+
+    SELECT GREATEST(owner."lastListingDate", settled."createdAt") INTO newest
+    FROM "User" owner WHERE owner.id = settled."userId";
+
+    UPDATE "User" owner SET
+      "lastListingDate" = newest,
+      "listingsThisMonth" = COALESCE((
+        SELECT used FROM "Usage" u WHERE u."userId" = owner.id AND u.period = listing_period(newest)
+      ), 0),
+      "updatedAt" = now()
+    WHERE owner.id = settled."userId";
+
+    IF settled.quota <= (
+      SELECT count(*) FROM "Reservation" r
+      WHERE r."userId" = settled."userId" AND r.period = settled.period AND r.state = 'committed'
+    ) + COALESCE((
+      SELECT u."carriedOver" FROM "Usage" u WHERE u."userId" = settled."userId" AND u.period = settled.period
+    ), 0) THEN
+      PERFORM graphile_worker.add_job(
+        'tell_limit', json_build_object('userId', settled."userId", 'period', settled.period), max_attempts := 12
+      );
+    END IF;
+    RETURN TRUE;
+  END
+  $$;

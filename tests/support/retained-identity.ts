@@ -1,0 +1,10 @@
+import { createHmac } from "node:crypto";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+
+export const identityHash = (email: string) =>
+  createHmac("sha256", env().IDENTITY_HASH_KEY).update(email).digest("hex");
+
+/** What is kept of a deleted account of this address, or null. */
+export const findRetained = (email: string) =>
+  db().retainedIdentity.findUnique({ where: { hash: identityHash(email) } });

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
@@ -24,6 +25,8 @@ type JobOptions = {
   runAt?: Date;
   /** A job that waits under the same key is replaced by this one. */
   key?: string;
+  /** The id of the user whose job it is: it goes with the account, and its key is the user's own. */
+  owner?: number;
 };
 
 /**
@@ -31,7 +34,8 @@ type JobOptions = {
  * can't be queued. Finished jobs are deleted.
  */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
-  const { maxAttempts = 12, runAt = null, key = null } = options;
+  const { maxAttempts = 12, runAt = null } = options;
+  const key = keyOf(options);
   // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);
   // the next try sees that it was taken, and queues another.
   for (let tries = 0; tries < 10; tries += 1) {
@@ -45,6 +49,25 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
     if (queued === 1) return;
   }
   throw new Error(`The job ${task} could not be queued.`);
+}
+
+/** What the keys of a user's jobs begin with; `commit_reservation` queues one as well. */
+const startOf = (owner: number) => `user:${owner}:`;
+
+function keyOf({ key, owner }: JobOptions) {
+  return owner === undefined ? (key ?? null) : `${startOf(owner)}${key ?? randomUUID()}`;
+}
+
+/** Takes back what waits for a user in the caller's transaction. What a worker has begun is not tried again. */
+export async function removeJobsOf(tx: Sql, owner: number) {
+  await tx.$executeRaw`
+    SELECT FROM graphile_worker.jobs job, graphile_worker.remove_job(job.key)
+    WHERE starts_with(job.key, ${startOf(owner)})`;
+}
+
+/** The same for the job under one key. */
+export async function removeJob(tx: Sql, key: string) {
+  await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${key})`;
 }
 
 type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };

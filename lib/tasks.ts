@@ -1,8 +1,9 @@
 import "server-only";
 import { removeExpiredSessions } from "@/lib/auth/sessions/data";
-import { forgetCustomer } from "@/lib/billing/changes/forget-customer";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
+import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
+import { purgeCustomers } from "@/lib/billing/deletion/purge-customers";
 import { sweepEvents } from "@/lib/billing/events/sweep-events";
 import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { reapReservations } from "@/lib/billing/reap-reservations";
@@ -38,6 +39,7 @@ const house = {
   sweep_refunds: cleanRefunds,
   sweep_jobs: cleanSpentJobs,
   sweep_notes: cleanNotes,
+  purge_customers: purgeCustomers,
 };
 
 /** Everything that is done outside of a request. */
@@ -57,6 +59,7 @@ export const crontab = `
 */5 * * * * sweep_deleted_listings
 37 * * * * sweep_tokens
 41 3 * * * sweep_refunds
-43 3 * * * sweep_jobs
+*/10 * * * * sweep_jobs
 47 3 * * * sweep_notes
+53 3 * * * purge_customers
 `;

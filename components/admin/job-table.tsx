@@ -15,6 +15,7 @@ const names: Record<string, string> = {
   sweep_refunds: "Remove old refunds",
   sweep_jobs: "Remove jobs that failed for good",
   sweep_notes: "Remove old notes of letters and reads",
+  purge_customers: "Remove what is left of deleted accounts at Stripe",
 };
 
 function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {

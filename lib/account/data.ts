@@ -1,6 +1,7 @@
 import "server-only";
+import { deleteCustomer, lockCustomer } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { removeJobsOf } from "@/lib/jobs";
 
 /** What we know of a user, but for what would let somebody in: password and tokens stay out. */
 export function findAccount(id: number) {
@@ -42,14 +43,21 @@ export async function findBrandKit(userId: number) {
 }
 
 /**
- * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it; what Stripe knows is removed by
- * a job. False when it was gone or the password changed meanwhile.
+ * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it, and what is queued for it; what
+ * Stripe knows is removed by a job. False when it was gone or was changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {
-    const [user] = await tx.$queryRaw<{ customer: string | null }[]>`
-      DELETE FROM "User" WHERE id = ${id} AND password = ${passwordHash} RETURNING "stripeCustomerId" AS customer`;
-    if (user?.customer) await addJob(tx, "forget_customer", { customer: user.customer });
-    return user !== undefined;
+    const known = await tx.user.findUnique({ where: { id }, select: { stripeCustomerId: true } });
+    const customer = known?.stripeCustomerId ?? null;
+    if (customer !== null) await lockCustomer(tx, customer);
+    const count = await tx.$executeRaw`
+      DELETE FROM "User" WHERE id = ${id} AND password = ${passwordHash}
+        AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer}`;
+    if (count === 0) return false;
+    if (customer !== null) await deleteCustomer(tx, customer);
+    // Whoever queues for a user holds the user's row, so that all of it is there by now and nothing can follow.
+    await removeJobsOf(tx, id);
+    return true;
   });
 }

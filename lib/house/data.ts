@@ -55,12 +55,19 @@ export async function removeNotes(before: Date) {
   return mails.count + reads.count;
 }
 
-/** Jobs that failed as often as they may, with the letters and links in them. */
+/**
+ * Jobs that failed as often as they may, with the letters and links in them. Those of deleted accounts do not wait: a
+ * worker had begun them when the account went.
+ */
 export async function removeSpentJobs(before: Date) {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
       SELECT id FROM graphile_worker._private_jobs
-      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < ${before}
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND (
+        updated_at < ${before}
+        OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
+        OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
+      )
     )) job`;
   return rows.length;
 }

@@ -45,12 +45,3 @@ export function findPaidAccount(userId: number) {
 export async function noteRaise(customer: string, raisingTo: string | null) {
   await db().stripeCustomer.updateMany({ where: { id: customer }, data: { raisingTo } });
 }
-
-/** What we kept of a customer who is gone. Its events stay known by their ids, so that none counts twice. */
-export async function removeCustomer(id: string) {
-  await db().$transaction([
-    db().stripeCustomer.deleteMany({ where: { id } }),
-    db().billingTrouble.deleteMany({ where: { customer: id } }),
-    db().stripeEvent.updateMany({ where: { customer: id }, data: { customer: null, state: "ignored" } }),
-  ]);
-}

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { noteMailFailure } from "@/lib/house/note-mail-failure";
 import type { JobContext } from "@/lib/jobs";
 import { log } from "@/lib/log";
-import { hasAccount } from "@/lib/mail/data";
+import { hasAccount, isPast } from "@/lib/mail/data";
 import { limit } from "@/lib/rate-limit";
 import { withDeadline } from "@/lib/with-deadline";
 
@@ -30,7 +30,7 @@ const jobSchema = z.object({
 export async function sendMail(payload: unknown, { attempt, signal }: JobContext) {
   const { id, userId, to, mail, notAfter } = jobSchema.parse(payload);
   const entry = { mailId: id, template: mail.template, attempt };
-  if (notAfter !== undefined && new Date(notAfter) < new Date()) return log().warn(entry, "mail expired unsent");
+  if (notAfter !== undefined && (await isPast(notAfter))) return log().warn(entry, "mail expired unsent");
   if (attempt === 1 && mail.template !== "password_changed" && !(await isWithinCap(to))) {
     await noteMailFailure(to, { template: mail.template, reason: "withheld: too many to one address" });
     return log().warn(entry, "mail withheld: too many to one address");

@@ -32,7 +32,7 @@ const house = {
   release_jobs: () => releaseAbandoned(Object.keys(errands)),
   sweep_stripe_events: () => sweepEvents(),
   reconcile_customers: () => reconcileCustomers(),
-  sweep_sessions: () => removeExpiredSessions(new Date()),
+  sweep_sessions: removeExpiredSessions,
   sweep_limits: sweepLimits,
   sweep_deleted_listings: sweepDeleted,
   sweep_tokens: cleanTokens,

@@ -125,6 +125,8 @@ test("a deleted account leaves nothing in any table, whatever comes afterwards",
   expect(new Set((await remainsOf(owner)).map(({ table }) => table)).size).toBeGreaterThan(15);
 
   expect((await remove(owner)).status).toBe(200);
+  expect(await db().stripeEvent.count({ where: { customer: owner.customer } })).toBe(0);
+  expect(await db().billingTrouble.count({ where: { customer: owner.customer } })).toBe(0);
   await runForgetting(owner);
 
   for (const event of await stripe.signedEventsOf(owner.customer)) expect((await postEvent(event)).status).toBe(200);

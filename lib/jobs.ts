@@ -5,6 +5,7 @@ import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
+import { createClockWatch, mendQueue } from "@/lib/job-clock";
 import { log, maskPersonal } from "@/lib/log";
 
 /** What a transaction of Prisma offers; data.ts files alone open one. */
@@ -102,6 +103,7 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
   const onBroken = (err: Error) => log().warn({ err }, "a connection of the job queue broke");
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
+  const watch = watchClock(running, pool, crontab);
   while (!signal.aborted) {
     try {
       running.runner = await run({
@@ -119,7 +121,21 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
     }
     await wait(2_000, undefined, { signal }).catch(() => undefined);
   }
+  clearInterval(watch);
   await pool.end();
+}
+
+function watchClock(running: Running, pool: pg.Pool, crontab: string) {
+  const scheduled = crontab.split("\n").map((line) => line.split(" ")[5] ?? "");
+  const look = createClockWatch(() => {
+    log().warn("the clock was set back; starting the job queue again");
+    // The crontab's timer waits for a minute that is far away now.
+    running.runner?.stop().catch(() => undefined);
+  });
+  return setInterval(() => {
+    look();
+    mendQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be mended"));
+  }, 30_000);
 }
 
 function taskList(tasks: Tasks) {

@@ -48,18 +48,20 @@ export const tasks: Tasks = {
   ...Object.fromEntries(Object.entries(house).map(([task, clean]) => [task, keepRecord(task, clean)])),
 };
 
-/** UTC; done once for all instances. */
-export const crontab = `
-* * * * * reap_reservations
-* * * * * release_jobs
-*/2 * * * * sweep_stripe_events
-41 3 * * * reconcile_customers
-17 * * * * sweep_sessions
-27 * * * * sweep_limits
-*/5 * * * * sweep_deleted_listings
-37 * * * * sweep_tokens
-41 3 * * * sweep_refunds
-*/10 * * * * sweep_jobs
-47 3 * * * sweep_notes
-53 3 * * * purge_customers
-`;
+/** UTC; done once for all instances. Under a key, so that a clock that jumps ahead by days does not queue one for each minute. */
+export const crontab = [
+  "* * * * * reap_reservations",
+  "* * * * * release_jobs",
+  "*/2 * * * * sweep_stripe_events",
+  "41 3 * * * reconcile_customers",
+  "17 * * * * sweep_sessions",
+  "27 * * * * sweep_limits",
+  "*/5 * * * * sweep_deleted_listings",
+  "37 * * * * sweep_tokens",
+  "41 3 * * * sweep_refunds",
+  "*/10 * * * * sweep_jobs",
+  "47 3 * * * sweep_notes",
+  "53 3 * * * purge_customers",
+]
+  .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
+  .join("\n");

@@ -54,7 +54,7 @@ export async function askModel(question: Question, deadline: AbortSignal): Promi
   await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
-    if (!aiBreaker.admits(Date.now())) throw busy();
+    if (!aiBreaker.admits(performance.now())) throw busy();
     const outcome = await attemptOnce(question, deadline, attempt);
     if ("message" in outcome) {
       noteModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
@@ -65,8 +65,8 @@ export async function askModel(question: Question, deadline: AbortSignal): Promi
       if (!deadline.aborted) continue;
     }
     noteModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
-    if (outcome.isSpent) aiBreaker.open(Date.now());
-    else if (outcome.isOutage) aiBreaker.failed(Date.now());
+    if (outcome.isSpent) aiBreaker.open(performance.now());
+    else if (outcome.isOutage) aiBreaker.failed(performance.now());
     throw outcome.error;
   }
 }

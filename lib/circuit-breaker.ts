@@ -10,7 +10,7 @@ export function createBreaker({ failures, openFor }: Settings) {
   let inRow = 0;
   let openUntil = 0;
   return {
-    /** False while open. When the time is over, one call passes, and the next ones wait for what becomes of it. */
+    /** `now` as `performance.now()` has it, which no setting of the clock moves. False while open. When the time is over, one call passes, and the next ones wait for what becomes of it. */
     admits(now: number) {
       if (openUntil === 0) return true;
       if (now < openUntil) return false;

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { noteMailFailure } from "@/lib/house/note-mail-failure";
 import type { JobContext } from "@/lib/jobs";
 import { log } from "@/lib/log";
+import { hasAccount, isPast } from "@/lib/mail/data";
 import { limit } from "@/lib/rate-limit";
 import { withDeadline } from "@/lib/with-deadline";
 
@@ -18,6 +19,8 @@ const perRecipient = { points: 10, seconds: 3_600 };
 const jobSchema = z.object({
   /** Also the provider's idempotency key: a letter whose answer got lost is not sent twice. */
   id: z.uuid(),
+  /** For whom it was queued. */
+  userId: z.int().optional(),
   to: z.string(),
   mail: mailSchema,
   notAfter: z.iso.datetime().optional(),
@@ -25,15 +28,17 @@ const jobSchema = z.object({
 
 /** The task `send_mail`. Renders and sends one letter; throws when another try may succeed. */
 export async function sendMail(payload: unknown, { attempt, signal }: JobContext) {
-  const { id, to, mail, notAfter } = jobSchema.parse(payload);
+  const { id, userId, to, mail, notAfter } = jobSchema.parse(payload);
   const entry = { mailId: id, template: mail.template, attempt };
-  if (notAfter !== undefined && new Date(notAfter) < new Date()) return log().warn(entry, "mail expired unsent");
+  if (notAfter !== undefined && (await isPast(notAfter))) return log().warn(entry, "mail expired unsent");
   if (attempt === 1 && mail.template !== "password_changed" && !(await isWithinCap(to))) {
     await noteMailFailure(to, { template: mail.template, reason: "withheld: too many to one address" });
     return log().warn(entry, "mail withheld: too many to one address");
   }
 
   const letter = await renderMail(mail, env().APP_URL);
+  // As late as can be: an account may be deleted while its letter is on its way here.
+  if (!(await hasAccount(to, userId))) return log().info(entry, "mail not sent: its account is gone");
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env();
   const resend = new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {});
   const result = await withDeadline(deadline, signal, (ending) =>

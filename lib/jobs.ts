@@ -1,9 +1,11 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
+import { createClockWatch, mendQueue } from "@/lib/job-clock";
 import { log, maskPersonal } from "@/lib/log";
 
 /** What a transaction of Prisma offers; data.ts files alone open one. */
@@ -24,6 +26,8 @@ type JobOptions = {
   runAt?: Date;
   /** A job that waits under the same key is replaced by this one. */
   key?: string;
+  /** The id of the user whose job it is: it goes with the account, and its key is the user's own. */
+  owner?: number;
 };
 
 /**
@@ -31,7 +35,8 @@ type JobOptions = {
  * can't be queued. Finished jobs are deleted.
  */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
-  const { maxAttempts = 12, runAt = null, key = null } = options;
+  const { maxAttempts = 12, runAt = null } = options;
+  const key = keyOf(options);
   // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);
   // the next try sees that it was taken, and queues another.
   for (let tries = 0; tries < 10; tries += 1) {
@@ -45,6 +50,25 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
     if (queued === 1) return;
   }
   throw new Error(`The job ${task} could not be queued.`);
+}
+
+/** What the keys of a user's jobs begin with; `commit_reservation` queues one as well. */
+const startOf = (owner: number) => `user:${owner}:`;
+
+function keyOf({ key, owner }: JobOptions) {
+  return owner === undefined ? (key ?? null) : `${startOf(owner)}${key ?? randomUUID()}`;
+}
+
+/** Takes back what waits for a user in the caller's transaction. What a worker has begun is not tried again. */
+export async function removeJobsOf(tx: Sql, owner: number) {
+  await tx.$executeRaw`
+    SELECT FROM graphile_worker.jobs job, graphile_worker.remove_job(job.key)
+    WHERE starts_with(job.key, ${startOf(owner)})`;
+}
+
+/** The same for the job under one key. */
+export async function removeJob(tx: Sql, key: string) {
+  await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${key})`;
 }
 
 type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };
@@ -79,6 +103,7 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
   const onBroken = (err: Error) => log().warn({ err }, "a connection of the job queue broke");
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
+  const watch = watchClock(running, pool, crontab);
   while (!signal.aborted) {
     try {
       running.runner = await run({
@@ -96,7 +121,21 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
     }
     await wait(2_000, undefined, { signal }).catch(() => undefined);
   }
+  clearInterval(watch);
   await pool.end();
+}
+
+function watchClock(running: Running, pool: pg.Pool, crontab: string) {
+  const scheduled = crontab.split("\n").map((line) => line.split(" ")[5] ?? "");
+  const look = createClockWatch(() => {
+    log().warn("the clock was set back; starting the job queue again");
+    // The crontab's timer waits for a minute that is far away now.
+    running.runner?.stop().catch(() => undefined);
+  });
+  return setInterval(() => {
+    look();
+    mendQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be mended"));
+  }, 30_000);
 }
 
 function taskList(tasks: Tasks) {

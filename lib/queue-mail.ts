@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Mail } from "@/emails/mail";
 import { addJob } from "@/lib/jobs";
+import { lockAccountOf } from "@/lib/mail/data";
 
 type Letter = {
   to: string;
@@ -10,10 +11,15 @@ type Letter = {
   notAfter?: Date;
 };
 
+type Sql = Parameters<typeof addJob>[0] & Parameters<typeof lockAccountOf>[0];
+
 /**
- * Queues a letter in the caller's transaction. The payload holds the raw token of a link, the only place where one is kept:
- * it goes when the letter has gone.
+ * Queues a letter in the caller's transaction, for the account that the address belongs to: it goes when that goes. Nobody
+ * else is written to. The payload holds the raw token of a link, the only place where one is kept.
  */
-export function queueMail(tx: Parameters<typeof addJob>[0], { to, mail, notAfter }: Letter) {
-  return addJob(tx, "send_mail", { id: randomUUID(), to, mail, ...(notAfter && { notAfter: notAfter.toISOString() }) });
+export async function queueMail(tx: Sql, { to, mail, notAfter }: Letter) {
+  const owner = await lockAccountOf(tx, to);
+  if (owner === null) return;
+  const payload = { id: randomUUID(), userId: owner, to, mail };
+  await addJob(tx, "send_mail", { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) }, { owner });
 }

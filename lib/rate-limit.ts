@@ -45,6 +45,9 @@ function createLimiter(name: string, { points, seconds }: Limit) {
   });
 }
 
+/** Milliseconds by which the clocks of two instances may differ. */
+const skew = 5 * 60_000;
+
 /** Keys hold e-mail and network addresses; only their digests are stored. */
 const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
 
@@ -54,10 +57,21 @@ const digest = (key: string) => createHash("sha256").update(key).digest("base64u
  */
 export async function limit(name: string, key: string, allowance: Limit) {
   try {
-    await limiter(name, allowance).consume(digest(key));
+    await consume(limiter(name, allowance), digest(key), allowance.seconds * 1_000);
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
     throw tooMany(cause, allowance);
+  }
+}
+
+/** A window that ends later than any can was begun by a clock that was ahead: it starts anew, or its key would be shut out for as long. */
+async function consume(counter: RateLimiterPostgres, key: string, window: number) {
+  try {
+    await counter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes) || refusal.msBeforeNext <= window + skew) throw refusal;
+    await counter.delete(key);
+    await counter.consume(key);
   }
 }
 
@@ -76,7 +90,7 @@ function limiterDown(cause: unknown) {
 
 /** Removes expired counters, and says how many; run from time to time. */
 export async function sweepLimits() {
-  const { rowCount } = await pool().query('DELETE FROM "rate_limit" WHERE "expire" < $1', [Date.now()]);
+  const { rowCount } = await pool().query('DELETE FROM "rate_limit" WHERE "expire" < extract(epoch FROM now()) * 1000');
   return rowCount ?? 0;
 }
 

@@ -17,7 +17,7 @@ const failedWords = "Failed to change subscription. Please try again.";
  * with Stripe's error as its cause, when Stripe refuses.
  */
 export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-  if (!stripeBreaker.admits(Date.now())) throw stripeDown();
+  if (!stripeBreaker.admits(performance.now())) throw stripeDown();
   try {
     const answer = await inTime(call(client()));
     stripeBreaker.succeeded();
@@ -27,7 +27,7 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
       stripeBreaker.succeeded();
       throw new AppError("upstream_failed", failedWords, { cause: error });
     }
-    stripeBreaker.failed(Date.now());
+    stripeBreaker.failed(performance.now());
     throw stripeDown(error);
   }
 }

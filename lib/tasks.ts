@@ -1,8 +1,9 @@
 import "server-only";
 import { removeExpiredSessions } from "@/lib/auth/sessions/data";
-import { forgetCustomer } from "@/lib/billing/changes/forget-customer";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
+import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
+import { purgeCustomers } from "@/lib/billing/deletion/purge-customers";
 import { sweepEvents } from "@/lib/billing/events/sweep-events";
 import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { reapReservations } from "@/lib/billing/reap-reservations";
@@ -38,7 +39,7 @@ const house = {
   release_jobs: () => releaseAbandoned(Object.keys(errands)),
   sweep_stripe_events: () => sweepEvents(),
   reconcile_customers: () => reconcileCustomers(),
-  sweep_sessions: () => removeExpiredSessions(new Date()),
+  sweep_sessions: removeExpiredSessions,
   sweep_limits: sweepLimits,
   sweep_deleted_listings: sweepDeleted,
   sweep_tokens: cleanTokens,
@@ -46,6 +47,7 @@ const house = {
   sweep_jobs: cleanSpentJobs,
   sweep_notes: cleanNotes,
   purge_expired_identities: purgeExpiredIdentities,
+  purge_customers: purgeCustomers,
 };
 
 /** Everything that is done outside of a request. */
@@ -54,18 +56,21 @@ export const tasks: Tasks = {
   ...Object.fromEntries(Object.entries(house).map(([task, clean]) => [task, keepRecord(task, clean)])),
 };
 
-/** UTC; done once for all instances. */
-export const crontab = `
-* * * * * reap_reservations
-* * * * * release_jobs
-*/2 * * * * sweep_stripe_events
-41 3 * * * reconcile_customers
-17 * * * * sweep_sessions
-27 * * * * sweep_limits
-*/5 * * * * sweep_deleted_listings
-37 * * * * sweep_tokens
-41 3 * * * sweep_refunds
-43 3 * * * sweep_jobs
-47 3 * * * sweep_notes
-53 3 * * * purge_expired_identities
-`;
+/** UTC; done once for all instances. Under a key, so that a clock that jumps ahead by days does not queue one for each minute. */
+export const crontab = [
+  "* * * * * reap_reservations",
+  "* * * * * release_jobs",
+  "*/2 * * * * sweep_stripe_events",
+  "41 3 * * * reconcile_customers",
+  "17 * * * * sweep_sessions",
+  "27 * * * * sweep_limits",
+  "*/5 * * * * sweep_deleted_listings",
+  "37 * * * * sweep_tokens",
+  "41 3 * * * sweep_refunds",
+  "*/10 * * * * sweep_jobs",
+  "47 3 * * * sweep_notes",
+  "53 3 * * * purge_customers",
+  "57 3 * * * purge_expired_identities",
+]
+  .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
+  .join("\n");

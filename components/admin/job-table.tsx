@@ -16,6 +16,7 @@ const names: Record<string, string> = {
   sweep_jobs: "Remove jobs that failed for good",
   sweep_notes: "Remove old notes of letters and reads",
   purge_expired_identities: "Remove what deleted accounts had used, after 13 months",
+  purge_customers: "Remove what is left of deleted accounts at Stripe",
 };
 
 function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {

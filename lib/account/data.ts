@@ -1,7 +1,8 @@
 import "server-only";
+import { deleteCustomer, lockCustomer } from "@/lib/billing/deletion/data";
 import { retainIdentity } from "@/lib/billing/identities/data";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { removeJobsOf } from "@/lib/jobs";
 
 /** What we know of a user, but for what would let somebody in: password and tokens stay out. */
 export function findAccount(id: number) {
@@ -43,15 +44,25 @@ export async function findBrandKit(userId: number) {
 }
 
 /**
- * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it; what Stripe knows is removed by
- * a job. What `retainIdentity` keeps is the one thing left. False when it was gone or the password changed meanwhile.
+ * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it, and what is queued for it; what
+ * Stripe knows is removed by a job. What `retainIdentity` keeps is the one thing left. False when it was gone or was
+ * changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {
-    await retainIdentity(tx, id, passwordHash);
-    const [user] = await tx.$queryRaw<{ customer: string | null }[]>`
-      DELETE FROM "User" WHERE id = ${id} AND password = ${passwordHash} RETURNING "stripeCustomerId" AS customer`;
-    if (user?.customer) await addJob(tx, "forget_customer", { customer: user.customer });
-    return user !== undefined;
+    const known = await tx.user.findUnique({ where: { id }, select: { stripeCustomerId: true } });
+    const customer = known?.stripeCustomerId ?? null;
+    if (customer !== null) await lockCustomer(tx, customer);
+    // Locked, so that what is retained counts every reservation made before, and none can come after.
+    const [user] = await tx.$queryRaw<{ email: string }[]>`
+      SELECT email FROM "User" WHERE id = ${id} AND password = ${passwordHash}
+        AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer} FOR UPDATE`;
+    if (!user) return false;
+    await retainIdentity(tx, id, user.email);
+    await tx.user.delete({ where: { id } });
+    if (customer !== null) await deleteCustomer(tx, customer);
+    // Whoever queues for a user holds the user's row, so that all of it is there by now and nothing can follow.
+    await removeJobsOf(tx, id);
+    return true;
   });
 }

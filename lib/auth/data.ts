@@ -1,7 +1,9 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { restoreIdentity } from "@/lib/billing/identities/data";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
+import { lockAccountOf } from "@/lib/mail/data";
 import { queueMail } from "@/lib/queue-mail";
 
 const currentUserFields = {
@@ -63,8 +65,9 @@ export function insertUser(user: { email: string; password: string }, ticket: Ve
 }
 
 /** A job in place of a letter, so that the time which an answer takes does not tell whether one was queued. */
-async function queueNothing(tx: Transaction) {
-  await addJob(tx, "do_nothing", {});
+async function queueNothing(tx: Transaction, email: string) {
+  await lockAccountOf(tx, email);
+  await addJob(tx, "do_nothing", {}, { key: randomUUID() });
   return false;
 }
 
@@ -80,7 +83,7 @@ export function renewVerification(email: string, ticket: VerifyTicket) {
       where: { email, isVerified: false },
       data: { verificationToken: tokenHash, verificationTokenExpires: expires },
     });
-    if (count === 0) return queueNothing(tx);
+    if (count === 0) return queueNothing(tx, email);
     await queueMail(tx, { to: email, mail: verifyMail(ticket), notAfter: expires });
     return true;
   });
@@ -102,7 +105,7 @@ export function renewReset(email: string, { token, tokenHash, expires }: Ticket)
       where: { email },
       data: { passwordResetToken: tokenHash, passwordResetTokenExpires: expires },
     });
-    if (count === 0) return queueNothing(tx);
+    if (count === 0) return queueNothing(tx, email);
     await queueMail(tx, { to: email, mail: { template: "reset_password", token }, notAfter: expires });
     return true;
   });

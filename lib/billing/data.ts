@@ -106,6 +106,13 @@ export async function refundReservation(id: string, failure: string | null = nul
   });
 }
 
+/** Those made before the database's clock was set back get the time that a new one has: theirs would not end for long. */
+export function renewFutureReservations() {
+  return db().$executeRaw`
+    UPDATE "Reservation" SET "createdAt" = now(), "expiresAt" = now() + ${reservationLifetime}::interval
+    WHERE state = 'reserved' AND "createdAt" > now() + interval '1 minute'`;
+}
+
 /** Reservations whose time is over, oldest first, at most 500. */
 export async function listExpiredReservations() {
   const rows = await db().$queryRaw<{ id: string }[]>`

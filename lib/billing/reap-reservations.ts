@@ -1,9 +1,10 @@
 import "server-only";
-import { listExpiredReservations, refundReservation } from "@/lib/billing/data";
+import { listExpiredReservations, refundReservation, renewFutureReservations } from "@/lib/billing/data";
 import { log } from "@/lib/log";
 
 /** Gives back what a crash left reserved; returns how many. Safe to run anywhere, at any time, many at once. */
 export async function reapReservations() {
+  await renewFutureReservations();
   let refunded = 0;
   for (const id of await listExpiredReservations()) {
     if (await refund(id)) refunded += 1;

@@ -52,8 +52,8 @@ export async function reserve(account: Account & { id: number }, request: Reques
 }
 
 async function settledReservation(userId: number, idempotencyKey: string): Promise<Settled> {
-  const until = Date.now() + patience;
-  while (Date.now() < until) {
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state === "committed") return reservation;
     if (reservation?.state !== "reserved") {

@@ -8,20 +8,17 @@ import {
   removeSpentJobs,
 } from "@/lib/house/data";
 
-const day = 86_400_000;
-/** Milliseconds that things are kept: long enough to look into what went wrong. */
-const keeping = { refunds: 30 * day, spentJobs: 14 * day, notes: 400 * day };
+/** Days that things are kept: long enough to look into what went wrong. */
+const keeping = { refunds: 30, spentJobs: 14, notes: 400 };
 
-/** Milliseconds; far more than an errand may take. Left to itself the queue waits four hours. */
-const longestErrand = 5 * 60_000;
+/** Minutes; far more than an errand may take. Left to itself the queue waits four hours. */
+const longestErrand = 5;
 
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
-
-export const cleanTokens = () => removeExpiredTokens(new Date());
-export const purgeExpiredIdentities = () => removeExpiredIdentities(new Date());
-export const cleanRefunds = () => removeRefunds(ago(keeping.refunds));
-export const cleanSpentJobs = () => removeSpentJobs(ago(keeping.spentJobs));
-export const cleanNotes = () => removeNotes(ago(keeping.notes));
+export const cleanTokens = () => removeExpiredTokens();
+export const purgeExpiredIdentities = () => removeExpiredIdentities();
+export const cleanRefunds = () => removeRefunds(keeping.refunds);
+export const cleanSpentJobs = () => removeSpentJobs(keeping.spentJobs);
+export const cleanNotes = () => removeNotes(keeping.notes);
 
 /** Frees what a killed process was doing. Each of these tasks may be done twice and has one effect. */
-export const releaseAbandoned = (tasks: string[]) => releaseJobs(tasks, ago(longestErrand));
+export const releaseAbandoned = (tasks: string[]) => releaseJobs(tasks, longestErrand);

@@ -16,7 +16,7 @@ let asked = { at: Number.NEGATIVE_INFINITY, isSpent: false };
 export async function requireModelBudget(now = Date.now()) {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   if (budget === 0) return;
-  if (now - asked.at > believed) {
+  if (Math.abs(now - asked.at) > believed) {
     const spent = await spentToday();
     const isSpent = spent >= budget;
     if (isSpent && !asked.isSpent) log().error({ budget, spent }, "the model's budget of the day is spent");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
+import { createUser } from "@/tests/support/factories";
 import { sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 import { handOn, kill, setUpHolds, startVictim } from "@/tests/support/victim";
@@ -22,6 +23,7 @@ test("letters that a killed instance was sending are sent by another, each once"
   await tellSandbox("/faults", { service: "resend", mode: "hang", match: mark, count: number });
   const addresses = Array.from({ length: number }, (_, index) => `${index}-${mark}@example.com`);
   for (const to of addresses) {
+    await createUser({ email: to });
     await addJob(db(), "send_mail", { id: randomUUID(), to, mail: { template: "account_exists" } });
   }
   // Each instance does three things at once, so that with seven under way the third has one of them at least.

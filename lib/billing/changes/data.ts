@@ -1,13 +1,19 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** Takes the one place for changing a user's plan at Stripe; false while somebody else has it. */
+/** Seconds. */
+const longest = 600;
+
+/**
+ * Takes the one place for changing a user's plan at Stripe; false while somebody else has it. A lease that lasts longer
+ * than any can was taken before the database's clock was set back, and doesn't count.
+ */
 export async function takeLease(userId: number, holder: string, seconds: number) {
   const taken = await db().$queryRaw<unknown[]>`
     INSERT INTO "BillingLease" ("userId", holder, until)
     VALUES (${userId}, ${holder}::uuid, now() + make_interval(secs => ${seconds}::int))
     ON CONFLICT ("userId") DO UPDATE SET holder = EXCLUDED.holder, until = EXCLUDED.until
-    WHERE "BillingLease".until < now()
+    WHERE "BillingLease".until < now() OR "BillingLease".until > now() + make_interval(secs => ${longest}::int)
     RETURNING 1`;
   return taken.length === 1;
 }
@@ -44,13 +50,4 @@ export function findPaidAccount(userId: number) {
 /** Notes that a raise was offered to somebody whose plan is to end, or (null) that none counts any more. */
 export async function noteRaise(customer: string, raisingTo: string | null) {
   await db().stripeCustomer.updateMany({ where: { id: customer }, data: { raisingTo } });
-}
-
-/** What we kept of a customer who is gone. Its events stay known by their ids, so that none counts twice. */
-export async function removeCustomer(id: string) {
-  await db().$transaction([
-    db().stripeCustomer.deleteMany({ where: { id } }),
-    db().billingTrouble.deleteMany({ where: { customer: id } }),
-    db().stripeEvent.updateMany({ where: { customer: id }, data: { customer: null, state: "ignored" } }),
-  ]);
 }

@@ -29,9 +29,9 @@ export function withLease<T>(userId: number, work: () => Promise<T>): Promise<T>
 
 async function waitForLease(userId: number) {
   const holder = randomUUID();
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   while (!(await takeLease(userId, holder, lifetime))) {
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       throw new AppError("conflict", "Your plan is just being changed elsewhere. Please try again in a minute.");
     }
     await sleep(100);

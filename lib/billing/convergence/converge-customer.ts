@@ -15,6 +15,8 @@ import { type Held, type Standing, standingOf } from "@/lib/billing/convergence/
 import { log } from "@/lib/log";
 import { callStripe } from "@/lib/stripe";
 
+const nothing: Held = { subscriptions: [], openInvoices: [] };
+
 /**
  * Makes our state of a customer what Stripe holds now; the only way in which a plan is raised or ended. May run
  * anywhere, at any time, many at once: what a look found is dropped where a look that began later has written.
@@ -22,10 +24,11 @@ import { callStripe } from "@/lib/stripe";
  */
 export async function convergeCustomer(customer: string, now: Date): Promise<Held> {
   const look = await beginLook(customer);
+  if (look === null) return nothing;
   const held = await findHeld(customer);
   if (held === null) {
     await tell(look, [{ kind: "unknown_customer", detail: "Stripe has no such customer" }], "parked", now);
-    return { subscriptions: [], openInvoices: [] };
+    return nothing;
   }
   const standing = standingOf(held, tierOfPrice, now);
   if (!(await hasOwner(customer))) {

@@ -13,16 +13,22 @@ export type Trouble = { kind: TroubleKind; detail: string };
 /** One look at a customer: its number, and the events that it answers. */
 export type Look = { customer: string; number: number; events: string[] };
 
-/** Takes the number of a look. To be done before Stripe is asked: a higher number means a later answer. */
-export async function beginLook(customer: string): Promise<Look> {
+/**
+ * Takes the number of a look. To be done before Stripe is asked: a higher number means a later answer. Null, and its events
+ * dropped, for a customer whose account was deleted.
+ */
+export async function beginLook(customer: string): Promise<Look | null> {
   const events = await db().stripeEvent.findMany({
     where: { customer, state: { in: ["received", "parked"] } },
     select: { id: true },
   });
   const [row] = await db().$queryRaw<{ asked: number }[]>`
     INSERT INTO "StripeCustomer" (id, asked) VALUES (${customer}, 1)
-    ON CONFLICT (id) DO UPDATE SET asked = "StripeCustomer".asked + 1 RETURNING asked`;
-  return { customer, number: row?.asked ?? 0, events: events.map(({ id }) => id) };
+    ON CONFLICT (id) DO UPDATE SET asked = "StripeCustomer".asked + 1 WHERE "StripeCustomer"."deletedAt" IS NULL
+    RETURNING asked`;
+  if (row) return { customer, number: row.asked, events: events.map(({ id }) => id) };
+  await dropEvents(db(), customer);
+  return null;
 }
 
 export async function findOwner(customer: string) {
@@ -49,8 +55,9 @@ export async function linkCustomer(userId: number, customer: string, createdAt?:
  */
 export function applyStanding(look: Look, standing: Standing, troubles: Trouble[], now: Date) {
   return db().$transaction(async (tx) => {
+    const isLatest = await takeTurn(tx, look, now);
     await settleEvents(tx, look, "settled", now);
-    if (!(await isLatest(tx, look, now))) return false;
+    if (!isLatest) return false;
     const { customer: id } = look;
     const { status, currentPeriodEnd, scheduledTier, scheduledAt, pastDueSince, nextLookAt } = standing;
     await tx.stripeCustomer.update({
@@ -69,8 +76,9 @@ export function applyStanding(look: Look, standing: Standing, troubles: Trouble[
 /** Where nothing may change but what an administrator is told. Events stay parked where another try may find their owner. */
 export function applyTroubles(look: Look, troubles: Trouble[], state: "settled" | "parked", now: Date) {
   return db().$transaction(async (tx) => {
+    const isLatest = await takeTurn(tx, look, now);
     await settleEvents(tx, look, state, now);
-    if (!(await isLatest(tx, look, now))) return false;
+    if (!isLatest) return false;
     await tx.stripeCustomer.update({ where: { id: look.customer }, data: { nextLookAt: null } });
     await keepTroubles(tx, look.customer, troubles);
     return true;
@@ -89,9 +97,10 @@ export function endRaise(id: string) {
   });
 }
 
-async function isLatest(tx: Transaction, { customer, number }: Look, now: Date) {
+/** False when a later look wrote before, or the account is gone. First of all, as in a deletion: the customer's row orders both. */
+async function takeTurn(tx: Transaction, { customer, number }: Look, now: Date) {
   const { count } = await tx.stripeCustomer.updateMany({
-    where: { id: customer, applied: { lt: number } },
+    where: { id: customer, deletedAt: null, applied: { lt: number } },
     data: { applied: number, lookedAt: now },
   });
   return count === 1;
@@ -103,6 +112,11 @@ async function settleEvents(tx: Transaction, { events }: Look, state: string, no
     where: { id: { in: events }, state: { in: ["received", "parked"] } },
     data: { state, settledAt: now },
   });
+}
+
+/** Events of a deleted customer stay known by their ids, so that none counts twice. */
+export async function dropEvents(tx: Pick<Transaction, "stripeEvent">, customer: string) {
+  await tx.stripeEvent.updateMany({ where: { customer }, data: { customer: null, state: "ignored" } });
 }
 
 async function keepTroubles(tx: Transaction, customer: string, troubles: Trouble[]) {

@@ -1,12 +1,13 @@
 import "server-only";
 import { queueLook } from "@/lib/billing/convergence/data";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 
 export type ReceivedEvent = { id: string; type: string; customer: string | null; concernsUs: boolean };
 
 /** Keeps an event, once for each id, and queues the look it asks for; one that is still unanswered asks again. */
-export function storeEvent({ id, type, customer, concernsUs }: ReceivedEvent) {
+export function storeEvent({ id, type, concernsUs, ...event }: ReceivedEvent) {
   return db().$transaction(async (tx) => {
+    const customer = event.customer && (await isDeleted(tx, event.customer)) ? null : event.customer;
     const state = concernsUs && customer ? "received" : "ignored";
     await tx.stripeEvent.createMany({ data: [{ id, type, customer, state }], skipDuplicates: true });
     const stored = await tx.stripeEvent.findUnique({ where: { id }, select: { state: true } });
@@ -14,6 +15,9 @@ export function storeEvent({ id, type, customer, concernsUs }: ReceivedEvent) {
     if (isOpen && customer) await queueLook(tx, customer);
   });
 }
+
+const isDeleted = async (tx: Transaction, id: string) =>
+  (await tx.stripeCustomer.count({ where: { id, deletedAt: { not: null } } })) === 1;
 
 type Age = { receivedBefore: Date; parkedBefore: Date; parkedSince: Date };
 

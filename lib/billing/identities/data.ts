@@ -10,16 +10,12 @@ function hashIdentity(email: string) {
 
 /**
  * Keeps for 13 months what an account has used up: its trial and this month's listings. To be called before the account is
- * deleted, in the same transaction. Keeps nothing of who used nothing, or whose password is another by now.
+ * deleted, in the transaction that has locked its row. Keeps nothing of who used nothing.
  */
-export async function retainIdentity(tx: Transaction, userId: number, passwordHash: string) {
-  // Locked first: the next statement sees every reservation made before, and none can come after.
-  const [user] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email FROM "User" WHERE id = ${userId} AND password = ${passwordHash} FOR UPDATE`;
-  if (!user) return;
+export async function retainIdentity(tx: Transaction, userId: number, email: string) {
   await tx.$executeRaw`
     INSERT INTO "RetainedIdentity" ("hash", "hasUsedTrial", "period", "used", "expiresAt")
-    SELECT ${hashIdentity(user.email)}, owner."hasUsedTrial", month.period, COALESCE(month.used, 0),
+    SELECT ${hashIdentity(email)}, owner."hasUsedTrial", month.period, COALESCE(month.used, 0),
       now() + interval '13 months'
     FROM "User" owner LEFT JOIN LATERAL (
       SELECT period, used FROM "Usage"

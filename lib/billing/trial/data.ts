@@ -20,7 +20,7 @@ export function insertTrial(userId: number, { startedAt, endsAt, remindAt }: Tri
     if (!user) return false;
     const mail = { template: "trial_started", endsAt: endsAt.toISOString() } as const;
     await noticeOnce(tx, { user, mail, subject: "trial" });
-    await addJob(tx, "remind_trial_end", { userId }, { runAt: remindAt, key: `trial:${userId}` });
+    await addJob(tx, "remind_trial_end", { userId }, { runAt: remindAt, owner: userId, key: "trial" });
     return true;
   });
 }

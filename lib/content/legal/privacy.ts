@@ -44,12 +44,13 @@ export const privacy: LegalDocument = {
             ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
             [
               "Letters on their way to you",
-              "Until they are delivered, usually seconds. One that can't be delivered is removed two weeks after the last try",
+              "Until they are delivered, usually seconds, or until you delete your account. One that can't be delivered is removed two weeks after the last try",
             ],
             [
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",
             ],
+            ["After you delete your account: the number by which Stripe knew you, and nothing else", "90 days"],
             [
               "Technical log",
               "As long as our host keeps it. It holds no email addresses, passwords, photos or texts of yours",

@@ -26,6 +26,8 @@ async function list(query: string) {
   return { status: response.status, body, next: next?.split("?")[1] };
 }
 
+const paramsOf = (id: number) => ({ params: Promise.resolve({ id: String(id) }) });
+
 /** A handful of users whose addresses begin alike. */
 async function createCrowd(count: number) {
   const start = `crowd-${randomUUID()}`;
@@ -158,4 +160,26 @@ test("the table can be taken along, without a cell that a spreadsheet would run"
   expect(line).toContain(`"'${user.email}"`);
   expect(line).toContain(`"'${stripeCustomerId.replaceAll('"', '""')}"`);
   expect(await db().adminAudit.count({ where: { adminId, action: "export_users" } })).toBe(1);
+});
+
+test.each([
+  ["a user", (id: number) => readUser(createRequest("GET", "/", undefined, { cookie }), paramsOf(id))],
+  ["the table", () => exportAll(createRequest("GET", "/", undefined, { cookie }))],
+])("an administrator who can't be noted is shown nothing of %s", async (_, read) => {
+  const user = await createUser();
+  const trigger = `refuse_${randomUUID().replaceAll("-", "_")}`;
+  const refusing = `RAISE EXCEPTION USING MESSAGE = 'no room for a note', ERRCODE = '53100'`;
+  await db().$executeRawUnsafe(
+    `CREATE FUNCTION ${trigger}() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN ${refusing}; END $$`,
+  );
+  await db().$executeRawUnsafe(`
+    CREATE TRIGGER ${trigger} BEFORE INSERT ON "AdminAudit"
+    FOR EACH ROW WHEN (NEW."adminId" = ${adminId}) EXECUTE FUNCTION ${trigger}()`);
+  try {
+    const response = await read(user.id);
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain(user.email);
+  } finally {
+    await db().$executeRawUnsafe(`DROP FUNCTION ${trigger}() CASCADE`);
+  }
 });

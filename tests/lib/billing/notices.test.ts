@@ -37,7 +37,7 @@ describe("the end of a trial", () => {
     return db().$queryRaw<{ payload: unknown; runAt: Date; task: string }[]>`
       SELECT job.payload, job.run_at AS "runAt", task.identifier AS task
       FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-      WHERE job.key = ${`trial:${userId}`}`;
+      WHERE job.key = ${`user:${userId}:trial`}`;
   }
 
   test("is told three days before, once, whoever asks again", async () => {

@@ -23,11 +23,11 @@ afterAll(async () => {
 });
 
 const token = "A".repeat(43);
-const letter = () => ({
-  id: randomUUID(),
-  to: `${randomUUID()}@example.com`,
-  mail: { template: "verify_email", token },
-});
+const verify = { template: "verify_email", token };
+async function letter() {
+  const { id: userId, email: to } = await createUser();
+  return { id: randomUUID(), userId, to, mail: verify };
+}
 const first = { attempt: 1, signal: new AbortController().signal };
 const again = { ...first, attempt: 2 };
 
@@ -46,7 +46,7 @@ async function fail(fault: object) {
 afterEach(() => fetch(`${sandbox.url}/faults`, { method: "DELETE" }));
 
 test("a letter arrives with links to our own address", async () => {
-  const mail = letter();
+  const mail = await letter();
   await sendMail(mail, first);
   const [arrived] = await outbox(mail.to);
   expect(arrived).toMatchObject({ subject: "Confirm your email address" });
@@ -55,7 +55,7 @@ test("a letter arrives with links to our own address", async () => {
 });
 
 test("the same job run again sends nothing again", async () => {
-  const mail = letter();
+  const mail = await letter();
   for (const context of [first, again, again]) await sendMail(mail, context);
   expect(await outbox(mail.to)).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ test.each([
   { mode: "malformed" },
   { mode: "cut" },
 ])("while the provider fails with %j the job fails, and afterwards the letter arrives once", async (fault) => {
-  const mail = letter();
+  const mail = await letter();
   await fail({ ...fault, match: mail.to });
   await expect(sendMail(mail, first)).rejects.toThrow();
   await fetch(`${sandbox.url}/faults`, { method: "DELETE" });
@@ -78,13 +78,13 @@ test.each([
 });
 
 test("a provider that hangs is given up when the worker has to stop", async () => {
-  const mail = letter();
+  const mail = await letter();
   await fail({ mode: "hang", match: mail.to });
   await expect(sendMail(mail, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
 });
 
 test("a provider that hangs is given up after ten seconds, whatever the collector of garbage takes away", async () => {
-  const mail = letter();
+  const mail = await letter();
   await fail({ mode: "hang", match: mail.to });
   await expect(whileCollecting(sendMail(mail, first))).rejects.toThrow();
 });
@@ -95,7 +95,7 @@ const lossesOf = async (email: string) => {
 };
 
 test("what the provider refuses for good is not tried again, and is noted with whose it was", async () => {
-  const mail = { ...letter(), to: (await createUser()).email };
+  const mail = await letter();
   await fail({ mode: "status", status: 422, match: mail.to });
   await sendMail(mail, first);
   expect(await outbox(mail.to)).toEqual([]);
@@ -103,17 +103,17 @@ test("what the provider refuses for good is not tried again, and is noted with w
 });
 
 test("a letter whose link no longer works is not sent", async () => {
-  const late = { ...letter(), notAfter: new Date(Date.now() - 1_000).toISOString() };
+  const late = { ...(await letter()), notAfter: new Date(Date.now() - 1_000).toISOString() };
   await sendMail(late, first);
   expect(await outbox(late.to)).toEqual([]);
-  const early = { ...letter(), notAfter: new Date(Date.now() + 60_000).toISOString() };
+  const early = { ...(await letter()), notAfter: new Date(Date.now() + 60_000).toISOString() };
   await sendMail(early, first);
   expect(await outbox(early.to)).toHaveLength(1);
 });
 
 test("nobody gets more than ten letters an hour, but what happened to the password is always told", async () => {
-  const { email: to } = await createUser();
-  for (let count = 0; count < 15; count++) await sendMail({ ...letter(), to }, first);
+  const { userId, to } = await letter();
+  for (let count = 0; count < 15; count++) await sendMail({ id: randomUUID(), userId, to, mail: verify }, first);
   expect(await outbox(to)).toHaveLength(10);
   expect(await lossesOf(to)).toEqual(Array(5).fill("verify_email: withheld: too many to one address"));
   const changed = { template: "password_changed", changedAt: new Date().toISOString() };
@@ -125,7 +125,18 @@ test.each([
   {},
   null,
   { id: "1", to: "a@example.com", mail: { template: "verify_email", token } },
-  { ...letter(), mail: { template: "other" } },
+  { id: randomUUID(), to: "a@example.com", mail: { template: "other" } },
 ])("a job that is no letter fails: %j", async (payload) => {
   await expect(sendMail(payload, first)).rejects.toThrow();
+});
+
+test("nobody is written to whose account is gone, not even under the same address anew", async () => {
+  const { userId, ...mail } = await letter();
+  await db().user.delete({ where: { id: userId } });
+  await sendMail({ ...mail, userId }, first);
+  await sendMail(mail, again);
+  await createUser({ email: mail.to });
+  await sendMail({ ...mail, userId }, again);
+  expect(await outbox(mail.to)).toEqual([]);
+  expect(await lossesOf(mail.to)).toEqual([]);
 });

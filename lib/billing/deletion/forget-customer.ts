@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { removeCustomer } from "@/lib/billing/changes/data";
+import { noteErasure } from "@/lib/billing/deletion/data";
 import { callStripe, isMissingAtStripe } from "@/lib/stripe";
 
 const payloadSchema = z.object({ customer: z.string() });
@@ -13,5 +13,5 @@ export async function forgetCustomer(payload: unknown) {
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
   }
-  await removeCustomer(customer);
+  await noteErasure(customer);
 }

@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from "node:crypto";
+import { GET as readUser } from "@/app/admin/api/users/[id]/route";
+import { POST as deleteAccount } from "@/app/api/account/delete/route";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
+import { hashToken } from "@/lib/auth/token";
+import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
+import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
+import { commitReservation, reserveListing } from "@/lib/billing/data";
+import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
+import { sweepEvents } from "@/lib/billing/events/sweep-events";
+import { tellLimit } from "@/lib/billing/notices/tell-limit";
+import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
+import { db } from "@/lib/db";
+import { sendMail } from "@/lib/email";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
+import { newestToken } from "@/tests/support/mail";
+import { createSeller, deliverAll, urlOf } from "@/tests/support/payer";
+import { findRemains } from "@/tests/support/remains";
+import { listingRow } from "@/tests/support/seller";
+import { postEvent, runLooks, startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(120_000);
+const adminEmail = `${randomUUID()}@example.com`;
+process.env.ADMIN_EMAILS = adminEmail;
+let adminCookie: string;
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+  process.env.RESEND_BASE_URL = stripe.url;
+  adminCookie = await signIn(await createUser({ email: adminEmail }));
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeConnections();
+});
+
+/** What may outlive an account, and why. */
+const exceptions: Record<string, string> = {
+  AdminAudit: "ids only: what an administrator read must not vanish with who was read",
+  StripeCustomer: "the id by which Stripe knew the account, so that nothing that comes late makes it again; 90 days",
+  rate_limit: "digests alone, or a new account would be a way around a limit; each ends within the hour",
+};
+
+const first = { attempt: 1, signal: new AbortController().signal };
+const caps = { inFlight: 99, failuresPerHour: 99, perMinute: 99 };
+const product = () => `Mug ${randomUUID()}`;
+
+/** Somebody with a row in every table that knows of users. */
+async function createOwnerOfEverything() {
+  const one = await createSeller();
+  const { id: userId, email } = one.user;
+  await one.trial();
+  const name = product();
+  await db().listing.create({
+    data: { ...listingRow(userId, { productName: name }), thumbnail: { create: { image: Buffer.from(name) } } },
+  });
+  await db().listing.create({ data: listingRow(userId, { productName: name, deletedAt: new Date() }) });
+  const writing = { writer: "w", promptVersion: "p" };
+  const run = { request: { keywords: name }, ...writing, inputTokens: 1, outputTokens: 1, durationMs: 1 };
+  const { id: runId } = await db().shopNameRun.create({ data: { userId, ...run } });
+  await db().shopName.create({ data: { userId, runId, position: 0, name, key: name, spoken: name, reasoning: "r" } });
+  await db().logo.create({ data: { userId, businessName: name, keywords: "k", brief: {}, label: "l", ...writing } });
+  const failure = { template: "reset_password", reason: "refused: validation_error" };
+  await db().mailFailure.create({ data: { userId, ...failure } });
+  for (let left = 1; left >= 0; left -= 1) {
+    const outcome = await reserveListing({ userId, quota: 2, idempotencyKey: randomUUID(), requestHash: "h" }, caps);
+    if (outcome.kind === "reserved") await db().$transaction((tx) => commitReservation(tx, outcome.id));
+  }
+  await forgotPassword(createRequest("POST", "/", { email }));
+  const token = await newestToken(email);
+  await stripe.submit(`${urlOf(await one.checkout("pro"))}/pay`);
+  const customer = await one.customer();
+  await deliverAll(stripe, customer);
+  await db().billingTrouble.create({ data: { customer, kind: "past_due", detail: "unpaid" } });
+  const params = Promise.resolve({ id: String(userId) });
+  expect((await readUser(createRequest("GET", "/", undefined, { cookie: adminCookie }), { params })).status).toBe(200);
+  return { ...one, customer, name, token };
+}
+
+type Owner = Awaited<ReturnType<typeof createOwnerOfEverything>>;
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+function remainsOf({ user, customer, name, token, cookie }: Owner) {
+  const sid = hashToken(cookie.split("=")[1] ?? "");
+  const digests = [user.email, String(user.id)].map(digestOf);
+  const texts = [
+    user.email,
+    customer,
+    name,
+    Buffer.from(name).toString("hex"),
+    token,
+    hashToken(token),
+    sid,
+    ...digests,
+  ];
+  return findRemains({ userId: user.id, texts });
+}
+
+const jobsOf = ({ user, customer }: Owner) => db().$queryRaw<{ id: string; task: string; payload: unknown }[]>`
+  SELECT job.id::text AS id, task.identifier AS task, job.payload
+  FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+  WHERE job.payload->>'to' = ${user.email} OR job.payload->>'userId' = ${String(user.id)}
+    OR job.payload->>'customer' = ${customer}`;
+
+const remove = ({ cookie }: Owner) =>
+  deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie }));
+
+async function runForgetting(owner: Owner) {
+  const jobs = await jobsOf(owner);
+  expect(jobs.map(({ task }) => task)).toEqual(["forget_customer"]);
+  for (const { id, payload } of jobs) {
+    await forgetCustomer(payload);
+    await db().$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${id}::bigint])`;
+  }
+}
+
+test("a deleted account leaves nothing in any table, whatever comes afterwards", async () => {
+  const owner = await createOwnerOfEverything();
+  const queued = await jobsOf(owner);
+  const tasks = ["look_at_customer", "remind_trial_end", "send_mail", "tell_limit"];
+  await deliverAll(stripe, owner.customer);
+  await reconcileCustomers();
+  expect([...new Set((await jobsOf(owner)).map(({ task }) => task))].sort()).toEqual(tasks);
+  expect(new Set((await remainsOf(owner)).map(({ table }) => table)).size).toBeGreaterThan(15);
+
+  expect((await remove(owner)).status).toBe(200);
+  expect(await db().stripeEvent.count({ where: { customer: owner.customer } })).toBe(0);
+  expect(await db().billingTrouble.count({ where: { customer: owner.customer } })).toBe(0);
+  await runForgetting(owner);
+
+  for (const event of await stripe.signedEventsOf(owner.customer)) expect((await postEvent(event)).status).toBe(200);
+  await lookAtCustomer({ customer: owner.customer });
+  await sweepEvents(new Date(Date.now() + 2 * 3_600_000));
+  await reconcileCustomers();
+  await runLooks(owner.customer);
+  for (const { task, payload } of queued) {
+    if (task === "send_mail") await sendMail(payload, first);
+    if (task === "remind_trial_end") await remindTrialEnd(payload);
+    if (task === "tell_limit") await tellLimit(payload);
+  }
+
+  const remains = await remainsOf(owner);
+  expect(remains.filter(({ table }) => !(table in exceptions))).toEqual([]);
+  const kept = remains.filter(({ table }) => table === "StripeCustomer").map(({ row }) => JSON.parse(row));
+  const at = expect.any(String);
+  const empty = { id: owner.customer, asked: 0, applied: 0, createdAt: at, deletedAt: at, erasedAt: at };
+  const holdings = ["status", "currentPeriodEnd", "scheduledTier", "scheduledAt", "pastDueSince", "hostedInvoiceUrl"];
+  const without = [...holdings, "raisingTo", "nextLookAt", "lookedAt"].map((column) => [column, null]);
+  expect(kept).toEqual([{ ...empty, ...Object.fromEntries(without) }]);
+  const hour = Date.now() + 3_600_000;
+  const counters = remains.filter(({ table }) => table === "rate_limit").map(({ row }) => JSON.parse(row));
+  expect(counters.every(({ expire }) => expire <= hour)).toBe(true);
+  const outbox = await fetch(`${stripe.url}/outbox.json?to=${owner.user.email}`);
+  expect(await outbox.json()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { closeConnections } from "@/tests/support/connections";
+import { createSeller } from "@/tests/support/payer";
+import { startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(120_000);
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeConnections();
+});
+
+type Seller = Awaited<ReturnType<typeof createSeller>>;
+const unknownSession = "cs_test_0123456789abcdef";
+const calls: [string, number, number, (seller: Seller) => ReturnType<Seller["checkout"]>][] = [
+  ["asking for a checkout", 150, 200, (seller) => seller.checkout("standard")],
+  ["asking what became of a checkout", 120, 404, (seller) => seller.verify(unknownSession)],
+];
+
+test.each(calls)(
+  "%s: more than %i times in ten minutes are refused, and others go on",
+  async (_, most, usual, call) => {
+    const [eager, other] = [await createSeller(), await createSeller()];
+    const statuses = new Set<number>();
+    for (let times = 0; times < most; times += 1) statuses.add((await call(eager)).status);
+    expect([...statuses]).toEqual([usual]);
+
+    const refused = await call(eager);
+    expect([refused.status, Object(refused.body).code]).toEqual([429, "rate_limited"]);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect((await call(other)).status).toBe(usual);
+  },
+);

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { GET as readUser } from "@/app/api/auth/user/route";
+import { endLease, takeLease } from "@/lib/billing/changes/data";
+import { withLease } from "@/lib/billing/changes/with-lease";
+import { reserveListing } from "@/lib/billing/data";
+import { reapReservations } from "@/lib/billing/reap-reservations";
+import { db } from "@/lib/db";
+import { sendMail } from "@/lib/email";
+import { saveRun } from "@/lib/house/data";
+import { limit } from "@/lib/rate-limit";
+import { callStripe, stripeBreaker } from "@/lib/stripe";
+import { tasks } from "@/lib/tasks";
+import { moveClock, restoreClock } from "@/tests/support/clock";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { startTestStripe } from "@/tests/support/stripe";
+
+jest.setTimeout(60_000);
+let services: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  services = await startTestStripe();
+  process.env.RESEND_BASE_URL = services.url;
+});
+afterEach(restoreClock);
+afterAll(async () => {
+  await services.close();
+  await closeConnections();
+});
+
+const hour = 3_600_000;
+const first = { attempt: 1, signal: new AbortController().signal };
+const run = async (...names: string[]) => {
+  for (const name of names) await tasks[name]?.({}, first);
+};
+const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+
+describe("the clock of an instance jumps 500 days ahead and back", () => {
+  test("nobody is signed out, no link dies, no note and no counter is lost", async () => {
+    const tokens = { verificationToken: randomUUID(), verificationTokenExpires: inHours(24) };
+    const resets = { passwordResetToken: randomUUID(), passwordResetTokenExpires: inHours(1) };
+    const user = await createUser({ ...tokens, ...resets });
+    const cookie = await signIn(user);
+    await db().adminAudit.create({ data: { adminId: user.id, action: "read_user" } });
+    const counter = randomUUID();
+    await db().rateLimit.create({ data: { key: counter, points: 9, expire: Date.now() + hour } });
+    moveClock(500);
+    await run("sweep_sessions", "sweep_tokens", "sweep_limits", "sweep_notes", "sweep_refunds", "sweep_jobs");
+    restoreClock();
+    expect((await readUser(createRequest("GET", "/", undefined, { cookie }))).status).toBe(200);
+    const { verificationToken, passwordResetToken } = await db().user.findUniqueOrThrow({
+      where: { id: user.id },
+      omit: { verificationToken: false, passwordResetToken: false },
+    });
+    expect([verificationToken, passwordResetToken]).toEqual([tokens.verificationToken, resets.passwordResetToken]);
+    expect(await db().adminAudit.count({ where: { adminId: user.id } })).toBe(1);
+    expect(await db().rateLimit.count({ where: { key: counter } })).toBe(1);
+  });
+
+  test("a letter whose link still works is sent", async () => {
+    const { id: userId, email: to } = await createUser();
+    const mail = { template: "reset_password", token: "A".repeat(43) };
+    const letter = { id: randomUUID(), userId, to, mail, notAfter: inHours(1).toISOString() };
+    moveClock(500);
+    await sendMail(letter, first);
+    const sent: unknown[] = await (await fetch(`${services.url}/outbox.json?to=${to}`)).json();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("who was counted then is not shut out until the clock gets there again", async () => {
+    const key = randomUUID();
+    const allowance = { points: 2, seconds: 60 };
+    moveClock(500);
+    for (let times = 0; times < 2; times += 1) await limit("clock", key, allowance);
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited" });
+    restoreClock();
+    for (let times = 0; times < 2; times += 1) await limit("clock", key, allowance);
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 60 });
+  });
+
+  test("the clocks of two instances may differ by minutes without a limit being lost", async () => {
+    const key = randomUUID();
+    const allowance = { points: 1, seconds: 60 };
+    await limit("clock", key, allowance);
+    moveClock(-4 / 24 / 60);
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("Stripe is asked again a few seconds after it was given up, not 500 days after", async () => {
+    await services.fail({ mode: "status", status: 500 });
+    moveClock(500);
+    for (let times = 0; times < 6; times += 1)
+      await callStripe((stripe) => stripe.balance.retrieve()).catch(() => null);
+    await services.heal();
+    restoreClock();
+    const started = performance.now();
+    const later = jest.spyOn(performance, "now").mockReturnValue(started + 6_000);
+    const asked = await callStripe((stripe) => stripe.customers.list({ limit: 1 })).finally(() => later.mockRestore());
+    expect(asked.object).toBe("list");
+    stripeBreaker.succeeded();
+  });
+
+  test("a change of plan that waits for another goes on waiting, and is done", async () => {
+    const { id } = await createUser();
+    const elsewhere = randomUUID();
+    await takeLease(id, elsewhere, 60);
+    const done = withLease(id, async () => "done");
+    moveClock(500);
+    await endLease(id, elsewhere);
+    expect(await done).toBe("done");
+  });
+
+  test("what was dated then does not hide what a job did afterwards", async () => {
+    const task = `task-${randomUUID()}`;
+    const at = (days: number) => ({ task, startedAt: new Date(Date.now() + days * 24 * hour), durationMs: 1 });
+    await saveRun(at(500), { cleaned: 1, error: null });
+    const now = at(0);
+    await saveRun(now, { cleaned: 2, error: null });
+    expect(await db().jobRun.findUnique({ where: { task } })).toMatchObject({ ...now, cleaned: 2 });
+  });
+});
+
+/** Set back, it finds what it dated itself in the future. */
+describe("the clock of the database is set back by five hours", () => {
+  test("a lease that a dead instance held is free", async () => {
+    const { id } = await createUser();
+    await db().billingLease.create({ data: { userId: id, holder: randomUUID(), until: inHours(5) } });
+    expect(await takeLease(id, randomUUID(), 60)).toBe(true);
+  });
+
+  test("a reservation that nobody settles is given back minutes later, and not before its time", async () => {
+    const { id: userId } = await createUser();
+    const attempt = { userId, quota: 5, idempotencyKey: randomUUID(), requestHash: "h" };
+    expect((await reserveListing(attempt, { inFlight: 3, failuresPerHour: 9, perMinute: 9 })).kind).toBe("reserved");
+    const where = { userId };
+    await db().reservation.updateMany({ where, data: { createdAt: inHours(5), expiresAt: inHours(5.03) } });
+    await reapReservations();
+    const [renewed] = await db().reservation.findMany({ where });
+    expect(renewed).toMatchObject({ state: "reserved" });
+    expect(renewed?.expiresAt.getTime()).toBeLessThan(inHours(0.05).getTime());
+    await db().reservation.updateMany({ where, data: { expiresAt: inHours(-1) } });
+    await reapReservations();
+    expect(await db().usage.findMany({ where, select: { used: true } })).toEqual([{ used: 0 }]);
+  });
+});

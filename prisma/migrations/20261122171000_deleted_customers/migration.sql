@@ -39,7 +39,9 @@ CREATE OR REPLACE FUNCTION "commit_reservation"("reservation" UUID)
     IF settled.quota <= (
       SELECT count(*) FROM "Reservation" r
       WHERE r."userId" = settled."userId" AND r.period = settled.period AND r.state = 'committed'
-    ) THEN
+    ) + COALESCE((
+      SELECT u."carriedOver" FROM "Usage" u WHERE u."userId" = settled."userId" AND u.period = settled.period
+    ), 0) THEN
       PERFORM graphile_worker.add_job(
         'tell_limit', json_build_object('userId', settled."userId", 'period', settled.period),
         max_attempts := 12, job_key := format('user:%s:limit:%s', settled."userId", gen_random_uuid())

@@ -59,8 +59,8 @@ test.each<[string, Attack]>([
 test.each<[string, Omit<Attack, "accounts" | "each">]>([
   ["a dripping body", { first: 100 }],
   ["a body of which nothing comes", { drips: false }],
-])("%s is answered 408, and its line is closed", async (_, options) => {
+])("%s is answered 408, on a line that is then closed", async (_, options) => {
   const drip = startDrip(instance, path, { cookie: await signIn(await createUser()), ...options });
   drips.push(drip);
-  expect(await drip.status).toBe(408);
+  expect(await drip.answer).toEqual({ status: 408, connection: "close" });
 });

@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Begins an upload of ten megabytes that never comes to its end. `status` is what it is answered; null when the line is
- * cut without an answer.
+ * Begins an upload of ten megabytes that never comes to its end. `answer` is null when the line is cut without
+ * one.
  */
 export function startDrip(instance: string, path: string, { cookie, first = 0, drips = true }: Options) {
   const request = http.request(`${instance}${path}`, {
@@ -20,6 +20,7 @@ export function startDrip(instance: string, path: string, { cookie, first = 0, d
     headers: {
       "Content-Type": "multipart/form-data; boundary=x",
       "Content-Length": 10_000_000,
+      Connection: "keep-alive",
       "Sec-Fetch-Site": "same-origin",
       "X-Forwarded-For": randomAddress(),
       Cookie: cookie,
@@ -33,12 +34,9 @@ export function startDrip(instance: string, path: string, { cookie, first = 0, d
     if (timer) clearInterval(timer);
     request.destroy();
   };
-  const status = new Promise<number | null>((resolve) => {
-    request.once("response", (response) => {
-      resolve(response.statusCode ?? null);
-      response.resume();
-    });
+  const answer = new Promise<{ status: number | undefined; connection: string | undefined } | null>((resolve) => {
+    request.once("response", ({ statusCode: status, headers }) => resolve({ status, connection: headers.connection }));
     request.once("error", () => resolve(null));
   }).finally(end);
-  return { status, end };
+  return { answer, end };
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { readJson } from "@/lib/http/body";
 import { createBodyMemory } from "@/lib/http/body-memory";
 import { type BodyLimits, readBytes } from "@/lib/http/read-bytes";
 import { readUpload } from "@/lib/http/read-upload";
@@ -60,6 +62,16 @@ describe("time", () => {
     }
     await outcome;
     expect(state.canceled).toBe(true);
+  });
+
+  test("JSON has ten seconds", async () => {
+    const { request, send, state } = createBody({ "Content-Type": "application/json" });
+    const outcome = expect(readJson(request, z.unknown())).rejects.toMatchObject({ status: 408 });
+    await jest.advanceTimersByTimeAsync(9_000);
+    send(1);
+    expect(state.canceled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await outcome;
   });
 
   test("a slow line that keeps the pace has until the deadline", async () => {

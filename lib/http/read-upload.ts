@@ -1,5 +1,6 @@
 import "server-only";
 import { readForm } from "@/lib/http/body";
+import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { parsePhotoSize } from "@/lib/listings/photo/parse-photo-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { createSlots } from "@/lib/slots";
@@ -7,20 +8,24 @@ import { createSlots } from "@/lib/slots";
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
 
-/** An upload is held in memory until it is decoded; in line nothing of it is read yet. */
-const uploads = createSlots({ atOnce: 16, perKey: 8, waiting: 1_000, patience: 20_000 });
+/** One user's uploads wait for each other, with nothing of them read yet, and for nobody else's. */
+const uploads = createSlots({ atOnce: Number.POSITIVE_INFINITY, perKey: 4, waiting: 1_000, patience: 20_000 });
 
-/** A form with perhaps a photo under `image`. A file field that was left empty counts as none. */
-export function readUpload(request: Request, userId: number) {
-  return uploads(String(userId), async () => {
-    const parts = await readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge);
-    const texts = [...parts].filter(([, part]) => part.fileName === null);
-    const image = parts.get("image");
-    const isFile = image !== undefined && image.fileName !== null && (image.bytes.length > 0 || image.fileName !== "");
-    return {
-      fields: new Map(texts.map(([name, part]) => [name, part.bytes.toString()])),
-      photo: isFile ? image.bytes : null,
-      photoSize: parsePhotoSize(parts.get("photoSize")?.bytes.toString("latin1")),
-    };
-  });
+type Texts = Map<string, Buffer>;
+
+/**
+ * A form with perhaps a photo under `image`. A file field that was left empty counts as none. `readTexts` parses the
+ * other fields before the photo is decoded. Of the file nothing is kept, since what comes after may take long.
+ * Throws what `readTexts`, the form and the photo throw.
+ */
+export async function readUpload<T>(request: Request, userId: number, readTexts: (texts: Texts) => T) {
+  const key = String(userId);
+  const parts = await uploads(key, () => readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge));
+  const texts: Texts = new Map();
+  for (const [name, part] of parts) if (part.fileName === null) texts.set(name, part.bytes);
+  const fields = readTexts(texts);
+  const image = parts.get("image");
+  const isFile = image !== undefined && image.fileName !== null && (image.bytes.length > 0 || image.fileName !== "");
+  const photo = isFile ? await normalizePhoto(image.bytes, key) : null;
+  return { fields, photo, photoSize: parsePhotoSize(texts.get("photoSize")?.toString("latin1")) };
 }

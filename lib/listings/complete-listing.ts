@@ -80,7 +80,7 @@ function lacks(answer: LooseAnswer, titles: string[], description: string, tags:
   if (tags.length < tagSlots) {
     const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
     found.push(violation("tags_few", message, { found: String(tags.length) }));
-    found.push(...answer.tags.flatMap(({ tag }, index) => checkTag(tag, index)));
+    return [...found, ...answer.tags.flatMap(({ tag }, index) => checkTag(tag, index))];
   }
   return found;
 }

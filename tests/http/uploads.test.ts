@@ -62,11 +62,12 @@ test("an endless body is cut off", async () => {
 
 test.each([
   ["a visitor", undefined, 401, "unauthenticated"],
-  ["a form of a megabyte", "signed in", 422, "invalid_input"],
-])("%s is answered before anything else happens", async (_, who, status, code) => {
-  const cookie = who ? await signIn(await createUser()) : undefined;
+  ["a form of a megabyte", megabyte, 413, "too_large"],
+  ["a form of sixty kilobytes", 60_000, 422, "invalid_input"],
+])("%s is answered before anything else happens", async (_, size, status, code) => {
+  const cookie = size ? await signIn(await createUser()) : undefined;
   const form = new FormData();
-  form.set("formData", JSON.stringify({ productName: "Mug", extraDetails: "x".repeat(megabyte) }));
+  form.set("formData", JSON.stringify({ productName: "Mug", extraDetails: "x".repeat(size ?? 0) }));
   expect(await post("/api/generate-listing", form, cookie)).toMatchObject({ status, body: { code } });
 });
 

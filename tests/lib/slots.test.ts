@@ -75,3 +75,36 @@ test("who has waited too long is sent away, and the line goes on without him", a
   expect(await Promise.all([first, next])).toEqual(["first", "next"]);
   jest.useRealTimers();
 });
+
+test("keys take turns: one with many waiting does not keep another from its turn", async () => {
+  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 20 });
+  const { work, started, end } = createWork();
+  const names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"];
+  const all = names.map((name) => run(name.charAt(0), work(name)));
+  for (let index = 0; index < names.length; index += 1) {
+    await settle();
+    end(index);
+  }
+  await Promise.all(all);
+  expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+test("in a full line the one with the most waiting gives way, its last first", async () => {
+  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 3 });
+  const { work, started, end } = createWork();
+  const first = run("greedy", work("1"));
+  const second = run("greedy", work("2"));
+  const third = run("greedy", work("3"));
+  const fourth = expect(run("greedy", work("4"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  const other = run("other", work("other"));
+  await fourth;
+  // Now both have nearly as many: nobody gives way to the greedy one, nor for one more than it has.
+  await expect(run("greedy", work("5"))).rejects.toMatchObject({ code: "unavailable" });
+  await expect(run("other", work("again"))).rejects.toMatchObject({ code: "unavailable" });
+  for (const index of [0, 1, 2, 3]) {
+    end(index);
+    await settle();
+  }
+  await Promise.all([first, second, third, other]);
+  expect(started).toEqual(["1", "2", "other", "3"]);
+});

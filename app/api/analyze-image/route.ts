@@ -14,7 +14,7 @@ const hourly = {
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("analyze", String(user.id), hourly);
-  const { photo, photoSize } = await readUpload(request, user.id);
+  const { photo, photoSize } = await readUpload(request, user.id, () => null);
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
   return readPhoto(photo, photoSize);
 });

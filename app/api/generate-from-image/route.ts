@@ -14,12 +14,15 @@ const partialFormSchema = listingFormSchema.partial();
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
-  const { fields, photo, photoSize } = await readUpload(request, user.id);
+  const { fields: form, photo, photoSize } = await readUpload(request, user.id, readForm);
   if (!photo) throw new AppError("invalid_input", photoWords.missing);
-  const description = fields.get("productDescription");
-  const told = description !== undefined ? parseProductDescription(description) : {};
-  const titleStyle = fields.get("titleStyle");
-  const form = parseInput(partialFormSchema, { ...told, ...(titleStyle !== undefined && { titleStyle }) });
   const generation = { user, form, photo, photoSize, idempotencyKey, signal: request.signal };
   return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });
+
+function readForm(texts: Map<string, Buffer>) {
+  const description = texts.get("productDescription")?.toString();
+  const told = description !== undefined ? parseProductDescription(description) : {};
+  const titleStyle = texts.get("titleStyle")?.toString();
+  return parseInput(partialFormSchema, { ...told, ...(titleStyle !== undefined && { titleStyle }) });
+}

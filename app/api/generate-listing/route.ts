@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/errors";
 import { admitGeneration } from "@/lib/http/admit-generation";
 import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
+import { parseJson } from "@/lib/http/parse-json";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { listingFormSchema } from "@/lib/listings/schema";
@@ -19,14 +19,11 @@ async function readInput(request: Request, userId: number) {
   if (request.headers.get("content-type")?.startsWith("application/json")) {
     return { form: await readJson(request, listingFormSchema), photo: null };
   }
-  const { fields, ...upload } = await readUpload(request, userId);
-  return { ...upload, form: parseInput(listingFormSchema, parseField(fields.get("formData"))) };
+  const { fields: form, ...upload } = await readUpload(request, userId, readForm);
+  return { ...upload, form };
 }
 
-function parseField(text = "{}"): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError("bad_request", "The form could not be read. Please try again.", { cause });
-  }
+function readForm(texts: Map<string, Buffer>) {
+  const sent = parseJson(texts.get("formData") ?? Buffer.from("{}"), "The form could not be read. Please try again.");
+  return parseInput(listingFormSchema, sent);
 }

@@ -18,12 +18,12 @@ const asText = (value: unknown): string =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, mostEntries) : []);
 
 const asTexts = (value: unknown): string[] =>
-  typeof value === "string" ? value.split(/[,\n]/u).slice(0, mostEntries) : asList(value).map(asText).filter(Boolean);
+  typeof value === "string" ? value.split(/[,\n]/u, mostEntries) : asList(value).map(asText).filter(Boolean);
 
 function asAttributes(value: unknown): Attribute[] {
   return asList(value).map((entry) => {
     const { name, value: held } = asObject(entry);
-    return { name: asText(name), value: Array.isArray(held) ? held.map(asText).join(", ") : asText(held) };
+    return { name: asText(name), value: Array.isArray(held) ? asList(held).map(asText).join(", ") : asText(held) };
   });
 }
 

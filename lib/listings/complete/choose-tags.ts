@@ -51,7 +51,7 @@ export function chooseTags(
   for (const rest of [own, added]) {
     while (chosen.length < tagSlots && rest.length > 0) {
       const values = rest.map((tag) => worth(tag, facets, roots));
-      const [best] = rest.splice(values.indexOf(Math.max(...values)), 1);
+      const [best] = rest.splice(values.indexOf(values.reduce((one, other) => Math.max(one, other))), 1);
       if (!best) break;
       chosen.push(best.tag);
       facets.set(best.facet, (facets.get(best.facet) ?? 0) + 1);

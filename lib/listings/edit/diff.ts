@@ -51,7 +51,7 @@ export function diffEntries(before: readonly string[], after: readonly string[])
 function add(parts: DiffPart[], kind: DiffPart["kind"], entries: string[]) {
   const last = parts.at(-1);
   if (entries.length === 0) return;
-  if (last?.kind === kind) last.entries.push(...entries);
+  if (last?.kind === kind) last.entries = last.entries.concat(entries);
   else parts.push({ kind, entries: [...entries] });
 }
 

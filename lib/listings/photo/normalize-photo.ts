@@ -38,15 +38,16 @@ const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x
 
 /**
  * Decodes a JPEG or PNG by what it holds, not by its name, and makes from its pixels what the model and the
- * history see. Throws `too_large`, `unsupported_media_type`, `invalid_image` or, when too many wait, `unavailable`.
+ * history see. `key` says for whom, so that users take turns. Throws `too_large`, `unsupported_media_type`,
+ * `invalid_image` or, when too many wait, `unavailable`.
  */
-export async function normalizePhoto(bytes: Buffer<ArrayBuffer>): Promise<Photo> {
+export async function normalizePhoto(bytes: Buffer<ArrayBuffer>, key = ""): Promise<Photo> {
   if (bytes.length > maxPhotoBytes) throw new AppError("too_large", photoWords.tooLarge);
   if (bytes.length === 0) throw new AppError("invalid_image", "This image is empty. Please choose another one.");
   if (!signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature))) {
     throw new AppError("unsupported_media_type", photoWords.wrongType);
   }
-  return decodes("", () => decode(bytes));
+  return decodes(key, () => decode(bytes));
 }
 
 /** Decodes once, to the size of the model's picture. All that is made of those pixels is begun at once. */

@@ -5,7 +5,7 @@ import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/mod
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
-import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
+import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
@@ -21,11 +21,7 @@ type PhotoAnswer = SellerWords & {
  * Fills in the form as far as the photo tells it. Takes nothing from the quota. `size` is that of the original, where
  * the caller shrank it.
  */
-export async function readPhoto(
-  bytes: Buffer<ArrayBuffer>,
-  size: { width: number; height: number } | null,
-): Promise<PhotoAnswer> {
-  const photo = await normalizePhoto(bytes);
+export async function readPhoto(photo: Photo, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
   const [answer, measures] = await Promise.all([askModel(question, aiDeadline()), photo.measures]);

@@ -7,7 +7,7 @@ import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
-import { normalizePhoto, type Photo } from "@/lib/listings/photo/normalize-photo";
+import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
 
@@ -15,8 +15,7 @@ export type Generation = {
   user: Account & { id: number };
   /** Without a product name only together with a photo. */
   form: SellerWords;
-  /** The file as it was uploaded. */
-  photo: Buffer<ArrayBuffer> | null;
+  photo: Photo | null;
   /** Pixels, where the caller shrank it first: the remarks are about the original. */
   photoSize?: { width: number; height: number } | null;
   /** One per click: the same key is answered with the same listing. */
@@ -29,12 +28,11 @@ export type Generation = {
 
 /**
  * Writes a listing, stores it and takes it out of the quota; when anything fails, nothing is taken.
- * Throws `limit_reached`, `rate_limited`, and what the photo and the model throw.
+ * Throws `limit_reached`, `rate_limited`, and what the model throws.
  */
 export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
-  const { user, idempotencyKey, report } = generation;
+  const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
-  const photo = generation.photo && (await normalizePhoto(generation.photo));
   const requestHash = hashOf(generation.form, photo);
   if (photo) report?.(stageEvent("photo"));
   return spendListing(

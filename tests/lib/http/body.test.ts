@@ -169,11 +169,49 @@ describe("forms", () => {
     },
   );
 
+  /** A form of parts, each with these headers beside its name. */
+  function formOf(names: string[], header = "") {
+    const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"${header}\r\n\r\n1\r\n`);
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    return new Request("http://localhost/", { method: "POST", headers, body: `${parts.join("")}--x--\r\n` });
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `part${index}`);
+
+  test("fifty parts are read, one more is no form of ours", async () => {
+    expect((await readForm(formOf(names(50)), 100_000)).size).toBe(50);
+    await expect(readForm(formOf(names(51)), 100_000)).rejects.toMatchObject({ code: "bad_request" });
+  });
+
+  test("a part's headers have 16 KB", async () => {
+    const [line, name] = ['\r\nContent-Disposition: form-data; name="a"', "\r\nX-Filler: "];
+    const filler = (bytes: number) => `${name}${"f".repeat(bytes - line.length - name.length)}`;
+    expect((await readForm(formOf(["a"], filler(16_384)), 100_000)).size).toBe(1);
+    await expect(readForm(formOf(["a"], filler(16_385)), 100_000)).rejects.toMatchObject({ code: "bad_request" });
+  });
+
+  test("text parts have 64 KB in all; files don't count", async () => {
+    const read = (first: number, second: number) => {
+      const body = new FormData();
+      body.set("a", "a".repeat(first));
+      body.set("b", "b".repeat(second));
+      body.set("image", new File([new Uint8Array(100_000)], "a.jpg"));
+      return readForm(new Request("http://localhost/", { method: "POST", body }), 1_000_000);
+    };
+    expect((await read(65_535, 1)).size).toBe(3);
+    await expect(read(65_536, 1)).rejects.toMatchObject({ code: "too_large", status: 413 });
+    await expect(read(1, 200_000)).rejects.toMatchObject({ code: "too_large", status: 413 });
+  });
+
   test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j is no form", async (body) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const request = new Request("http://localhost/", { method: "POST", headers, body });
     await expect(readForm(request, 1_000)).rejects.toMatchObject({ code: "bad_request" });
   });
+});
+
+test("an object of more keys than a call takes arguments is read all the same", () => {
+  const keys = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`k${index}`, index]));
+  expect(() => parseInput(nameSchema, keys)).toThrow(expect.objectContaining({ code: "invalid_input" }));
 });
 
 test("what a caller sent wrongly names the first fault", () => {

@@ -92,3 +92,12 @@ test("two long texts with nothing in common are told as one replaced by the othe
   const after = Array.from({ length: 3_000 }, (_, n) => `b${n}`);
   expect(diffEntries(before, after).map(({ kind }) => kind)).toEqual(["removed", "added"]);
 });
+
+test("long texts differ in lines as short ones do", () => {
+  const long = "word ".repeat(200_000);
+  const textOf = (first: string, last: string) => `A ${first} mug.\nKept.\n${long}${last}\n`;
+  const [before, after] = [textOf("red", "end"), textOf("blue", "close")];
+  const parts = diffTexts(before, after);
+  expect(side(parts, "removed").join("")).toBe(before);
+  expect(side(parts, "added").join("")).toBe(after);
+});

@@ -140,6 +140,18 @@ test("a thousand mutations of signature and body: none is taken", async () => {
   expect((await postEvent(good)).status).toBe(200);
 });
 
+test("an event has a megabyte; one byte more is not read, however well it is signed", async () => {
+  const customer = `cus_${randomBytes(8).toString("hex")}`;
+  const ofSize = (bytes: number) => {
+    const event = { ...JSON.parse(eventFor(customer)), filler: "" };
+    return signed(JSON.stringify({ ...event, filler: "x".repeat(bytes - JSON.stringify(event).length) }));
+  };
+  expect((await postEvent(ofSize(1_048_576))).status).toBe(200);
+  const refused = await postEvent(ofSize(1_048_577));
+  expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: "too_large" })]);
+  expect(await db().stripeEvent.count({ where: { customer } })).toBe(1);
+});
+
 test("a signature that is too old is refused, and what is signed but no event too", async () => {
   const old = Math.floor(Date.now() / 1_000) - 301;
   const body = eventFor("cus_1");

@@ -6,7 +6,7 @@ import { addJob } from "@/lib/jobs";
 export function findAccount(id: number) {
   return db().user.findUniqueOrThrow({
     where: { id },
-    omit: { password: true, verificationToken: true, passwordResetToken: true },
+    omit: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true },
     include: { usage: { select: { period: true, used: true }, orderBy: { period: "asc" } } },
   });
 }

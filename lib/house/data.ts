@@ -32,7 +32,7 @@ export async function removeExpiredTokens(now: Date) {
   const [verification, reset] = await db().$transaction([
     db().user.updateMany({
       where: { verificationToken: { not: null }, verificationTokenExpires: { lte: now } },
-      data: { verificationToken: null, verificationTokenExpires: null },
+      data: { verificationToken: null, verificationTokenExpires: null, signUpCookie: null },
     }),
     db().user.updateMany({
       where: { passwordResetToken: { not: null }, passwordResetTokenExpires: { lte: now } },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormHeading } from "@/components/auth/form-heading";
 import { formValues } from "@/components/auth/form-values";
 import { ResendVerification } from "@/components/auth/resend-verification";
@@ -10,7 +10,6 @@ import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback
 import { useEmailVerification } from "@/components/auth/use-email-verification";
 import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { useSignIn } from "@/components/auth/use-sign-in";
-import { VerifyWithNewPassword } from "@/components/auth/verify-with-new-password";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -19,13 +18,24 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
+const VerifyWithNewPassword = lazy(async () => {
+  const file = await import("@/components/auth/verify-with-new-password");
+  return { default: file.VerifyWithNewPassword };
+});
+
 export function SignInForm() {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
   const { isBusy, unverified, problem, signIn } = useSignIn(link);
   const [isChoosing, setChoosing] = useState(false);
 
-  if (isChoosing) return <VerifyWithNewPassword link={link} onBack={() => setChoosing(false)} />;
+  if (isChoosing) {
+    return (
+      <Suspense fallback={<p role="status">One moment…</p>}>
+        <VerifyWithNewPassword link={link} onBack={() => setChoosing(false)} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <FormHeading title="Sign in" />
@@ -54,8 +64,8 @@ function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
   return (
     <Alert tone="amber" role="alert" title="Sign in to confirm your email" className="mb-6">
       <p>The account was made in another browser, so the link needs the password that was chosen there.</p>
-      <Button variant="link" onClick={onChoose}>
-        You don't know that password? Choose a new one
+      <Button variant="link" className="px-0" onClick={onChoose}>
+        Choose a new password instead
       </Button>
     </Alert>
   );

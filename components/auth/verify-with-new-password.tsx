@@ -35,7 +35,7 @@ export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordPro
   return (
     <>
       <FormHeading title="Choose a new password" isFocused>
-        It confirms your email and takes the place of the password that was chosen at sign-up, which then opens nothing.
+        It confirms your email and replaces the password that was chosen at sign-up.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">

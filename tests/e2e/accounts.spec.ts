@@ -287,7 +287,7 @@ test("a link opened in another browser than the one that signed up takes the pas
   const owners = newAddress();
   await signUp(page, owners);
   const hers = await openElsewhere(owners);
-  await hers.getByRole("button", { name: /Choose a new one$/ }).click();
+  await hers.getByRole("button", { name: "Choose a new password instead" }).click();
   await hers.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
   await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
   await hers.getByRole("button", { name: "Save and confirm my email" }).click();

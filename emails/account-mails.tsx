@@ -17,7 +17,10 @@ export function VerifyEmail({ siteUrl, token, callbackUrl }: Site & MailOf<"veri
       <Action href={`${siteUrl}/signin?verify=${token}${goOn}`} isSecret>
         Confirm my address
       </Action>
-      <Paragraph>The link works once, within 24 hours.</Paragraph>
+      <Paragraph>
+        The link works once, within 24 hours. In another browser than the one that signed up it asks for the password,
+        or for a new one.
+      </Paragraph>
     </Layout>
   );
 }

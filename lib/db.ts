@@ -9,7 +9,7 @@ function connect() {
     adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, ...databaseTimeouts }),
     // Milliseconds. How long a burst waits for its turn is the pool's to say, so this wait must be the longer one.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
-    omit: { user: { password: true, verificationToken: true, passwordResetToken: true } },
+    omit: { user: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true } },
   });
 }
 

@@ -11,6 +11,7 @@ export const errorStatus = {
   premium_feature: 403,
   not_found: 404,
   conflict: 409,
+  password_required: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_image: 422,

@@ -3,10 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormHeading } from "@/components/auth/form-heading";
-import { formValues } from "@/components/auth/form-values";
-import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { NewPasswordForm, tooShort } from "@/components/auth/new-password-form";
 import { TextLink } from "@/components/auth/text-link";
-import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { useResetToken } from "@/components/auth/use-reset-token";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -14,27 +12,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 
-const tooShort = "Password must be at least 8 characters long.";
-
 function resetFailure({ status, message }: ApiError) {
   if (status === 400) return "Invalid or expired reset token. Please request a new password reset.";
   const isOtherRule = message.startsWith("Password must") && !message.includes("at least 8");
   return status === 422 && !isOtherRule ? tooShort : message;
-}
-
-async function findErrors({ password, confirmPassword }: Record<"password" | "confirmPassword", string>) {
-  if (!password || !confirmPassword) {
-    toast({ title: "Please fill in all fields.", variant: "error" });
-    return { password: password ? undefined : "Required", confirmPassword: confirmPassword ? undefined : "Required" };
-  }
-  if (password !== confirmPassword) {
-    toast({ title: "Passwords Don't Match", variant: "error" });
-    return { confirmPassword: "This is not the password above." };
-  }
-  const { checkNewPassword } = await import("@/components/auth/check-new-password");
-  const letters = "Password must contain uppercase, lowercase, and numbers.";
-  const broken = checkNewPassword(password, { length: tooShort, letters });
-  return broken ? { password: broken } : undefined;
 }
 
 export function ResetPasswordForm() {
@@ -42,35 +23,25 @@ export function ResetPasswordForm() {
   if (state === "checking") return <Checking />;
   if (state === "invalid") return <InvalidLink />;
   if (state === "unknown") return <Unknown onRetry={check} />;
-  return <NewPasswordForm token={token} />;
+  return <ResetForm token={token} />;
 }
 
-function NewPasswordForm({ token }: { token: React.RefObject<string | undefined> }) {
+function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   const router = useRouter();
-  const { form, errors, showErrors, clearError } = useFieldErrors();
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function resetPassword(values: Record<"password" | "confirmPassword", string>) {
+  async function resetPassword(password: string) {
     setFailure(undefined);
-    const found = await findErrors(values);
-    if (found) return showErrors(found);
     try {
-      await api("POST", "/api/auth/reset-password", { token: token.current, password: values.password });
+      await api("POST", "/api/auth/reset-password", { token: token.current, password });
       toast({ title: "Password Reset", description: "Sign in with your new password.", variant: "success" });
       router.push("/signin");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 422) showErrors({ password: resetFailure(error) });
-      else setFailure(resetFailure(error));
+      if (error.status === 422) return { password: resetFailure(error) };
+      setFailure(resetFailure(error));
     }
-  }
-
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    await resetPassword(formValues(event.currentTarget, ["password", "confirmPassword"])).finally(() => setBusy(false));
+    return undefined;
   }
 
   return (
@@ -84,12 +55,7 @@ function NewPasswordForm({ token }: { token: React.RefObject<string | undefined>
           <TextLink href="/forgot-password">Request a new link</TextLink>
         </Alert>
       )}
-      <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-        <NewPasswordFields errors={errors} label="New password" />
-        <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Saving…" : "Reset password"}
-        </Button>
-      </form>
+      <NewPasswordForm action="Reset password" save={resetPassword} />
     </>
   );
 }

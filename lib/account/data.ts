@@ -8,7 +8,7 @@ import { removeJobsOf } from "@/lib/jobs";
 export function findAccount(id: number) {
   return db().user.findUniqueOrThrow({
     where: { id },
-    omit: { password: true, verificationToken: true, passwordResetToken: true },
+    omit: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true },
     include: { usage: { select: { period: true, used: true, carriedOver: true }, orderBy: { period: "asc" } } },
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { findCredentials } from "@/lib/auth/data";
-import { limitAuth } from "@/lib/auth/limit-auth";
+import { limitSignIn } from "@/lib/auth/limit-auth";
 import { verifyPassword } from "@/lib/auth/password";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -12,8 +12,7 @@ export type Credentials = { email: string; password: string; address: string };
  * is such an account, and `email_unverified` to its owner alone.
  */
 export async function checkCredentials({ email, password, address }: Credentials) {
-  await limitAuth("signInByAddress", address);
-  await limitAuth("signInByAccountAndAddress", email, address);
+  await limitSignIn(email, address);
   const found = await findCredentials(email);
   const matches = await verifyPassword(found?.password, password);
   if (!found || !matches) throw new AppError("invalid_credentials", "Invalid credentials");

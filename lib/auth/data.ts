@@ -49,8 +49,15 @@ export async function findPasswordHash(id: number) {
   return user?.password;
 }
 
+type NewUser = {
+  email: string;
+  password: string;
+  /** Its hash, as `hashToken` gives it. */
+  signUpCookie: string;
+};
+
 /** Adds the user with what the address used up before, and queues the letter; false when the address is taken. */
-export function insertUser(user: { email: string; password: string }, ticket: VerifyTicket) {
+export function insertUser(user: NewUser, ticket: VerifyTicket) {
   const { tokenHash, expires } = ticket;
   return db().$transaction(async (tx) => {
     const { count } = await tx.user.createMany({
@@ -75,7 +82,10 @@ export function queueAccountExists(email: string) {
   return db().$transaction((tx) => queueMail(tx, { to: email, mail: { template: "account_exists" } }));
 }
 
-/** Replaces the token, so that only the newest letter works; false once the address is verified. */
+/**
+ * Replaces the token, so that only the newest letter works; false once the address is verified. Which browser signed up stays as it
+ * was: whoever asks for a letter did not choose the password by that.
+ */
 export function renewVerification(email: string, ticket: VerifyTicket) {
   const { tokenHash, expires } = ticket;
   return db().$transaction(async (tx) => {
@@ -87,15 +97,6 @@ export function renewVerification(email: string, ticket: VerifyTicket) {
     await queueMail(tx, { to: email, mail: verifyMail(ticket), notAfter: expires });
     return true;
   });
-}
-
-/** Uses the token up; false when it is unknown, used, replaced or expired. */
-export async function consumeVerification(tokenHash: string, now: Date) {
-  const { count } = await db().user.updateMany({
-    where: { verificationToken: tokenHash, verificationTokenExpires: { gt: now } },
-    data: { isVerified: true, verificationToken: null, verificationTokenExpires: null },
-  });
-  return count === 1;
 }
 
 /** Replaces the token, so that only the newest letter works; false when nobody has this address. */
@@ -118,6 +119,21 @@ export async function hasReset(tokenHash: string, now: Date) {
   return count === 1;
 }
 
+/** What holds once the owner of an address has shown that it is theirs. */
+export const verified = {
+  isVerified: true,
+  verificationToken: null,
+  verificationTokenExpires: null,
+  signUpCookie: null,
+} as const;
+
+/** Ends every session, since each was opened by the password before, and tells the owner. */
+export async function endSessionsAndNotify(tx: Transaction, user: { id: number; email: string }, now: Date) {
+  await tx.session.deleteMany({ where: { userId: user.id } });
+  const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
+  await queueMail(tx, { to: user.email, mail });
+}
+
 /**
  * Uses the token up, sets the password, ends every session and tells the owner, all or nothing; false when the token no longer works.
  * Who reads the letter owns the address, so it counts as verified.
@@ -127,19 +143,15 @@ export function consumeReset(tokenHash: string, password: string, now: Date) {
     const [user] = await tx.user.updateManyAndReturn({
       where: { passwordResetToken: tokenHash, passwordResetTokenExpires: { gt: now } },
       data: {
+        ...verified,
         password,
-        isVerified: true,
         passwordResetToken: null,
         passwordResetTokenExpires: null,
-        verificationToken: null,
-        verificationTokenExpires: null,
       },
       select: { id: true, email: true },
     });
     if (!user) return false;
-    await tx.session.deleteMany({ where: { userId: user.id } });
-    const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
-    await queueMail(tx, { to: user.email, mail });
+    await endSessionsAndNotify(tx, user, now);
     return true;
   });
 }
@@ -152,9 +164,7 @@ export function replacePassword(user: { id: number; email: string }, from: strin
       data: { password: to, passwordResetToken: null, passwordResetTokenExpires: null },
     });
     if (count === 0) return false;
-    await tx.session.deleteMany({ where: { userId: user.id } });
-    const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
-    await queueMail(tx, { to: user.email, mail });
+    await endSessionsAndNotify(tx, user, now);
     return true;
   });
 }

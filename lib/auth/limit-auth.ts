@@ -6,3 +6,9 @@ import { limit } from "@/lib/rate-limit";
 export function limitAuth(name: keyof typeof authLimits, ...key: (string | number)[]) {
   return limit(name, key.join("\n"), authLimits[name]);
 }
+
+/** Counts one try at the password of an account, from an address. Throws like `limitAuth`. */
+export async function limitSignIn(email: string, address: string) {
+  await limitAuth("signInByAddress", address);
+  await limitAuth("signInByAccountAndAddress", email, address);
+}

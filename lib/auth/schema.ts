@@ -62,6 +62,16 @@ export const signInSchema = z.strictObject({
 export const emailOnlySchema = z.strictObject({ email: emailSchema });
 export const resendVerificationSchema = z.strictObject({ email: emailSchema, callbackUrl: ownPathSchema });
 export const tokenOnlySchema = z.strictObject({ token: tokenSchema });
+export const verifyEmailSchema = z
+  .strictObject({
+    token: tokenSchema,
+    password: givenPasswordSchema.optional(),
+    newPassword: passwordSchema.optional(),
+  })
+  .refine(
+    ({ password, newPassword }) => password === undefined || newPassword === undefined,
+    "Send the password or a new one, not both.",
+  );
 export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema });
 export const changePasswordSchema = z.strictObject({
   currentPassword: givenPasswordSchema,

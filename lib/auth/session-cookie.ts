@@ -1,9 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
-
-const tokenPattern = /^[\w-]{43}$/;
-
-const isSecure = () => env().APP_URL.startsWith("https:");
+import { isSecure, readToken, serializeCookie } from "@/lib/auth/cookie";
 
 /** The name by which next-auth knows it too; the prefix makes browsers refuse it from plain HTTP. */
 export function sessionCookieName() {
@@ -12,23 +8,15 @@ export function sessionCookieName() {
 
 /** The opaque token of the request, or null if there is none that could be ours. */
 export function readSessionToken(request: Request) {
-  const wanted = `${sessionCookieName()}=`;
-  const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((one) => one.startsWith(wanted));
-  const token = pair?.slice(wanted.length);
-  return token !== undefined && tokenPattern.test(token) ? token : null;
-}
-
-function serialize(value: string, attributes: string[]) {
-  const fixed = ["Path=/", "HttpOnly", "SameSite=Lax", ...(isSecure() ? ["Secure"] : [])];
-  return [`${sessionCookieName()}=${value}`, ...fixed, ...attributes].join("; ");
+  return readToken(request, sessionCookieName());
 }
 
 /** The Set-Cookie line that hands over a session. Without `remember` the browser drops it when it closes. */
 export function sessionCookie({ token, expire, remember }: { token: string; expire: Date; remember: boolean }) {
-  return serialize(token, remember ? [`Expires=${expire.toUTCString()}`] : []);
+  return serializeCookie(sessionCookieName(), token, remember ? [`Expires=${expire.toUTCString()}`] : []);
 }
 
 /** The Set-Cookie line that takes the session away. */
 export function clearedSessionCookie() {
-  return serialize("", ["Max-Age=0"]);
+  return serializeCookie(sessionCookieName(), "", ["Max-Age=0"]);
 }

@@ -39,7 +39,7 @@ export function listRuns() {
 export async function removeExpiredTokens() {
   const counts = await db().$transaction([
     db().$executeRaw`
-      UPDATE "User" SET "verificationToken" = NULL, "verificationTokenExpires" = NULL
+      UPDATE "User" SET "verificationToken" = NULL, "verificationTokenExpires" = NULL, "signUpCookie" = NULL
       WHERE "verificationToken" IS NOT NULL AND "verificationTokenExpires" <= now()`,
     db().$executeRaw`
       UPDATE "User" SET "passwordResetToken" = NULL, "passwordResetTokenExpires" = NULL

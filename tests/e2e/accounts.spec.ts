@@ -254,3 +254,47 @@ test("the account section: another password, other sessions, everything in one f
   const again = await post(page, "/api/auth/signin", { email, password: "Salt-glazed-8" });
   expect(await again.json()).toMatchObject({ message: "Invalid credentials" });
 });
+
+test("a link opened in another browser than the one that signed up takes the password, or a new one", async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const openElsewhere = async (email: string) => {
+    const elsewhere = await (await browser.newContext(contextOptions)).newPage();
+    await elsewhere.goto(`${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`);
+    await expect(elsewhere.getByText("Sign in to confirm your email")).toBeVisible();
+    await expect(elsewhere).toHaveURL(/\/signin\?callbackUrl=%2Fhistory$/);
+    return elsewhere;
+  };
+  const fillIn = async (where: Page, email: string, secret: string) => {
+    await where.getByLabel("Email").fill(email);
+    await where.getByLabel("Password", { exact: true }).fill(secret);
+    await where.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+
+  const email = newAddress();
+  await signUp(page, email);
+  const own = await openElsewhere(email);
+  await fillIn(own, email, "Kiln-fired-8");
+  await expect(own.getByText("Invalid Login")).toBeVisible();
+  await fillIn(own, email, password);
+  await expect(own.getByText("Email Verified!")).toBeVisible();
+  await expect(own).toHaveURL(/\/history$/);
+  await own.context().close();
+
+  // Signed up by somebody else: the owner of the address chooses, and the stranger's password opens nothing.
+  const owners = newAddress();
+  await signUp(page, owners);
+  const hers = await openElsewhere(owners);
+  await hers.getByRole("button", { name: "Choose a new password instead" }).click();
+  await hers.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
+  await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
+  await hers.getByRole("button", { name: "Save and confirm my email" }).click();
+  await expect(hers.getByText("Email Verified!")).toBeVisible();
+  await fillIn(hers, owners, "Salt-glazed-8");
+  await expect(hers).toHaveURL(/\/history$/);
+  await hers.context().close();
+  await signIn(page, owners);
+  await expect(page.getByText("Invalid Login")).toBeVisible();
+});

@@ -94,6 +94,7 @@ describe("other types than text", () => {
       for (const path of ["signup", "signin"]) await expectRefused(await post(path, { email, password: value }));
       for (const [path, body] of [
         ["verify-email", { token: value }],
+        ["verify-email", { token: value, password }],
         ["verify-reset-token", { token: value }],
         ["reset-password", { token: value, password }],
       ] as const) {
@@ -120,6 +121,8 @@ describe("bodies that are too much", () => {
     ["reset-password", { token: "x", password: huge }],
     ["reset-password", { token: huge, password }],
     ["verify-email", { token: huge }],
+    ["verify-email", { token: "x", password: huge }],
+    ["verify-email", { token: "x", newPassword: huge }],
     ["forgot-password", { email: huge }],
   ])("a megabyte for %s is refused unread", async (path, body) => {
     const answer = await post(path, body);

@@ -43,13 +43,16 @@ async function mailedReset() {
 
 test("from sign-up to sign-in by the letter, across instances", async () => {
   const email = freshEmail();
-  expect((await call(first, "POST", "/api/auth/signup", { email, password })).status).toBe(201);
+  const signedUp = await call(first, "POST", "/api/auth/signup", { email, password });
+  expect(signedUp.status).toBe(201);
+  const browser = { cookie: cookieOf(signedUp) };
   expect((await call(second, "POST", "/api/auth/signin", { email, password })).status).toBe(403);
   const token = tokenIn(await waitForMail(email, "Confirm your email address"));
   for (let count = 0; count < 10; count++) {
-    expect((await call(first, "GET", `/api/auth/verify-email?token=${token}`)).status).toBe(405);
+    expect((await call(first, "GET", `/api/auth/verify-email?token=${token}`, undefined, browser)).status).toBe(405);
   }
-  expect((await call(second, "POST", "/api/auth/verify-email", { token })).status).toBe(200);
+  expect((await call(first, "POST", "/api/auth/verify-email", { token })).status).toBe(409);
+  expect((await call(second, "POST", "/api/auth/verify-email", { token }, browser)).status).toBe(200);
   const signedIn = await call(first, "POST", "/api/auth/signin", { email, password });
   expect(signedIn.status).toBe(200);
   const me = await call(second, "GET", "/api/auth/user", undefined, { cookie: cookieOf(signedIn) });
@@ -89,9 +92,20 @@ describe("a hundred at once, at two instances", () => {
 
   test("one verifies", async () => {
     const email = freshEmail();
+    const cookie = cookieOf(await call(first, "POST", "/api/auth/signup", { email, password }));
+    const token = tokenIn(await waitForMail(email, "Confirm your email address"));
+    expect(countStatuses(await storm("/api/auth/verify-email", { token }, { cookie }))).toEqual({ 200: 1, 400: 99 });
+  });
+
+  test("one verifies with a new password, and one letter tells of it", async () => {
+    const email = freshEmail();
     await call(first, "POST", "/api/auth/signup", { email, password });
     const token = tokenIn(await waitForMail(email, "Confirm your email address"));
-    expect(countStatuses(await storm("/api/auth/verify-email", { token }))).toEqual({ 200: 1, 400: 99 });
+    const answers = await storm("/api/auth/verify-email", { token, newPassword: chosen });
+    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
+    await waitForMail(email, "Your password was changed");
+    expect((await call(second, "POST", "/api/auth/signin", { email, password })).status).toBe(401);
+    expect((await call(second, "POST", "/api/auth/signin", { email, password: chosen })).status).toBe(200);
   });
 
   test("one resets", async () => {

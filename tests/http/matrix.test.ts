@@ -109,7 +109,7 @@ function keysOf(value: unknown, at = ""): string[] {
 }
 
 const secretNames =
-  /\.(password|passwordHash|sid|sess|token|tokenHash|verificationToken|passwordResetToken|requestHash)$/i;
+  /\.(password|passwordHash|sid|sess|token|tokenHash|verificationToken|signUpCookie|passwordResetToken|requestHash)$/i;
 
 function expectSafe(text: string, cookie: string | undefined) {
   expect(text).not.toContain("$argon2");

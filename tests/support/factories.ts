@@ -47,3 +47,11 @@ export function randomAddress() {
   const byte = () => Math.floor(Math.random() * 256);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
+
+/** What a browser that got this answer sends from now on, as the value of a Cookie header. */
+export function cookiesOf(headers: Headers) {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}

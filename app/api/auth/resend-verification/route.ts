@@ -1,5 +1,6 @@
 import { resendVerification } from "@/lib/auth/resend-verification";
 import { resendVerificationSchema } from "@/lib/auth/schema";
+import { readSignUpToken, signUpCookie } from "@/lib/auth/sign-up-cookie";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";
@@ -7,5 +8,7 @@ import { publicRoute } from "@/lib/http/route";
 export const POST = publicRoute(async ({ request }) => {
   const { email, callbackUrl } = await readJson(request, resendVerificationSchema);
   await resendVerification({ email, callbackUrl, address: clientAddress(request) });
-  return { message: "Please check your email for a new verification link." };
+  const token = readSignUpToken(request);
+  const message = "Please check your email for a new verification link.";
+  return Response.json({ message }, token === null ? {} : { headers: { "Set-Cookie": signUpCookie(token) } });
 });

@@ -1,12 +1,13 @@
 import { signUpSchema } from "@/lib/auth/schema";
 import { signUp } from "@/lib/auth/sign-up";
+import { signUpCookie } from "@/lib/auth/sign-up-cookie";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email, password, callbackUrl } = await readJson(request, signUpSchema, { status: 400 });
-  await signUp({ email, password, callbackUrl, address: clientAddress(request) });
+  const token = await signUp({ email, password, callbackUrl, address: clientAddress(request) });
   const message = "Account created. Please check your email to verify your address.";
-  return Response.json({ message, email }, { status: 201 });
+  return Response.json({ message, email }, { status: 201, headers: { "Set-Cookie": signUpCookie(token) } });
 });

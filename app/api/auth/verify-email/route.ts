@@ -1,11 +1,14 @@
-import { tokenOnlySchema } from "@/lib/auth/schema";
+import { verifyEmailSchema } from "@/lib/auth/schema";
+import { clearedSignUpCookie, readSignUpToken } from "@/lib/auth/sign-up-cookie";
 import { verifyEmail } from "@/lib/auth/verify-email";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { token } = await readJson(request, tokenOnlySchema, { status: 400 });
-  await verifyEmail({ token, address: clientAddress(request) });
-  return { message: "Your email address is verified. You can sign in now." };
+  const { token, password, newPassword } = await readJson(request, verifyEmailSchema, { status: 400 });
+  const signUpToken = readSignUpToken(request);
+  await verifyEmail({ token, password, newPassword, signUpToken, address: clientAddress(request) });
+  const message = "Your email address is verified. You can sign in now.";
+  return Response.json({ message }, { headers: { "Set-Cookie": clearedSignUpCookie() } });
 });

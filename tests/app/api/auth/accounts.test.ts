@@ -12,7 +12,14 @@ import { hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
-import { createRequest, createUser, signIn as giveSession, password, randomAddress } from "@/tests/support/factories";
+import {
+  cookiesOf,
+  createRequest,
+  createUser,
+  signIn as giveSession,
+  password,
+  randomAddress,
+} from "@/tests/support/factories";
 import { newestToken, queuedMails } from "@/tests/support/mail";
 
 // A hundred passwords are hashed in one test.
@@ -114,8 +121,8 @@ describe("signing up", () => {
 describe("verifying an address", () => {
   async function signedUp() {
     const email = freshEmail();
-    await post(signUp, { email, password });
-    return { email, token: await newestToken(email) };
+    const { headers } = await post(signUp, { email, password });
+    return { email, token: await newestToken(email), browser: { cookie: cookiesOf(headers) } };
   }
   const invalid = {
     code: "invalid_token",
@@ -123,22 +130,22 @@ describe("verifying an address", () => {
   };
 
   test("lets the user sign in", async () => {
-    const { email, token } = await signedUp();
-    expect((await post(verifyEmail, { token })).status).toBe(200);
+    const { email, token, browser } = await signedUp();
+    expect((await post(verifyEmail, { token }, browser)).status).toBe(200);
     expect((await post(signIn, { email, password })).status).toBe(200);
   });
 
   test("one of 100 at once uses the token", async () => {
-    const { token } = await signedUp();
-    const answers = await parallel(100, () => post(verifyEmail, { token }));
+    const { token, browser } = await signedUp();
+    const answers = await parallel(100, () => post(verifyEmail, { token }, browser));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
   });
 
   test("neither what is stored nor a token for something else works", async () => {
-    const { email, token } = await signedUp();
+    const { email, token, browser } = await signedUp();
     await post(forgotPassword, { email });
     for (const wrong of [hashToken(token), await newestToken(email), "", "x", `${token}=`, null, { gt: "" }]) {
-      const { status, body } = await post(verifyEmail, { token: wrong });
+      const { status, body } = await post(verifyEmail, { token: wrong }, browser);
       expect([status, body]).toEqual([400, invalid]);
     }
     expect((await findUser(email)).isVerified).toBe(false);
@@ -148,19 +155,19 @@ describe("verifying an address", () => {
     [-1, 400],
     [60, 200],
   ])("a token with %i s left answers %i", async (left, status) => {
-    const { email, token } = await signedUp();
+    const { email, token, browser } = await signedUp();
     await db().user.update({
       where: { email },
       data: { verificationTokenExpires: new Date(Date.now() + left * 1_000) },
     });
-    expect((await post(verifyEmail, { token })).status).toBe(status);
+    expect((await post(verifyEmail, { token }, browser)).status).toBe(status);
   });
 
   test("a new letter kills the link of the old one", async () => {
-    const { email, token } = await signedUp();
+    const { email, token, browser } = await signedUp();
     expect((await post(resendVerification, { email })).status).toBe(200);
-    expect((await post(verifyEmail, { token })).status).toBe(400);
-    expect((await post(verifyEmail, { token: await newestToken(email) })).status).toBe(200);
+    expect((await post(verifyEmail, { token }, browser)).status).toBe(400);
+    expect((await post(verifyEmail, { token: await newestToken(email) }, browser)).status).toBe(200);
   });
 
   test("asking again says why nothing was sent", async () => {

@@ -1,4 +1,6 @@
 import { POST as changePassword } from "@/app/api/auth/change-password/route";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
+import { POST as resetPassword } from "@/app/api/auth/reset-password/route";
 import { GET as readSession } from "@/app/api/auth/session/route";
 import { DELETE as endOne } from "@/app/api/auth/sessions/[id]/route";
 import { DELETE as endOthers, GET as listSessions } from "@/app/api/auth/sessions/route";
@@ -10,7 +12,7 @@ import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
+import { newestToken, queuedMails } from "@/tests/support/mail";
 
 jest.setTimeout(60_000);
 afterAll(closeConnections);
@@ -102,6 +104,17 @@ describe("changing the password", () => {
     expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual(["password_changed"]);
     const again = await signIn(createRequest("POST", "/", { email: user.email, password: chosen }));
     expect(again.status).toBe(200);
+  });
+
+  test("ends an open reset link, which somebody else may have read", async () => {
+    const user = await createUser();
+    expect((await forgotPassword(createRequest("POST", "/", { email: user.email }))).status).toBe(200);
+    const token = await newestToken(user.email);
+    const cookie = await giveSession(user);
+    expect((await change(cookie, { currentPassword: password, newPassword: chosen })).status).toBe(200);
+    const reset = await answerOf(resetPassword(createRequest("POST", "/", { token, password: "Another-one-3" })));
+    expect(reset).toMatchObject({ status: 400, body: { code: "invalid_token" } });
+    expect((await signIn(createRequest("POST", "/", { email: user.email, password: chosen }))).status).toBe(200);
   });
 
   test("tries are counted for each account", async () => {

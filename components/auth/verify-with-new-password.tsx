@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { FormHeading } from "@/components/auth/form-heading";
+import { NewPasswordForm } from "@/components/auth/new-password-form";
+import type { EmailVerification } from "@/components/auth/use-email-verification";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/api-client";
+
+type VerifyWithNewPasswordProps = { link: EmailVerification; onBack: () => void };
+
+/** For who opened the link of a mail and doesn't know the password, perhaps since somebody else signed up with the address. */
+export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordProps) {
+  const [failure, setFailure] = useState<string>();
+
+  async function save(newPassword: string) {
+    setFailure(undefined);
+    try {
+      if (await link.redeem({ newPassword })) {
+        toast({ title: "Email Verified!", description: "Sign in with your new password.", variant: "success" });
+      } else {
+        link.setError("Invalid or expired verification link. Please request a new one.");
+      }
+      onBack();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === "invalid_input") return { password: error.message };
+      setFailure(error.message);
+    }
+    return undefined;
+  }
+
+  return (
+    <>
+      <FormHeading title="Choose a new password" isFocused>
+        It confirms your email and replaces the password that was chosen at sign-up.
+      </FormHeading>
+      {failure && (
+        <Alert tone="brick" className="mb-5">
+          {failure}
+        </Alert>
+      )}
+      <NewPasswordForm action="Save and confirm my email" save={save} />
+      <Button variant="ghost" onClick={onBack} className="mt-4 w-full">
+        Back to sign in
+      </Button>
+    </>
+  );
+}

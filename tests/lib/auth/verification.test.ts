@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { createTicket } from "@/lib/auth/create-ticket";
+import { hashToken } from "@/lib/auth/token";
+import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/verification/data";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
+
+afterAll(closeConnections);
+
+async function withLink() {
+  const now = new Date();
+  const { tokenHash, expires } = createTicket("verify", now);
+  const signUpCookie = hashToken(randomUUID());
+  const fields = { isVerified: false, verificationToken: tokenHash, verificationTokenExpires: expires, signUpCookie };
+  const { id } = await createUser(fields);
+  const found = await findVerification(tokenHash, now);
+  if (!found) throw new Error("The link does not work.");
+  return { id, tokenHash, signUpCookie, password: found.password, now, expires };
+}
+const isVerified = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).isVerified;
+
+test("a password or a browser that changed after it was checked proves nothing any more", async () => {
+  const { id, tokenHash, signUpCookie, password, now } = await withLink();
+  await db().user.update({
+    where: { id },
+    data: { password: "$argon2id$another", signUpCookie: hashToken("another") },
+  });
+  expect(await verifyUser(tokenHash, { password }, now)).toBe(false);
+  expect(await verifyUser(tokenHash, { signUpCookie }, now)).toBe(false);
+  expect(await isVerified(id)).toBe(false);
+});
+
+test("a link that ended after it was looked up sets no password", async () => {
+  const { id, tokenHash, password, expires } = await withLink();
+  expect(await verifyWithNewPassword(tokenHash, "$argon2id$another", expires)).toBe(false);
+  expect(await verifyUser(tokenHash, { password }, expires)).toBe(false);
+  expect(await isVerified(id)).toBe(false);
+});

@@ -34,7 +34,8 @@ async function createMaker(used: number, fields: Parameters<typeof createUser>[0
   for (let made = 0; made < used; made++) await commit(await mustReserve(user.id, null));
   return user;
 }
-const signUp = (email: string) => insertUser({ email, password: hash }, { ...ticket(), callbackUrl: undefined });
+const signUp = (email: string) =>
+  insertUser({ email, password: hash, signUpCookie: "" }, { ...ticket(), callbackUrl: undefined });
 const ticket = () => createTicket("verify", new Date());
 
 async function signUpAgain(email: string) {

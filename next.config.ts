@@ -5,6 +5,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The front compresses what it serves from memory; a reverse proxy does the rest.
   compress: false,
+  // No page uses next/image, and what resizes pictures for anybody who asks is work that nobody should be able to order.
+  images: { unoptimized: true },
   // `npm run types` checks more than a build would, and whoever starts the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["graphile-worker", "pino", "@node-rs/argon2", "sharp", "pg"],

@@ -10,6 +10,7 @@ export const errorStatus = {
   limit_reached: 403,
   premium_feature: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   password_required: 409,
   too_large: 413,
@@ -30,6 +31,8 @@ type Options = ErrorOptions & {
   status?: number;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
+  /** Methods, sent as Allow. */
+  allow?: string;
 };
 
 /** A failure whose message is safe to show to the user. Anything else becomes a 500. */
@@ -37,6 +40,7 @@ export class AppError extends Error {
   override name = "AppError";
   readonly status: number;
   readonly retryAfter: number | undefined;
+  readonly allow: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -46,5 +50,6 @@ export class AppError extends Error {
     super(message, options);
     this.status = options.status ?? errorStatus[code];
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }

@@ -2,14 +2,22 @@ import "server-only";
 import pino from "pino";
 import { env } from "@/lib/env";
 
-const emailAddress = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
+/** What may be an address: matched whole, so that each character is looked at once, whatever the text. */
+const word = /[^\s"'<>(),;:=]+/g;
 const secret = /\b(?:sk|re|whsec)[-_][\w-]{8,}/g;
 /** Prisma repeats the arguments of a query in these messages, and so what a user typed. */
 const repeatsArguments = /^PrismaClient(?:Validation|UnknownRequest)Error$/;
 
-/** Text of others that may name people or hold keys. */
+/** Characters of a text that are looked at; what is kept of it may not hold a word that this cuts. */
+const maxRead = 4_000;
+
+/** At most 500 characters of a text of others that may name people or hold keys. */
 export function maskPersonal(text: string) {
-  return text.replaceAll(emailAddress, "[email]").replaceAll(secret, "[key]").slice(0, 500);
+  const read = text.slice(0, maxRead).replace(word, (found, at: number) => {
+    if (at + found.length === maxRead && text.length > maxRead) return "";
+    return /.@./.test(found) ? "[email]" : found;
+  });
+  return read.replaceAll(secret, "[key]").slice(0, 500);
 }
 
 /** What may be logged of a failure: no addresses, keys or arguments of queries. */

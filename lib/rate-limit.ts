@@ -1,10 +1,12 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { failureCodeOf } from "@/lib/failure-code";
 import { log } from "@/lib/log";
 
 /** How many calls are allowed in a window that begins with the first of them. */
@@ -51,6 +53,30 @@ const skew = 5 * 60_000;
 /** Keys hold e-mail and network addresses; only their digests are stored. */
 const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
 
+/** What the call that is being answered was counted for. */
+const countedFor = new AsyncLocalStorage<string[]>();
+
+/** Runs one call. When it fails through a fault of ours, it does not count against its caller's limits. */
+export async function uncountOurFailures<T>(call: () => Promise<T> | T): Promise<T> {
+  const keys: string[] = [];
+  try {
+    return await countedFor.run(keys, call);
+  } catch (error) {
+    if (keys.length > 0 && failureCodeOf(error) === "unavailable") uncount(keys);
+    throw error;
+  }
+}
+
+/** Keeps nobody waiting: the database may be what failed. */
+function uncount(keys: string[]) {
+  pool()
+    .query('UPDATE "rate_limit" SET "points" = "points" - 1 WHERE "key" = ANY($1) AND "expire" > $2 AND "points" > 0', [
+      keys,
+      Date.now(),
+    ])
+    .catch((err: unknown) => log().warn({ err }, "a failure of ours was counted against its caller"));
+}
+
 /**
  * Counts one call, exactly, for all instances together.
  * Throws `rate_limited` with the seconds to wait, or `unavailable` when the count can't be kept: it never lets a call through uncounted.
@@ -58,6 +84,7 @@ const digest = (key: string) => createHash("sha256").update(key).digest("base64u
 export async function limit(name: string, key: string, allowance: Limit) {
   try {
     await consume(limiter(name, allowance), digest(key), allowance.seconds * 1_000);
+    countedFor.getStore()?.push(`${name}:${digest(key)}`);
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
     throw tooMany(cause, allowance);

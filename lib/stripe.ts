@@ -40,8 +40,12 @@ export function isMissingAtStripe(error: unknown) {
   return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === "resource_missing";
 }
 
+/** The SDK stumbles over anything else, such as a signature that is empty. */
+const signatureHeader = /^t=\d+(?:,v\d+=[\da-f]+)+$/;
+
 /** The event, if the raw body carries a signature of Stripe's that is not older than five minutes; else null. */
 export function readSignedEvent(body: Buffer, signature: string): Stripe.Event | null {
+  if (!signatureHeader.test(signature)) return null;
   try {
     return client().webhooks.constructEvent(body, signature, env().STRIPE_WEBHOOK_SECRET);
   } catch (error) {

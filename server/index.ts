@@ -1,8 +1,10 @@
-import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import v8 from "node:v8";
 import next from "next";
 import { EnvError, parseEnv } from "@/lib/env";
-import { answerFromMemory, loadBuild } from "./memory";
+import { createAnswer } from "./answer";
+import { answerMalformed } from "./malformed";
+import { loadBuild } from "./memory";
 import { securityHeaders } from "./policy";
 
 const dev = process.argv.includes("--dev");
@@ -23,17 +25,6 @@ function readConfiguration() {
   }
 }
 
-/** Headers for whatever the handler does not set itself. */
-function fillHeaders(response: ServerResponse, headers: Record<string, string>) {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    }
-    return writeHead(...args);
-  };
-}
-
 /** The last entry is always the peer itself, so that what a client sends ahead of it can be told from the truth. */
 function recordPeer(request: IncomingMessage) {
   const peer = request.socket.remoteAddress ?? "unknown";
@@ -51,18 +42,19 @@ process.env.NEXTAUTH_URL ??= env.APP_URL;
 const app = next({ dev, port, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
-const security = securityHeaders(env.APP_URL.startsWith("https:"));
-const build = dev ? null : loadBuild(security, env.APP_URL);
-
-const server = http.createServer((request, response) => {
-  if (build) {
-    if (answerFromMemory(build.entries, request, response)) return;
-    fillHeaders(response, { ...security, "content-security-policy": build.errorPolicy });
-  }
+const answerByNext = (request: IncomingMessage, response: http.ServerResponse) => {
   recordPeer(request);
-  handle(request, response);
-});
+  return handle(request, response);
+};
+const security = securityHeaders(env.APP_URL.startsWith("https:"));
+const answer = dev
+  ? answerByNext
+  : createAnswer({ build: loadBuild(security, env.APP_URL), security, port }, answerByNext);
+
+// Whether there is a Host is asked where an answer can say so.
+const server = http.createServer({ requireHostHeader: dev }, answer);
 if (dev) server.on("upgrade", app.getUpgradeHandler());
+else answerMalformed(server, security);
 
 function shutDown() {
   setTimeout(() => process.exit(1), drainTime).unref();

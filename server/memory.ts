@@ -5,12 +5,13 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
+import { chooseEncoding, type Encoding } from "./encoding";
 import { holdEarly } from "./hold-early";
 import { findReact, type Page, paintFirst } from "./paint-first";
 import { policyFor } from "./policy";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
-type Entry = { etag: string; plain: Variant; gzip: Variant; brotli: Variant };
+type Entry = { etag: string } & Record<Encoding, Variant>;
 
 /** Content type, and whether it is text that compresses. */
 const types: Record<string, [string, boolean]> = {
@@ -24,10 +25,13 @@ const types: Record<string, [string, boolean]> = {
   ".woff2": ["font/woff2", false],
 };
 /** Pages whose address holds what nobody else should find in a cache. */
-const unkept = new Set(["/success"]);
+const privatePages = new Set(["/success"]);
+const noStore = "private, no-store";
+const revalidated = "public, max-age=0, must-revalidate";
 const forGood = "public, max-age=31536000, immutable";
 const publicPaths = new Set(publicPages.map(({ path }) => path));
-const pageVary = "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
+export const pageVary =
+  "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
 function entryOf(body: Buffer, extension: string, given: Record<string, string>): Entry {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -37,13 +41,13 @@ function entryOf(body: Buffer, extension: string, given: Record<string, string>)
     body: bytes,
     headers: { ...headers, "content-length": bytes.length, ...(encoding && { "content-encoding": encoding }) },
   });
-  const plain = variant(body);
-  if (!isText) return { etag, plain, gzip: plain, brotli: plain };
+  const identity = variant(body);
+  if (!isText) return { etag, identity, gzip: identity, br: identity };
   return {
     etag,
-    plain,
+    identity,
     gzip: variant(gzipSync(body, { level: 9 }), "gzip"),
-    brotli: variant(brotliCompressSync(body), "br"),
+    br: variant(brotliCompressSync(body), "br"),
   };
 }
 
@@ -72,7 +76,7 @@ export function loadBuild(security: Record<string, string>, origin: string) {
     const html = read.replace("</body>", () => `<script>(${holdEarly})();${loader}</script></body>`);
     const headers = {
       ...security,
-      "cache-control": unkept.has(route) ? "private, no-store" : "public, max-age=0, must-revalidate",
+      "cache-control": cachingOf(route, 200, revalidated),
       vary: pageVary,
       "content-security-policy": policyFor(html),
     };
@@ -94,16 +98,26 @@ export function loadBuild(security: Record<string, string>, origin: string) {
   return { entries, errorPolicy: policyFor(...errorPages) };
 }
 
-/** Answers plain GET and HEAD of what is in memory; false when it is none of ours. */
-export function answerFromMemory(entries: Map<string, Entry>, request: IncomingMessage, response: ServerResponse) {
-  if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.rsc) return false;
-  const url = request.url ?? "/";
-  const query = url.indexOf("?");
-  const entry = entries.get(query < 0 ? url : url.slice(0, query));
-  if (!entry) return false;
+/**
+ * How long an answer may be kept. What Next says for a page is a year, in any cache on the way; what our own routes
+ * say stays.
+ */
+export function cachingOf(path: string, status = 200, given: unknown = noStore) {
+  if (privatePages.has(path) || (status !== 200 && status !== 304)) return noStore;
+  return String(given).includes("s-maxage") ? revalidated : String(given);
+}
 
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const variant = accepted.includes("br") ? entry.brotli : accepted.includes("gzip") ? entry.gzip : entry.plain;
+/** Answers plain GET and HEAD of what is in memory; false when it is none of ours. */
+export function answerFromMemory(
+  entries: Map<string, Entry>,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const entry = request.headers.rsc ? undefined : entries.get(path);
+  if (!entry || (request.method !== "GET" && request.method !== "HEAD")) return false;
+
+  const variant = entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     const { "content-length": _, "content-encoding": __, ...headers } = variant.headers;
     response.writeHead(304, headers).end();

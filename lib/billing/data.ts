@@ -87,7 +87,8 @@ export async function commitReservation(tx: Transaction, id: string) {
 
 /**
  * Gives the listing back to the month it was taken from; false, and nothing changed, when settled before.
- * `failure` is the code of what went wrong; null when nobody was left to say.
+ * `failure` is the code of what went wrong, or `unfinished` when nobody was left to say. The ledger's cap on failures
+ * leaves out `unfinished` and `unavailable`, which are ours.
  */
 export async function refundReservation(id: string, failure: string | null = null) {
   return changeLedger(id, async (tx) => {

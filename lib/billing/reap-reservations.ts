@@ -15,7 +15,7 @@ export async function reapReservations() {
 /** One that can't be refunded must not keep the others. */
 async function refund(id: string) {
   try {
-    return await refundReservation(id);
+    return await refundReservation(id, "unfinished");
   } catch (err) {
     log().error({ err, reservation: id }, "an expired reservation can't be given back");
     return false;

@@ -3,6 +3,7 @@ import { findReservation, refundReservation } from "@/lib/billing/data";
 import { type Request, reserve, type Settled } from "@/lib/billing/reserve";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
+import { failureCodeOf } from "@/lib/failure-code";
 import { log } from "@/lib/log";
 
 type Purchase<T> = Request & {
@@ -45,7 +46,7 @@ export async function spendListing<T>(purchase: Purchase<T>, now: Date): Promise
 /** True when this call gave it back. A failure to do so is left to the reaper. */
 async function giveBack(reservationId: string, failure: unknown) {
   try {
-    return await refundReservation(reservationId, failure instanceof AppError ? failure.code : "internal");
+    return await refundReservation(reservationId, failureCodeOf(failure));
   } catch (err) {
     log().error({ err }, "a refund failed");
     return true;

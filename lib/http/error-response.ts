@@ -1,6 +1,6 @@
 import "server-only";
+import { isDatabaseTrouble } from "@/lib/database-trouble";
 import { AppError } from "@/lib/errors";
-import { isDatabaseTrouble } from "@/lib/http/database-trouble";
 import { log } from "@/lib/log";
 
 function toAppError(error: unknown) {

@@ -5,6 +5,7 @@ import { errorResponse } from "@/lib/http/error-response";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { addSignedInHint, clearStaleHint } from "@/lib/http/signed-in-hint";
 import { log } from "@/lib/log";
+import { uncountOurFailures } from "@/lib/rate-limit";
 
 type Params = Record<string, string | string[]>;
 type NoParams = Record<never, string>;
@@ -72,7 +73,7 @@ function createRoute<P extends Params>(
     try {
       if (!crossSite) requireSameOrigin(request);
       requireBodyType(request, bodyTypes);
-      response = toResponse(await handler({ request, params, requestId }, trace));
+      response = toResponse(await uncountOurFailures(() => handler({ request, params, requestId }, trace)));
     } catch (error) {
       response = errorResponse(error, requestId);
       clearStaleHint(request, error, response.headers);

@@ -1,4 +1,5 @@
 import { call, instances } from "@/tests/support/instances";
+import { requestRaw } from "@/tests/support/raw-http";
 
 const [instance] = instances();
 
@@ -53,4 +54,17 @@ test("unknown calls answer in the one shape of errors", async () => {
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found" });
   expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test.each([
+  ["br;q=0", null],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["gzip;q=1, br;q=0.9", "gzip"],
+  ["identity;q=0, *", "br"],
+  ["*;q=0", null],
+  ["zebra", null],
+])("Accept-Encoding %s is answered in %s", async (accepted, encoding) => {
+  const page = await requestRaw(instance, "GET", "/pricing", { "Accept-Encoding": accepted });
+  expect([page?.status, page?.headers.get("content-encoding")]).toEqual([200, encoding]);
+  expect(page?.headers.get("vary")).toContain("Accept-Encoding");
 });

@@ -23,11 +23,11 @@ noFile.set("formData", "{}");
 
 /** One row for each method of each route.ts under app/; a route without one fails the test. */
 export const matrix: Record<string, Row> = {
-  "DELETE /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
-  "GET /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
-  "PATCH /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
-  "POST /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
-  "PUT /api/[...unknown]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "DELETE /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "GET /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "PATCH /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "POST /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
+  "PUT /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
   "GET /api/health": { access: "everyone", status: 200 },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 

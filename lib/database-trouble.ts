@@ -2,13 +2,15 @@ import "server-only";
 
 const prismaCodes = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037"]);
 const systemCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"]);
-/** Connection exceptions, lack of resources, statement timeout and lock timeout, shutting down. */
-const sqlStates = /^(?:08\w{3}|53\w{3}|57014|57P0\d|55P03|40001|40P01)$/;
+/** Connection exceptions, lack of resources, a disk that fails, a database that takes no writes, timeouts, shutting down. */
+const troubleStates = String.raw`08\w{3}|53\w{3}|58\w{3}|25006|57014|57P0\d`;
+const sqlStates = new RegExp(`^(?:${troubleStates}|55P03|40001|40P01)$`);
 /** What pg and its pool throw as plain errors. */
 const messages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|connection ended|client has encountered a connection error|the database system is|terminating connection|can't reach database server|cannot use a pool after calling end/i;
-const adapterKinds =
-  /"kind":"(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)"|"originalCode":"(?:08\w{3}|53\w{3}|57014|57P0\d)"|"code":"(?:08\w{3}|53\w{3}|57014|57P0\d)"/;
+const adapterKinds = new RegExp(
+  `"kind":"(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)"|"(?:originalC|c)ode":"(?:${troubleStates})"`,
+);
 
 /** True when the failure is the database's, and so says nothing about the request. */
 export function isDatabaseTrouble(error: unknown, depth = 0): boolean {

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import Stripe from "stripe";
+import { env } from "@/lib/env";
+import { readSignedEvent } from "@/lib/stripe";
+
+const body = Buffer.from(JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", data: { object: {} } }));
+const signed = () =>
+  new Stripe("sk_test_none").webhooks.generateTestHeaderString({
+    payload: body.toString(),
+    secret: env().STRIPE_WEBHOOK_SECRET,
+  });
+
+test("what Stripe signed is read, beside signatures of other schemes and keys too", () => {
+  expect(readSignedEvent(body, signed())).toMatchObject({ id: "evt_1" });
+  expect(readSignedEvent(body, `${signed()},v0=${"0".repeat(64)}`)).toMatchObject({ id: "evt_1" });
+  expect(readSignedEvent(body, signed().replace(",", `,v1=${"0".repeat(64)},`))).toMatchObject({ id: "evt_1" });
+});
+
+const zeros = "0".repeat(64);
+test.each([
+  "t=1,v1=,v1=",
+  "t=1,v1=",
+  "t=1,v1",
+  "t=,v1=",
+  "t,v1",
+  "v1=,t=1",
+  "",
+  ",",
+  "=",
+  "t=1",
+  "t=x,v1=00",
+  "t=-1,v1=00",
+  "t=1e999,v1=00",
+  `t=${"9".repeat(400)},v1=${zeros}`,
+  `t=1,v1=${zeros},v1=`,
+  `t=1,v1=${"é".repeat(32)}`,
+  `t=1,${"v1=,".repeat(2_000)}`,
+])("%j is no signature", (header) => {
+  expect(readSignedEvent(body, header)).toBeNull();
+});
+
+/** A piece of the header replaced, repeated, taken out or put in. */
+const mutation = fc.tuple(
+  fc.nat(99),
+  fc.nat(8),
+  fc.oneof(
+    fc.constantFrom("", ",", "=", "v1=", ",v1=", ",v1=,v1=", "t=", "v0", "\0", "ÿ"),
+    fc.string({ maxLength: 4 }),
+  ),
+);
+
+test("of a thousand mutations of a good header none is taken, and none fails but by being refused", () => {
+  const good = signed();
+  fc.assert(
+    fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+      const header = mutations.reduce(
+        (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
+        good,
+      );
+      // What is added beside the true signature does no harm.
+      if (readSignedEvent(body, header) !== null) expect(header).toContain(good.slice(good.indexOf("v1=")));
+    }),
+    { numRuns: 1_000, seed: 20_261_122 },
+  );
+});

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmodSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { claimDataDir } from "@/scripts/claim-data-dir";
-import { isRoot, makeFolder, namesIn, removeFolders, startParts, stopParts } from "@/tests/support/embedded-parts";
+import { isRoot, makeFolder, namesIn, removeFolders, run, startParts, stopParts } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(120_000);
@@ -12,7 +12,7 @@ const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");
 
 /** What a container is made of: numbers of its own, and all dies with the first process. */
 const container = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
-const canContain = spawnSync(container[0] ?? "", [...container.slice(1), "true"]).status === 0;
+const canContain = run("unshare", ...container.slice(1), "true").status === 0;
 if (!canContain)
   process.stderr.write("Not tried, since this machine does not let us make a container: restarts in one.\n");
 
@@ -89,10 +89,10 @@ function makeReadOnly(folder: string) {
     chmodSync(folder, 0o500);
     return () => chmodSync(folder, 0o700);
   }
-  const mounted = spawnSync("mount", ["--bind", folder, folder]).status === 0;
+  const mounted = run("mount", "--bind", folder, folder).status === 0;
   if (!mounted) return null;
-  const undo = () => void spawnSync("umount", [folder]);
-  if (spawnSync("mount", ["-o", "remount,ro,bind", folder]).status === 0) return undo;
+  const undo = () => void run("umount", folder);
+  if (run("mount", "-o", "remount,ro,bind", folder).status === 0) return undo;
   undo();
   return null;
 }

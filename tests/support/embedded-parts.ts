@@ -7,6 +7,7 @@ import path from "node:path";
 export const withoutSandbox = { ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none" };
 const unset = { DATABASE_URL: undefined, ANTHROPIC_API_KEY: undefined, RESEND_API_KEY: undefined };
 
+export const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
 export const isRoot = process.getuid?.() === 0;
 
 const folders: string[] = [];
@@ -57,7 +58,7 @@ export async function stopParts({ child, ended }: ReturnType<typeof startParts>)
 
 /** The numbers of all that a process started, and of what these started. */
 export function descendants(child: ChildProcess): number[] {
-  const rows = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).stdout.trim().split("\n");
+  const rows = run("ps", "-A", "-o", "pid=,ppid=").stdout.trim().split("\n");
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
   const below = (pid: number): number[] =>
     pairs.filter(([, parent]) => parent === pid).flatMap(([each = 0]) => [each, ...below(each)]);

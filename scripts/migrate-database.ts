@@ -1,97 +1,155 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
+import {
+  insertRow,
+  listFinished,
+  listUnfinished,
+  type Migration,
+  makeTable,
+  markFailed,
+  markFinished,
+  markRolledBack,
+  type Unfinished,
+} from "./migration-rows";
+import { Stop } from "./settings";
 
-const schemaFile = "prisma/schema.prisma";
-const folder = "prisma/migrations";
-const filters = { externalTables: [], externalEnums: [] };
+const committed = "prisma/migrations";
 const silent = new Logger(() => () => {});
 /** Any number, as long as every instance asks for the same one. */
 const lock = 7_201_126;
+/** PostgreSQL's answer to what it refuses inside a transaction, such as CREATE INDEX CONCURRENTLY. */
+const notInTransaction = "25001";
+const lockTimedOut = "55P03";
 
-/** The adapter's own way cuts a script at every semicolon, also inside the body of a function. */
-class WholeScripts extends PrismaPg {
-  override async connect() {
-    const adapter = await super.connect();
-    adapter.executeScript = async (sql) => {
-      await adapter.executeRaw({ sql, args: [], argTypes: [] });
-    };
-    return adapter;
+function listMigrations(folder: string): Migration[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = entries.map((entry) => entry.name).sort();
+  return names.map((name) => ({ name, script: readFileSync(`${folder}/${name}/migration.sql`, "utf8") }));
+}
+
+function codeOf(error: unknown) {
+  return (error as { code?: string }).code;
+}
+
+async function takeLock(client: pg.Client) {
+  try {
+    await client.query("set lock_timeout = '10min'");
+    await client.query("select pg_advisory_lock($1)", [lock]);
+    await client.query("reset lock_timeout");
+  } catch (error) {
+    if (codeOf(error) !== lockTimedOut) throw error;
+    throw new Stop("Another process has been migrating this database for ten minutes; try again when it is done.");
   }
 }
 
 /**
- * Prisma's schema engine as WebAssembly: the native one would have to be downloaded, and writes the same rows.
- * The loading is what the package's own entry does for bundlers.
+ * The session that migrates is the one that holds the lock: while the database still works off what a killed process
+ * sent, nobody else begins.
  */
-async function loadEngine(connectionString: string) {
-  let panic = "";
-  Object.assign(globalThis, {
-    PRISMA_WASM_PANIC_REGISTRY: {
-      get: () => panic,
-      set_message(message: string) {
-        panic = message;
-      },
-    },
-  });
-  const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
-  const file = readFileSync(path.join(path.dirname(entry), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(file, { "./schema_engine_bg.js": engine as never });
-  engine.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScripts({ connectionString }));
-  return engine.SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, "utf8")]] }, () => {}, adapter);
-}
-
-function listMigrations() {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return {
-    baseDir: folder,
-    lockfile: { path: "migration_lock.toml", content: readFileSync(`${folder}/migration_lock.toml`, "utf8") },
-    migrationDirectories: names
-      .map((entry) => entry.name)
-      .sort()
-      .map((name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: { tag: "ok" as const, value: readFileSync(`${folder}/${name}/migration.sql`, "utf8") },
-        },
-      })),
-    shadowDbInitScript: "",
-  };
-}
-
-/** Applies what is missing, ours and the job queue's. Any number of processes may call it at once. */
-export async function migrateDatabase(connectionString: string): Promise<string[]> {
+async function withLock<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString });
+  // A lost connection fails the query that waits for it.
+  client.on("error", () => {});
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lock]);
-    const engine = await loadEngine(connectionString);
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: listMigrations(), filters });
-    await runMigrations({ connectionString, logger: silent });
-    return appliedMigrationNames;
+    // So that it notices a killed process within a second, on systems that can tell.
+    await client.query("set client_connection_check_interval = 1000").catch(() => {});
+    await takeLock(client);
+    await makeTable(client);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** The SQL that leads from one schema (null: from nothing) to another. The engine wants some database to talk to. */
-export async function diffSchemas(connectionString: string, from: string | null, to: string): Promise<string> {
-  const engine = await loadEngine(connectionString);
-  const datamodel = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaFile, content }] });
-  const { stdout } = await engine.diff({
-    from: from === null ? { tag: "empty" } : datamodel(from),
-    to: datamodel(to),
-    script: true,
-    exitCode: null,
-    filters,
+/** Script and row together or not at all. Resolves with false when PostgreSQL refuses to run it in a transaction. */
+async function applyInTransaction(client: pg.Client, migration: Migration, earlier?: Unfinished) {
+  await client.query("begin");
+  try {
+    if (earlier) await markRolledBack(client, earlier.id);
+    await client.query(migration.script);
+    await insertRow(client, migration, true, 1);
+    await client.query("commit");
+    return true;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    if (codeOf(error) === notInTransaction) return false;
+    throw new Stop(`Migration ${migration.name} failed and was rolled back: ${(error as Error).message}`);
+  }
+}
+
+/** What cannot be undone by PostgreSQL leaves an unfinished row when it fails or is killed. */
+async function applyAlone(client: pg.Client, migration: Migration) {
+  const id = await insertRow(client, migration, false, 0);
+  try {
+    await client.query(migration.script);
+  } catch (error) {
+    if (codeOf(error) === notInTransaction) {
+      await markRolledBack(client, id);
+      throw new Stop(
+        `Migration ${migration.name} did nothing: ${(error as Error).message}; it must stand there alone.`,
+      );
+    }
+    await markFailed(client, id, (error as Error).message);
+    throw new Stop(`Migration ${migration.name} failed: ${(error as Error).message}`);
+  }
+  await markFinished(client, id);
+}
+
+function untold({ name, startedAt, logs }: Unfinished) {
+  const command = `npm run migrate -- --resolve ${name}`;
+  return new Stop(
+    `Migration ${name} began at ${startedAt.toISOString()} and ${logs ? `failed (${logs.trim()})` : "was killed"} where it cannot be told what it left. ` +
+      `If the changes of its migration.sql are in the database, run "${command} applied"; if not, "${command} rolled-back".`,
+  );
+}
+
+/** Puts right what a run left that was killed or failed, where that is certain; says it, or how to. */
+async function settle(client: pg.Client, migrations: Migration[], say: (line: string) => void) {
+  const retried: string[] = [];
+  for (const row of await listUnfinished(client)) {
+    const migration = migrations.find(({ name }) => name === row.name);
+    if (row.steps > 0) {
+      await markFinished(client, row.id);
+      say(`Migration ${row.name} had been applied by a run that was killed before it said so.`);
+    } else if (row.logs && migration && (await applyInTransaction(client, migration, row))) {
+      retried.push(row.name);
+      say(`Migration ${row.name} had failed and been rolled back; this time it went through.`);
+    } else {
+      throw untold(row);
+    }
+  }
+  return retried;
+}
+
+/**
+ * Applies what is missing, ours and the job queue's. Any number of processes may call it at once, and be killed.
+ * Resolves with the names of what it applied.
+ */
+export async function migrateDatabase(connectionString: string, folder = committed, say = console.error) {
+  return withLock(connectionString, async (client) => {
+    const migrations = listMigrations(folder);
+    const applied = await settle(client, migrations, say);
+    const finished = await listFinished(client);
+    for (const migration of migrations.filter(({ name }) => !finished.includes(name))) {
+      if (!(await applyInTransaction(client, migration))) await applyAlone(client, migration);
+      applied.push(migration.name);
+    }
+    await runMigrations({ connectionString, logger: silent });
+    return applied;
   });
-  return stdout?.includes("empty migration") ? "" : (stdout ?? "");
+}
+
+/** Somebody looked what an unfinished migration left. */
+export async function resolveMigration(connectionString: string, name: string, isApplied: boolean, folder = committed) {
+  return withLock(connectionString, async (client) => {
+    const rows = (await listUnfinished(client)).filter((row) => row.name === name);
+    const migration = listMigrations(folder).find((each) => each.name === name);
+    if (rows.length === 0 || !migration) throw new Stop(`There is no unfinished migration ${name}.`);
+    await client.query("begin");
+    for (const { id } of rows) await markRolledBack(client, id);
+    if (isApplied) await insertRow(client, migration, true, 0);
+    await client.query("commit");
+  });
 }

@@ -1,9 +1,41 @@
-import { migrateDatabase } from "./migrate-database";
+// `npm run migrate` applies what is missing; `npm run migrate -- --resolve <name> applied|rolled-back` says what became
+// of a migration that was killed.
+import { claimDataDir } from "./claim-data-dir";
+import { startPostgres } from "./embedded/postgres";
+import { migrateDatabase, resolveMigration } from "./migrate-database";
+import { readSettings, Stop } from "./settings";
+import { undoAll } from "./undo";
 
-const address = process.env.DATABASE_URL;
-if (!address) {
-  console.error("DATABASE_URL is not set.");
-  process.exit(1);
+const undo: (() => unknown)[] = [];
+const [flag, name, outcome] = process.argv.slice(2);
+
+async function migrate() {
+  const address = process.env.DATABASE_URL;
+  if (!address) throw new Stop("DATABASE_URL is not set.");
+  const applied = await migrateDatabase(address);
+  console.log(applied.length === 0 ? "Nothing to migrate." : `Applied ${applied.join(", ")}.`);
 }
-const applied = await migrateDatabase(address);
-console.log(applied.length === 0 ? "Nothing to migrate." : `Applied ${applied.join(", ")}.`);
+
+/** Without DATABASE_URL it is the embedded database whose migration was killed. */
+async function findDatabase() {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const { dataDir } = readSettings();
+  undo.push(await claimDataDir(dataDir));
+  return (await startPostgres(dataDir, { undo })).url;
+}
+
+async function resolve() {
+  if (!name || (outcome !== "applied" && outcome !== "rolled-back")) {
+    throw new Stop("Say which and what became of it: npm run migrate -- --resolve <name> applied|rolled-back");
+  }
+  await resolveMigration(await findDatabase(), name, outcome === "applied");
+  console.log(`Migration ${name} counts as ${outcome === "applied" ? "applied" : "rolled back"}.`);
+}
+
+try {
+  await (flag === "--resolve" ? resolve() : migrate());
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error);
+  process.exitCode = 1;
+}
+await undoAll(undo);

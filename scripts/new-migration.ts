@@ -1,8 +1,9 @@
 // `npm run new-migration -- add_facts` writes the SQL that leads from the committed schema to the one in the work tree.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { claimDataDir } from "./claim-data-dir";
+import { diffSchemas } from "./diff-schemas";
 import { startPostgres } from "./embedded/postgres";
-import { diffSchemas } from "./migrate-database";
 import { readSettings } from "./settings";
 
 const name = process.argv[2] ?? "";
@@ -12,9 +13,12 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
 }
 const isFirst = !readdirSync("prisma/migrations").some((entry) => entry !== "migration_lock.toml");
 const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" }).stdout;
-const postgres = await startPostgres(readSettings().dataDir);
+const { dataDir } = readSettings();
+const release = await claimDataDir(dataDir);
+const postgres = await startPostgres(dataDir);
 const sql = await diffSchemas(postgres.url, isFirst ? null : committed, readFileSync("prisma/schema.prisma", "utf8"));
 postgres.stop();
+release();
 if (sql === "") {
   console.log("The schema is the committed one; there is nothing to migrate.");
 } else {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A reason to stop that the person at the terminal can act on; printed as one sentence. */
@@ -31,12 +31,13 @@ export function readSettings() {
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A secret of this data directory, made on first use. */
+/** A secret of this data directory, made on first use: whole or not at all, though we are killed meanwhile. */
 export function secretOf(dataDir: string, name: string) {
   const file = path.join(dataDir, `${name}.secret`);
-  if (!existsSync(file)) {
+  if (!existsSync(file) || statSync(file).size === 0) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   }
   return readFileSync(file, "utf8");
 }

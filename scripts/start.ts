@@ -1,30 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { buildWhenStale, bundleFront, generateClient } from "./build-when-stale";
+import { claimDataDir } from "./claim-data-dir";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { requireFreePort } from "./ports";
 import { readSettings, Stop } from "./settings";
+import { undoAll } from "./undo";
 
 const dev = process.argv.includes("--dev");
-
-/** Two copies must not share one cluster. */
-function claimDataDir(dataDir: string) {
-  const file = path.join(dataDir, "running.pid");
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    const pid = Number(readFileSync(file, "utf8"));
-    process.kill(pid, 0);
-    throw new Stop(
-      `Listwright already runs with this data directory (process ${pid}). Set DATA_DIR and PORT for a second copy.`,
-    );
-  } catch (error) {
-    if (error instanceof Stop) throw error;
-  }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
-}
 
 async function prepareBuild() {
   if (dev) {
@@ -38,7 +21,7 @@ async function prepareBuild() {
 async function start() {
   const settings = readSettings();
   await requireFreePort(settings.port, "PORT");
-  const release = claimDataDir(settings.dataDir);
+  const release = await claimDataDir(settings.dataDir);
   const address = process.env.APP_URL || `http://localhost:${settings.port}`;
   const undo: (() => unknown)[] = [release];
 
@@ -46,14 +29,13 @@ async function start() {
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    for (const step of undo.reverse()) await step();
+    await undoAll(undo);
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
   try {
-    const services = await startServices(settings);
-    undo.push(services.stop);
+    const services = await startServices(settings, { undo, restart: true, say: console.error });
     await prepareBuild();
     await startApplication(
       { port: settings.port, address, env: { LOG_LEVEL: process.env.LOG_LEVEL || "warn", ...services.env }, dev },

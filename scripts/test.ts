@@ -1,8 +1,7 @@
 // `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part:
 // server, components, http, browser or faults.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhenStale, generateClient } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
@@ -11,6 +10,8 @@ import { startServices } from "./embedded/services";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
 import { Stop } from "./settings";
+import { openTestFolder } from "./test-folder";
+import { undoAll } from "./undo";
 
 const args = process.argv.slice(2);
 const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
@@ -18,14 +19,14 @@ const rest = args.filter((argument) => !argument.startsWith("--only="));
 const runs = (part: string) => only === undefined || only === part;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-test-"));
-const undo: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
+const { folder: dataDir, env: ownTemporary, close } = await openTestFolder();
+const undo: (() => unknown)[] = [close];
 
 function run(program: string, parameters: string[], env: Record<string, string>) {
   return new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [program, ...parameters], {
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...ownTemporary, ...env },
     });
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -34,6 +35,8 @@ function run(program: string, parameters: string[], env: Record<string, string>)
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
   const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=30000", ...rest];
+  // Not in the temporary folder, which goes with the run.
+  flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.
   flags.push(project === "server" || project === "components" ? "--maxWorkers=2" : "--runInBand");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
@@ -106,9 +109,8 @@ async function main() {
       resendKey: undefined,
       stripeKey: undefined,
     },
-    { durable: false },
+    { durable: false, undo },
   );
-  undo.push(services.stop);
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server")) await runJest("server", env);
   if (only === "server") return;
@@ -123,10 +125,9 @@ async function main() {
   }
 }
 
-async function finish() {
-  for (const step of undo.reverse()) await step();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => undoAll(undo).then(() => process.exit(130)));
 }
-process.once("SIGINT", () => finish().then(() => process.exit(130)));
 
 try {
   await main();
@@ -134,6 +135,6 @@ try {
   console.error(error instanceof Stop ? error.message : error);
   total.failed += 1;
 }
-await finish();
+await undoAll(undo);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed === 0 ? 0 : 1);

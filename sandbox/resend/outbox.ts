@@ -31,10 +31,11 @@ export class Outbox {
     this.lines = this.mails.length;
   }
 
+  /** Throws when the disk does not take it; then it was not sent. */
   add(mail: Mail): void {
+    appendFileSync(this.file, `${JSON.stringify(mail)}\n`);
     this.mails.unshift(mail);
     this.mails.length = Math.min(this.mails.length, maxKept);
-    appendFileSync(this.file, `${JSON.stringify(mail)}\n`);
     this.lines += 1;
     if (this.lines > 2 * maxKept) this.rewrite();
   }

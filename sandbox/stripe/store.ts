@@ -88,6 +88,8 @@ const maxKept: Partial<Record<keyof Tables, number>> = { events: 5_000, deliveri
 const pauseMs = 100;
 /** Writing takes at most this share of the time. */
 const writingShare = 1 / 30;
+/** Until what could not be written is tried again. */
+const retryMs = 2_000;
 
 /** The tables in memory, oldest first, written to stripe.json soon after they change and when the sandbox ends. */
 export class Store {
@@ -134,8 +136,13 @@ export class Store {
     this.timer = null;
     const started = performance.now();
     const tables = Object.fromEntries(names.map((name) => [name, [...this.tables[name].values()]]));
-    writeFileSync(`${this.file}.new`, JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }));
-    renameSync(`${this.file}.new`, this.file);
+    try {
+      writeFileSync(`${this.file}.new`, JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }));
+      renameSync(`${this.file}.new`, this.file);
+    } catch {
+      // The disk is full or read-only: all is still in memory, and is written when it takes it again.
+      this.timer = setTimeout(() => this.write(), retryMs).unref();
+    }
     this.lastWriteMs = performance.now() - started;
   }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { Stop } from "../settings";
 
 /**
  * Starts a program of ours in a process group of its own, so that Ctrl-C reaches only the script that started it.
@@ -27,12 +28,17 @@ export async function endChild(child: ChildProcess, grace = 40_000) {
   return code;
 }
 
-/** Asks an address until it answers with success; rejects when the child ends first. */
+/** Milliseconds; in development the first answer is compiled before it comes. */
+const patience = 180_000;
+
+/** Asks an address until it answers with success; rejects when the child ends first, or after three minutes. */
 export async function waitUntilServing(child: ChildProcess, address: string) {
+  const end = Date.now() + patience;
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
     if (answer?.ok) return;
+    if (Date.now() > end) throw new Stop(`The process that should serve ${address} did not within three minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The process that should serve ${address} ended.`);
+  throw new Stop(`The process that should serve ${address} ended; its messages are above.`);
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
-  chownSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -21,10 +21,28 @@ import { Stop } from "../settings";
 export type Place = {
   /** The folder of initdb, pg_ctl and postgres. */
   programs: string;
+  /** Where the cluster is, or will be; the programs run in it. */
   cluster: string;
+  /** What the programs call the folder in which they run. */
+  pgdata: string;
   /** Whom they run as; empty for ourselves. */
   owner: { uid?: number; gid?: number };
 };
+
+const refusal = "PostgreSQL refuses to run as root, and";
+const advice = "Start as another user, or set DATABASE_URL to a PostgreSQL of yours.";
+
+/** Earlier versions linked to the temporary folder from where the cluster should be; a link of the owner's own stays. */
+export function findOldLink(file: string) {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return null;
+  const target = path.resolve(path.dirname(file), readlinkSync(file));
+  return path.basename(target).startsWith("listwright-cluster-") ? target : null;
+}
+
+function findCluster(dataDir: string) {
+  const cluster = path.join(realpathSync(dataDir), "postgres");
+  return existsSync(cluster) && !findOldLink(cluster) ? realpathSync(cluster) : cluster;
+}
 
 function findNative() {
   const system = process.platform === "win32" ? "windows" : process.platform;
@@ -38,7 +56,9 @@ function findNative() {
 }
 
 function idOf(flag: "-u" | "-g") {
-  return Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
+  const id = Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
+  if (!id) throw new Stop(`${refusal} there is no user nobody here. ${advice}`);
+  return id;
 }
 
 /** May any user walk to this folder? */
@@ -48,45 +68,57 @@ function isOpenToAll(folder: string): boolean {
   return open && (parent === folder || isOpenToAll(parent));
 }
 
-/** A copy where everybody may read it, kept for next time. */
-function copyForAll(native: string) {
-  const { ino, mtimeMs } = statSync(native);
-  const copy = path.join(os.tmpdir(), `listwright-postgres-${ino}-${Math.trunc(mtimeMs)}`);
-  if (existsSync(copy) && lstatSync(copy).isDirectory() && lstatSync(copy).uid === 0) return copy;
-  const draft = mkdtempSync(path.join(os.tmpdir(), "listwright-"));
+function isOurs(copy: string) {
+  const found = lstatSync(copy, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === 0;
+}
+
+function copyInto(shelf: string, native: string) {
+  const { version } = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8"));
+  const copy = path.join(shelf, `postgres-${version}`);
+  if (isOurs(copy)) return copy;
+  mkdirSync(shelf, { recursive: true, mode: 0o755 });
+  const draft = mkdtempSync(path.join(shelf, "draft-"));
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);
-  renameSync(draft, copy);
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another start was faster.
+    if (!isOurs(copy)) throw error;
+  }
   return copy;
 }
 
-/** The cluster's folder, behind a link if the data directory is closed to the cluster's owner. */
-function reachableCluster(folder: string) {
-  if (existsSync(folder)) return realpathSync(folder);
-  if (isOpenToAll(path.dirname(folder))) {
-    mkdirSync(folder);
-    return folder;
+/** The programs where everybody may read them, kept for next time. They find their libraries by their real path, so there must be one. */
+function copyForAll(native: string) {
+  try {
+    return copyInto("/var/lib/listwright", native);
+  } catch {
+    return copyInto(path.join(os.tmpdir(), "listwright-programs"), native);
   }
-  rmSync(folder, { force: true });
-  const elsewhere = mkdtempSync(path.join(os.tmpdir(), "listwright-cluster-"));
-  symlinkSync(elsewhere, folder);
-  return elsewhere;
 }
 
 /**
- * PostgreSQL refuses to run as root. Root runs it as `nobody`, out of folders that `nobody` can reach:
- * a clone below /root or a fresh temporary directory is closed to others.
+ * PostgreSQL refuses to run as root. Root runs it as `nobody`, who may not walk to a clone below /root or to a closed
+ * data directory. Linux lets a process work in a folder to which it could not walk, and call it /proc/self/cwd.
  */
-export function placePostgres(folder: string): Place {
+export function placePostgres(dataDir: string): Place {
   const native = findNative();
-  if (process.getuid?.() !== 0) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { programs: path.join(native, "bin"), cluster: folder, owner: {} };
+  const cluster = findCluster(dataDir);
+  if (process.getuid?.() !== 0) return { programs: path.join(native, "bin"), cluster, pgdata: cluster, owner: {} };
+  const byProc = existsSync("/proc/self/cwd");
+  if (!byProc && !isOpenToAll(path.dirname(cluster))) {
+    throw new Stop(
+      `${refusal} the user nobody may not enter ${dataDir}: set DATA_DIR to where everybody may. ${advice}`,
+    );
   }
-  const owner = { uid: idOf("-u"), gid: idOf("-g") };
-  const reachable = isOpenToAll(native) ? native : copyForAll(native);
-  const cluster = reachableCluster(folder);
-  chownSync(cluster, owner.uid, owner.gid);
-  chmodSync(cluster, 0o700);
-  return { programs: path.join(reachable, "bin"), cluster, owner };
+  const programs = path.join(isOpenToAll(native) ? native : copyForAll(native), "bin");
+  return {
+    programs,
+    cluster,
+    pgdata: byProc ? "/proc/self/cwd" : cluster,
+    owner: { uid: idOf("-u"), gid: idOf("-g") },
+  };
 }

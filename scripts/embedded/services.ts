@@ -1,18 +1,19 @@
-import { mkdirSync } from "node:fs";
 import { migrateDatabase } from "../migrate-database";
 import { requireFreePort } from "../ports";
 import { setUpStripe } from "../set-up-stripe";
 import { type Settings, secretOf } from "../settings";
+import { undoAll } from "../undo";
 import { endChild, startChild, waitUntilServing } from "./child";
 import { startPostgres } from "./postgres";
 
-async function startSandbox(settings: Settings) {
+async function startSandbox(settings: Settings, undo: (() => unknown)[]) {
   const env = {
     SANDBOX_PORT: String(settings.sandboxPort),
     DATA_DIR: settings.dataDir,
     APP_URL: process.env.APP_URL || `http://localhost:${settings.port}`,
   };
   const child = startChild(["--import", "tsx", "sandbox/index.ts"], env, { quiet: true });
+  undo.push(() => endChild(child, 5_000));
   const url = `http://localhost:${settings.sandboxPort}`;
   await waitUntilServing(child, `${url}/health`);
   return { url, child };
@@ -29,25 +30,37 @@ async function embeddedStripe(url: string) {
   };
 }
 
-/**
- * Starts what is not configured and migrates the database.
- * `env` is what the application needs to use it; `embedded` names the parts, for people.
- */
-export async function startServices(settings: Settings, { durable = true } = {}) {
-  mkdirSync(settings.dataDir, { recursive: true });
+type Options = Parameters<typeof startPostgres>[1];
+
+async function startParts(settings: Settings, options: Options, undo: (() => unknown)[]) {
   const needsSandbox = !settings.anthropicKey || !settings.resendKey || !settings.stripeKey;
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
-
-  const [postgres, sandbox] = await Promise.all([
-    settings.databaseUrl ? null : startPostgres(settings.dataDir, { durable }),
-    needsSandbox ? startSandbox(settings) : null,
-  ]);
+  const starting = [
+    settings.databaseUrl ? null : startPostgres(settings.dataDir, { ...options, undo }),
+    needsSandbox ? startSandbox(settings, undo) : null,
+  ] as const;
+  // None may still be starting when the others are ended.
+  await Promise.allSettled(starting);
+  const [postgres, sandbox] = await Promise.all(starting);
   const databaseUrl = postgres?.url ?? settings.databaseUrl ?? "";
   await migrateDatabase(databaseUrl);
+  const stripe = sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
+  return { postgres, sandbox, stripe, databaseUrl };
+}
 
+/**
+ * Starts what is not configured and migrates the database. `env` is what the application needs to use it; `embedded`
+ * names the parts, for people. `undo` gets what ends each part as soon as it runs; `stop` does all that is in it.
+ */
+export async function startServices(settings: Settings, options: Options = {}) {
+  const undo = options.undo ?? [];
+  const stop = () => undoAll(undo);
+  const { postgres, sandbox, stripe, databaseUrl } = await startParts(settings, options, undo).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   const anthropic = sandbox && !settings.anthropicKey;
   const resend = sandbox && !settings.resendKey;
-  const stripe = sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
   return {
     sandboxUrl: sandbox?.url,
     postgresPlace: postgres?.place,
@@ -66,9 +79,6 @@ export async function startServices(settings: Settings, { durable = true } = {})
       ...stripe,
       ...(sandbox && { ALLOW_STAND_INS: "true" }),
     },
-    async stop() {
-      if (sandbox) await endChild(sandbox.child, 5_000);
-      postgres?.stop();
-    },
+    stop,
   };
 }

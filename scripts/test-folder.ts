@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { claimDataDir, findHolder } from "./claim-data-dir";
+import { placePostgres } from "./embedded/place-postgres";
+import { stopServer } from "./embedded/stop-server";
+import { endProcessesOf } from "./processes";
+
+const prefix = "listwright-run-";
+/** Milliseconds after which a folder that nobody claimed is nobody's; its maker claims it at once. */
+const unclaimed = 60_000;
+
+function isUnclaimed(folder: string) {
+  return !existsSync(path.join(folder, "running.pid")) && Date.now() - statSync(folder).mtimeMs < unclaimed;
+}
+
+function remove(folder: string) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+/** Ends and removes what a run left that was killed. Other people's folders are theirs. */
+async function clear(folder: string) {
+  try {
+    if (isUnclaimed(folder) || (await findHolder(folder)) !== null) return;
+    stopServer(placePostgres(folder));
+    endProcessesOf(folder);
+    remove(folder);
+  } catch {
+    // Another run is faster, or may do more than we.
+  }
+}
+
+/**
+ * The folder of one run of the tests: database, mailbox, and all that its tests put into the temporary folder. `close`
+ * removes it. What killed runs left is removed first.
+ */
+export async function openTestFolder() {
+  const shelf = realpathSync(os.tmpdir());
+  const old = readdirSync(shelf).filter((name) => name.startsWith(prefix));
+  await Promise.all(old.map((name) => clear(path.join(shelf, name))));
+  const folder = mkdtempSync(path.join(shelf, prefix));
+  const release = await claimDataDir(folder);
+  const temporary = path.join(folder, "tmp");
+  mkdirSync(temporary);
+  return {
+    folder,
+    env: { TMPDIR: temporary },
+    close() {
+      endProcessesOf(folder);
+      release();
+      remove(folder);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { ChildProcess } from "node:child_process";
+import path from "node:path";
+import {
+  descendants,
+  isRoot,
+  killAll,
+  makeFolder,
+  removeFolders,
+  run,
+  serverOf,
+  startParts,
+  stopParts,
+} from "@/tests/support/embedded-parts";
+import { randomAddress } from "@/tests/support/factories";
+import { startInstance, until } from "@/tests/support/one-more-instance";
+
+jest.setTimeout(240_000);
+
+/** Closed to writers by its path; who works in it already still sees it as it was. */
+function makeReadOnly(folder: string) {
+  const mounted = run("mount", "--bind", folder, folder).status === 0;
+  if (mounted && run("mount", "-o", "remount,ro,bind", folder).status === 0) return true;
+  if (mounted) run("umount", folder);
+  return false;
+}
+const makeWritable = (folder: string) => run("umount", "--lazy", folder);
+
+const dataDir = makeFolder();
+const canClose = isRoot && makeReadOnly(dataDir);
+if (canClose) makeWritable(dataDir);
+else process.stderr.write("Not tried, since we may not mount here: a data directory that turns read-only.\n");
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  makeWritable(dataDir);
+  killAll(started.flatMap((child) => [...descendants(child), child.pid ?? 0]));
+  removeFolders();
+});
+
+async function signUp(address: string, email: string) {
+  const response = await fetch(`${address}/api/auth/signup`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Sec-Fetch-Site": "same-origin",
+      "X-Forwarded-For": randomAddress(),
+    },
+    body: JSON.stringify({ email, password: "Correct-horse-7" }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function moveClock(sandbox: string) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${sandbox}/stripe/clock`, { method: "POST", headers, body: '{"advanceSeconds":1}' });
+  expect(response.status).toBe(200);
+}
+
+(canClose ? test : test.skip)(
+  "a database whose disk turns read-only gives 503s, and is back when it can be written",
+  async () => {
+    const parts = startParts(dataDir, { env: {} });
+    started.push(parts.child);
+    const settings = await parts.ready;
+    if (!settings) throw new Error(parts.said());
+    const { address, child } = await startInstance(settings);
+    started.push(child);
+    expect(await signUp(address, "before@example.com")).toMatchObject({ status: 201 });
+
+    makeReadOnly(dataDir);
+    // What PostgreSQL itself does when its log cannot be written.
+    process.kill(serverOf(path.join(dataDir, "postgres")), "SIGKILL");
+    await until(() => parts.said().includes("It is started again as soon as that works."));
+    for (let count = 0; count < 20; count += 1) {
+      const refused = await signUp(address, `during-${count}@example.com`);
+      expect(refused).toMatchObject({ status: 503, body: { code: expect.any(String) } });
+    }
+    expect((await fetch(`${address}/api/health`)).status).toBe(503);
+    // The stand-in for Stripe keeps its state there, too.
+    await moveClock(settings.STRIPE_BASE_URL ?? "");
+
+    makeWritable(dataDir);
+    await until(async () => (await signUp(address, "after@example.com")).status === 201);
+    const mails = async () => (await fetch(`${settings.RESEND_BASE_URL}/outbox.json?to=after@example.com`)).json();
+    await until(async () => (await mails()).length === 1);
+    await until(() => parts.said().includes("The embedded PostgreSQL runs again."));
+    expect(child.exitCode).toBeNull();
+    expect((await stopParts(parts)).output).not.toContain("    at ");
+  },
+);

@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { claimDataDir } from "@/scripts/claim-data-dir";
+import { isRoot, makeFolder, namesIn, removeFolders, run, startParts, stopParts } from "@/tests/support/embedded-parts";
+import { until } from "@/tests/support/one-more-instance";
+
+jest.setTimeout(120_000);
+afterAll(removeFolders);
+
+const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");
+
+/** What a container is made of: numbers of its own, and all dies with the first process. */
+const container = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
+const canContain = run("unshare", ...container.slice(1), "true").status === 0;
+if (!canContain)
+  process.stderr.write("Not tried, since this machine does not let us make a container: restarts in one.\n");
+
+/** A living process that holds the directory until it is killed. */
+async function startHolder(dataDir: string) {
+  const script = `import("./scripts/claim-data-dir.ts").then(({ claimDataDir }) => claimDataDir(${JSON.stringify(dataDir)})).then(() => { console.log("claimed"); setInterval(() => {}, 1000); });`;
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise((resolve) => child.stdout.once("data", resolve));
+  return {
+    pid: child.pid,
+    kill: () =>
+      new Promise((resolve) => {
+        child.once("exit", resolve);
+        child.kill("SIGKILL");
+      }),
+  };
+}
+
+test("a living process keeps its data directory, and a killed one does not", async () => {
+  const dataDir = makeFolder();
+  const holder = await startHolder(dataDir);
+  await expect(claimDataDir(dataDir)).rejects.toThrow(`already runs with this data directory (process ${holder.pid})`);
+  await holder.kill();
+  (await claimDataDir(dataDir))();
+});
+
+test.each([
+  ["alone, as earlier versions wrote it", () => String(process.pid)],
+  ["beside the start of a process that is dead", (written: string) => written.replace(/\n\d+\n/, "\n1\n")],
+])("our own number %s is nobody else's", async (_, stale) => {
+  const dataDir = makeFolder();
+  const release = await claimDataDir(dataDir);
+  const written = readFileSync(claimOf(dataDir), "utf8");
+  release();
+  writeFileSync(claimOf(dataDir), stale(written));
+  (await claimDataDir(dataDir))();
+});
+
+test("the number of a dead process that belongs to a living one by now holds nothing", async () => {
+  const dataDir = makeFolder();
+  const holder = await startHolder(dataDir);
+  writeFileSync(claimOf(dataDir), readFileSync(claimOf(dataDir), "utf8").replace(/\n[^\n]+\n/, "\nan earlier start\n"));
+  (await claimDataDir(dataDir))();
+  await holder.kill();
+});
+
+test("another container's claim counts while somebody renews it", async () => {
+  const dataDir = makeFolder();
+  writeFileSync(claimOf(dataDir), `${process.pid}\n1\nanother boot, another container`);
+  const beat = setInterval(() => utimesSync(claimOf(dataDir), new Date(), new Date()), 200);
+  await expect(claimDataDir(dataDir)).rejects.toThrow("already runs");
+  clearInterval(beat);
+  (await claimDataDir(dataDir))();
+});
+
+(canContain ? test : test.skip)("a container that is killed starts again, though its numbers come again", async () => {
+  const dataDir = makeFolder();
+  const first = startParts(dataDir, { under: container });
+  expect(await first.ready).not.toBeNull();
+  const holder = readFileSync(claimOf(dataDir), "utf8").split("\n")[0];
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  const second = startParts(dataDir, { under: container });
+  expect(await second.ready).not.toBeNull();
+  expect(readFileSync(claimOf(dataDir), "utf8").split("\n")[0]).toBe(holder);
+  second.child.kill("SIGKILL");
+  await second.ended;
+});
+
+/** As root a mode closes nothing, so the folder is mounted read-only. */
+function makeReadOnly(folder: string) {
+  if (!isRoot) {
+    chmodSync(folder, 0o500);
+    return () => chmodSync(folder, 0o700);
+  }
+  const mounted = run("mount", "--bind", folder, folder).status === 0;
+  if (!mounted) return null;
+  const undo = () => void run("umount", folder);
+  if (run("mount", "-o", "remount,ro,bind", folder).status === 0) return undo;
+  undo();
+  return null;
+}
+const canClose = (() => {
+  const open = makeReadOnly(makeFolder());
+  open?.();
+  return open !== null;
+})();
+if (!canClose) process.stderr.write("Not tried, since root may not mount here: a data directory that is read-only.\n");
+
+(canClose ? test.each(["empty", "used"]) : test.skip.each(["empty", "used"]))(
+  "a data directory that is read-only and %s is one sentence",
+  async (state) => {
+    const dataDir = makeFolder();
+    if (state === "used") {
+      const earlier = startParts(dataDir);
+      await earlier.ready;
+      await stopParts(earlier);
+    }
+    const open = makeReadOnly(dataDir);
+    const { code, output } = await startParts(dataDir).ended;
+    open?.();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(new RegExp(`^The data directory ${dataDir} cannot be written: [^\\n]+$`));
+    const again = startParts(dataDir);
+    expect(await again.ready).not.toBeNull();
+    await stopParts(again);
+  },
+);
+
+test("a start that is under way is ended by a signal, with all its parts", async () => {
+  const dataDir = makeFolder();
+  const parts = startParts(dataDir);
+  await until(() => parts.said() !== "" || namesIn(dataDir).some((name) => name.startsWith("postgres")));
+  expect(await stopParts(parts)).toMatchObject({ output: expect.not.stringContaining("    at ") });
+  const again = startParts(dataDir);
+  expect(await again.ready).not.toBeNull();
+  await stopParts(again);
+});

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  descendants,
+  killAll,
+  makeFolder,
+  namesIn,
+  removeFolders,
+  startParts,
+  stopParts,
+} from "@/tests/support/embedded-parts";
+import { until } from "@/tests/support/one-more-instance";
+
+jest.setTimeout(120_000);
+afterAll(removeFolders);
+
+/** The folders in which a cluster may be coming to be. */
+function findClusters(dataDir: string) {
+  const drafts = namesIn(dataDir).filter((name) => name.startsWith("postgres-draft-"));
+  return [path.join(dataDir, "postgres"), ...drafts.map((name) => path.join(dataDir, name, "cluster"))];
+}
+const reaches = (file: string) => (dataDir: string) =>
+  findClusters(dataDir).some((cluster) => existsSync(path.join(cluster, file)));
+
+const moments: [string, (dataDir: string) => boolean][] = [
+  ["before it writes", (dataDir) => namesIn(dataDir).some((name) => name.startsWith("postgres"))],
+  ["when it has written the version", reaches("PG_VERSION")],
+  ["when it has made the first database", reaches("base/1/PG_VERSION")],
+  ["when it runs for the first time", reaches("postmaster.pid")],
+];
+
+test.each(moments)("a first start that is killed %s is followed by one that works", async (_, isThere) => {
+  const dataDir = makeFolder();
+  const killed = startParts(dataDir);
+  await until(() => isThere(dataDir));
+  killAll([killed.child.pid ?? 0, ...descendants(killed.child)]);
+  await killed.ended;
+
+  const next = startParts(dataDir);
+  expect(await next.ready).toMatchObject({ DATABASE_URL: expect.any(String) });
+  await stopParts(next);
+  expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
+});
+
+test("a first start of which only the script is killed is followed by one that works", async () => {
+  const dataDir = makeFolder();
+  const killed = startParts(dataDir);
+  await until(() => reaches("PG_VERSION")(dataDir));
+  killed.child.kill("SIGKILL");
+
+  const next = startParts(dataDir);
+  expect(await next.ready).not.toBeNull();
+  await stopParts(next);
+  expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
+});
+
+test("the password is in no file that others may read, and in none afterwards but the secret", async () => {
+  const dataDir = makeFolder();
+  const parts = startParts(dataDir);
+  const modes = new Set<string>();
+  const look = () => {
+    for (const entry of readdirSync(dataDir, { recursive: true }).map(String)) {
+      const file = path.join(dataDir, entry);
+      if (!entry.includes("password")) continue;
+      const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+      if (mode !== undefined) modes.add((mode & 0o777).toString(8));
+    }
+    return parts.said().includes("Ctrl-C");
+  };
+  await until(look);
+  await stopParts(parts);
+  expect([...modes]).toEqual(["600"]);
+  expect(namesIn(dataDir).filter((name) => name.includes("password"))).toEqual([]);
+});
+
+test("what an earlier version left of a killed first start is set aside", async () => {
+  const dataDir = makeFolder();
+  mkdirSync(path.join(dataDir, "postgres"));
+  writeFileSync(path.join(dataDir, "postgres/PG_VERSION"), "18\n");
+  writeFileSync(path.join(dataDir, "postgres.password"), "open to all");
+  const parts = startParts(dataDir);
+  expect(await parts.ready).not.toBeNull();
+  expect((await stopParts(parts)).output).toMatch(/is no whole database; it was set aside as \S+postgres-unfinished-/);
+  expect(namesIn(dataDir)).not.toContain("postgres.password");
+});
+
+test("a database that does not let us in is one sentence, not a wait without end", async () => {
+  const dataDir = makeFolder();
+  const first = startParts(dataDir);
+  await first.ready;
+  await stopParts(first);
+  writeFileSync(path.join(dataDir, "postgres.secret"), "another-password");
+  const { code, output } = await startParts(dataDir).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^The embedded PostgreSQL does not let us in [^\n]+$/);
+});

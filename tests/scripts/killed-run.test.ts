@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { claimDataDir } from "@/scripts/claim-data-dir";
+import { startOf } from "@/scripts/processes";
+import { makeFolder, namesIn, removeFolders, serverOf } from "@/tests/support/embedded-parts";
+import { until } from "@/tests/support/one-more-instance";
+
+jest.setTimeout(180_000);
+afterAll(removeFolders);
+
+/** `npm test` with a temporary folder of its own. */
+function startRun(temporary: string) {
+  const child = spawn(
+    process.execPath,
+    ["scripts/run.mjs", "test", "--only=server", "tests/scripts/migrations.test.ts"],
+    {
+      env: { ...process.env, TMPDIR: temporary, TEST_DATABASE_URL: "" },
+      stdio: "ignore",
+    },
+  );
+  return { child, ended: new Promise<number | null>((resolve) => child.once("exit", resolve)) };
+}
+
+const runsIn = (temporary: string) =>
+  namesIn(temporary).filter((name) => name.startsWith("listwright-") && name !== "listwright-run-alive");
+const clusterIn = (temporary: string) => path.join(temporary, runsIn(temporary)[0] ?? "none", "postgres");
+
+test("a run that was killed is ended and removed by the next one, which leaves nothing and lets others live", async () => {
+  const temporary = makeFolder();
+  const killed = startRun(temporary);
+  await until(() => existsSync(path.join(clusterIn(temporary), "postmaster.pid")));
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  const cluster = clusterIn(temporary);
+  const server = serverOf(cluster);
+  expect(startOf(server)).not.toBeNull();
+
+  // Another run, which lives: this process holds its folder.
+  const alive = path.join(temporary, "listwright-run-alive");
+  mkdirSync(alive);
+  const release = await claimDataDir(alive);
+  expect(await startRun(temporary).ended).toBe(0);
+  expect(startOf(server)).toBeNull();
+  expect(existsSync(alive)).toBe(true);
+  expect(runsIn(temporary)).toEqual([]);
+  release();
+});

@@ -1,0 +1,128 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { isRoot, makeFolder, namesIn, removeFolders, startParts, stopParts } from "@/tests/support/embedded-parts";
+
+jest.setTimeout(120_000);
+afterAll(removeFolders);
+
+// Elsewhere PostgreSQL runs as ourselves, and its cluster never lay anywhere else.
+const asRoot = isRoot ? test : test.skip;
+if (!isRoot) process.stderr.write("Not tried, since we are not root: where root's database lies.\n");
+
+async function start(dataDir: string) {
+  const parts = startParts(dataDir);
+  const settings = await parts.ready;
+  if (!settings) throw new Error(parts.said());
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  return {
+    query: (sql: string) => client.query(sql),
+    async stop() {
+      await client.end();
+      return (await stopParts(parts)).output;
+    },
+    async kill() {
+      client.on("error", () => {});
+      parts.child.kill("SIGKILL");
+      await new Promise((resolve) => parts.child.once("exit", resolve));
+      await client.end();
+    },
+  };
+}
+
+/** Where only root may walk, as below /root. */
+function makeClosedFolder() {
+  const closed = makeFolder();
+  chmodSync(closed, 0o700);
+  const dataDir = path.join(closed, "data");
+  mkdirSync(dataDir);
+  return dataDir;
+}
+
+/** What versions up to now made for root where others may not walk: a link into the temporary folder. */
+function layElsewhere(dataDir: string, shelf: string) {
+  const elsewhere = path.join(shelf, "listwright-cluster-aBc123");
+  // Their folder was the owner's; moving it there is what another disk would make a copy of.
+  renameSync(path.join(dataDir, "postgres"), elsewhere);
+  symlinkSync(elsewhere, path.join(dataDir, "postgres"));
+  return elsewhere;
+}
+
+asRoot("root's database lies under a data directory that only root may enter, whose modes stay", async () => {
+  const dataDir = makeClosedFolder();
+  const modes = () => [dataDir, path.dirname(dataDir)].map((folder) => statSync(folder).mode & 0o777);
+  const before = modes();
+  const first = await start(dataDir);
+  await first.query("create table kept as select 7 as figure");
+  await first.stop();
+  expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
+  expect(modes()).toEqual(before);
+
+  const second = await start(dataDir);
+  expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+  await second.stop();
+});
+
+asRoot.each(["stopped", "left running by a script that was killed"])(
+  "a database that lies in the temporary folder is moved to the data directory, %s",
+  async (how) => {
+    const dataDir = makeClosedFolder();
+    const first = await start(dataDir);
+    await first.query("create table kept as select 7 as figure");
+    await (how === "stopped" ? first.stop() : first.kill());
+    const shelf = makeFolder();
+    const elsewhere = layElsewhere(dataDir, shelf);
+
+    const second = await start(dataDir);
+    expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+    expect(await second.stop()).toContain(`The database was moved from ${elsewhere} to ${dataDir}/postgres.`);
+    expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
+    expect(readdirSync(shelf)).toEqual([]);
+  },
+);
+
+asRoot("a move that was killed between its steps goes on", async () => {
+  const dataDir = makeClosedFolder();
+  const first = await start(dataDir);
+  await first.query("create table kept as select 7 as figure");
+  await first.stop();
+  renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "postgres-moved"));
+  const second = await start(dataDir);
+  expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+  await second.stop();
+  expect(namesIn(dataDir)).not.toContain("postgres-moved");
+});
+
+asRoot("a database that a cleaner took from the temporary folder is said to be gone", async () => {
+  const dataDir = makeClosedFolder();
+  const first = await start(dataDir);
+  await first.stop();
+  const elsewhere = layElsewhere(dataDir, makeFolder());
+  rmSync(elsewhere, { recursive: true });
+  const second = await start(dataDir);
+  expect(await second.stop()).toContain(`The database that lay in ${elsewhere} is gone; a new one begins.`);
+});
+
+asRoot("a link of the owner's own stays", async () => {
+  const dataDir = makeClosedFolder();
+  const first = await start(dataDir);
+  await first.stop();
+  const own = path.join(makeFolder(), "big-disk");
+  renameSync(path.join(dataDir, "postgres"), own);
+  symlinkSync(own, path.join(dataDir, "postgres"));
+  const second = await start(dataDir);
+  await second.stop();
+  expect(lstatSync(path.join(dataDir, "postgres")).isSymbolicLink()).toBe(true);
+  expect(existsSync(path.join(own, "PG_VERSION"))).toBe(true);
+});

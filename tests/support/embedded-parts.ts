@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** What makes PostgreSQL the only part that is started. */
+export const withoutSandbox = { ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none" };
+const unset = { DATABASE_URL: undefined, ANTHROPIC_API_KEY: undefined, RESEND_API_KEY: undefined };
+
+export const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
+export const isRoot = process.getuid?.() === 0;
+
+const folders: string[] = [];
+export function makeFolder(parent = os.tmpdir()) {
+  folders.push(mkdtempSync(path.join(parent, "data-")));
+  return folders.at(-1) ?? "";
+}
+export function removeFolders() {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+}
+
+const settingsIn = (output: string): Record<string, string> =>
+  Object.fromEntries(Array.from(output.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]));
+
+type Options = { env?: Record<string, string>; under?: string[]; cwd?: string };
+
+/**
+ * Starts the embedded parts as a process of its own, `under` another program. `ready` resolves with what the application
+ * needs to use them, or null when they ended before; `ended` with the exit code and all that was printed.
+ */
+export function startParts(dataDir: string, { env = withoutSandbox, under = [], cwd }: Options = {}) {
+  const [program = "", ...args] = [...under, process.execPath, "scripts/run.mjs", "services"];
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...unset, STRIPE_SECRET_KEY: undefined, ...env, DATA_DIR: dataDir } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, output })),
+  );
+  const ready = new Promise<Record<string, string> | null>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += String(chunk);
+        if (output.includes("Ctrl-C stops")) resolve(settingsIn(output));
+      });
+    }
+    child.once("close", () => resolve(null));
+  });
+  return { child, ready, ended, said: () => output };
+}
+
+export async function stopParts({ child, ended }: ReturnType<typeof startParts>) {
+  child.kill("SIGTERM");
+  return ended;
+}
+
+/** The numbers of all that a process started, and of what these started. */
+export function descendants(child: ChildProcess): number[] {
+  const rows = run("ps", "-A", "-o", "pid=,ppid=").stdout.trim().split("\n");
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const below = (pid: number): number[] =>
+    pairs.filter(([, parent]) => parent === pid).flatMap(([each = 0]) => [each, ...below(each)]);
+  return below(child.pid ?? 0);
+}
+
+export function killAll(pids: number[]) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** The number of the server that runs on this cluster, as it wrote it down. */
+export function serverOf(cluster: string) {
+  return Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+export const namesIn = (folder: string) => readdirSync(folder).sort();

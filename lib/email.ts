@@ -10,9 +10,10 @@ import type { JobContext } from "@/lib/jobs";
 import { log } from "@/lib/log";
 import { hasAccount, isPast } from "@/lib/mail/data";
 import { limit } from "@/lib/rate-limit";
-import { withDeadline } from "@/lib/with-deadline";
+import { withTimeout } from "@/lib/timeout";
 
-const deadline = 10_000;
+/** Milliseconds. */
+const sendTimeout = 10_000;
 /** Whatever asks for them, nobody gets more letters than this; what a change of password causes goes out all the same. */
 const perRecipient = { points: 10, seconds: 3_600 };
 
@@ -41,8 +42,9 @@ export async function sendMail(payload: unknown, { attempt, signal }: JobContext
   if (!(await hasAccount(to, userId))) return log().info(entry, "mail not sent: its account is gone");
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env();
   const resend = new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {});
-  const result = await withDeadline(deadline, signal, (ending) =>
-    resend.emails.send({ from: MAIL_FROM, to, ...letter }, { idempotencyKey: id, signal: ending }),
+  const result = await withTimeout(
+    (ending) => resend.emails.send({ from: MAIL_FROM, to, ...letter }, { idempotencyKey: id, signal: ending }),
+    { ms: sendTimeout, signal },
   );
   if (!result.error) return log().info(entry, "mail sent");
   if (!isFinal(result.error)) throw new Error(`Resend answered ${result.error.statusCode} ${result.error.name}`);

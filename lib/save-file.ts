@@ -1,9 +1,9 @@
-/** Hands a file to the visitor's browser to keep. */
+/** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -3,9 +3,11 @@ import Stripe from "stripe";
 import { createBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds over everything that one call may take, its second try and its body included. */
-const deadline = 15_000;
+const callTimeout = 15_000;
+const tookTooLong = () => new Error("Stripe took too long");
 
 export const stripeBreaker = createBreaker({ failures: 6, openFor: 5_000 });
 
@@ -19,7 +21,7 @@ const failedWords = "Failed to change subscription. Please try again.";
 export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
   if (!stripeBreaker.admits(performance.now())) throw stripeDown();
   try {
-    const answer = await inTime(call(client()));
+    const answer = await withTimeout(() => call(client()), { ms: callTimeout, error: tookTooLong });
     stripeBreaker.succeeded();
     return answer;
   } catch (error) {
@@ -62,18 +64,6 @@ function isOutage(error: unknown) {
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeIdempotencyError
   );
-}
-
-async function inTime<T>(answer: Promise<T>) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Stripe took too long")), deadline);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 let shared: Stripe | undefined;

@@ -1,6 +1,6 @@
 import "server-only";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { db, type Transaction } from "@/lib/db";
-import { createSlots } from "@/lib/slots";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and
@@ -33,7 +33,12 @@ type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
  * A burst waits here, and not for a connection: there it would fail after seconds, and keep every short query from its
  * turn meanwhile. Changes of one user wait for each other anyway.
  */
-export const inTurn = createSlots({ atOnce: 6, perKey: 2, waiting: 2_000, patience: 25_000 });
+export const inTurn = createConcurrencyLimiter({
+  maxConcurrent: 6,
+  maxPerKey: 2,
+  maxQueued: 2_000,
+  queueTimeout: 25_000,
+});
 
 type Outcome =
   | { kind: "reserved"; id: string }

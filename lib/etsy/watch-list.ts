@@ -1,5 +1,5 @@
 import { type WatchListKind, watchListWords } from "@/lib/etsy/watch-list-words";
-import { remembered } from "@/lib/remembered";
+import { memoize } from "@/lib/memoize";
 
 export type WatchListTerm = { term: string; kind: WatchListKind; reason: string };
 
@@ -35,7 +35,7 @@ for (const kind of Object.keys(watchListWords) as WatchListKind[]) {
 }
 
 /** Names of others that the text holds as whole words, each once, in the order of the text. */
-export const findWatchListTerms = remembered((text): readonly WatchListTerm[] => {
+export const findWatchListTerms = memoize((text): readonly WatchListTerm[] => {
   const words = wordsOf(text);
   const found = new Map<string, WatchListTerm>();
   for (const [index, forms] of words.entries()) {

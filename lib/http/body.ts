@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { createBodyMemory } from "@/lib/http/body-memory";
 import { mediaType, requireBodyType } from "@/lib/http/content-type";
-import { parseJson } from "@/lib/http/parse-json";
+import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
 
@@ -29,7 +29,7 @@ type InputOptions = {
 /** The body as JSON of at most 64 KiB. Throws `too_large`, `unsupported_media_type`, `bad_request` or `invalid_input`. */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S, options: InputOptions = {}) {
   requireBodyType(request, ["application/json"]);
-  return parseInput(schema, parseJson(await readBytes(request, json)), options);
+  return parseInput(schema, parseJsonBody(await readBytes(request, json)), options);
 }
 
 /** As `readJson`, of a form without files too: next-auth's own are URL-encoded. */

@@ -1,7 +1,7 @@
 import "server-only";
+import { serverBusy } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import type { BodyMemory } from "@/lib/http/body-memory";
-import { busy } from "@/lib/slots";
 
 export type BodyLimits = {
   maxBytes: number;
@@ -63,7 +63,7 @@ function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
   }
   const deadlineTimer = setTimeout(endLate, deadline);
   const paceTimer = setInterval(checkPace, pace?.period ?? deadline);
-  const room = memory?.(() => end(busy()));
+  const room = memory?.(() => end(serverBusy()));
   return {
     grow: (bytes: number) => room?.grow(bytes),
     count(bytes: number) {

@@ -1,15 +1,20 @@
 import "server-only";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { readForm } from "@/lib/http/body";
 import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 import { parsePhotoSize } from "@/lib/listings/photo/parse-photo-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
-import { createSlots } from "@/lib/slots";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
 
 /** One user's uploads wait for each other, with nothing of them read yet, and for nobody else's. */
-const uploads = createSlots({ atOnce: Number.POSITIVE_INFINITY, perKey: 4, waiting: 1_000, patience: 20_000 });
+const uploads = createConcurrencyLimiter({
+  maxConcurrent: Number.POSITIVE_INFINITY,
+  maxPerKey: 4,
+  maxQueued: 1_000,
+  queueTimeout: 20_000,
+});
 
 type Texts = Map<string, Buffer>;
 

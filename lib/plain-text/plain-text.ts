@@ -1,7 +1,7 @@
+import { memoize } from "@/lib/memoize";
 import { stripHtml } from "@/lib/plain-text/strip-html";
 import { stripMarkdown } from "@/lib/plain-text/strip-markdown";
 import { untilStable } from "@/lib/plain-text/until-stable";
-import { remembered } from "@/lib/remembered";
 
 /** Longer answers are not read to their end. UTF-16 units. */
 const longestRead = 40_000;
@@ -29,12 +29,12 @@ const spaced = (lines: string): string =>
 const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9,.;:'"!?()/%]| (?! |$))*$/;
 
 /** Plain text: no HTML, markdown, control or invisible characters; single spaces; at most one blank line in a row. */
-export const plainText = remembered((text): string =>
+export const plainText = memoize((text): string =>
   plainWords.test(text) ? text : untilStable(text.slice(0, longestRead), (current) => spaced(clean(current))),
 );
 
 /** The same on one line. */
-export const plainLine = remembered((text): string =>
+export const plainLine = memoize((text): string =>
   plainWords.test(text) ? text : untilStable(text, (current) => plainText(current).replace(/\s+/gu, " ")),
 );
 

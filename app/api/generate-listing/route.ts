@@ -1,7 +1,7 @@
 import { admitGeneration } from "@/lib/http/admit-generation";
 import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
-import { parseJson } from "@/lib/http/parse-json";
+import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { listingFormSchema } from "@/lib/listings/schema";
@@ -24,6 +24,9 @@ async function readInput(request: Request, userId: number) {
 }
 
 function readForm(texts: Map<string, Buffer>) {
-  const sent = parseJson(texts.get("formData") ?? Buffer.from("{}"), "The form could not be read. Please try again.");
+  const sent = parseJsonBody(
+    texts.get("formData") ?? Buffer.from("{}"),
+    "The form could not be read. Please try again.",
+  );
   return parseInput(listingFormSchema, sent);
 }

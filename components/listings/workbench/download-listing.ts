@@ -1,4 +1,5 @@
 import type { GeneratedListing } from "@/lib/listings/schema";
+import { saveFile } from "@/lib/save-file";
 
 const fileName = (productName: string) =>
   `${
@@ -12,10 +13,5 @@ const fileName = (productName: string) =>
 /** Saves the six fields as a file of the visitor's. */
 export function downloadListing(listing: GeneratedListing, productName: string) {
   const file = new Blob([`${JSON.stringify(listing, null, 2)}\n`], { type: "application/json" });
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName(productName) });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  URL.revokeObjectURL(address);
+  saveFile(file, fileName(productName));
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { SortColumn, UserSort } from "@/lib/admin/schema";
 import type { UserRow, UserSelection } from "@/lib/admin/users/data";
 import { AppError } from "@/lib/errors";
+import { parseJson } from "@/lib/parse-json";
 
 const cursorSchema = z.tuple([z.string(), z.string().max(300), z.number().int().min(1).max(2_147_483_647)]);
 const valueSchemas: Record<SortColumn, z.ZodType> = {
@@ -36,12 +37,4 @@ export function readCursor(sort: UserSort, cursor: string): UserSelection["after
     if (of === sort && valueSchemas[sortOf(sort).column].safeParse(value).success) return { value, id };
   }
   throw new AppError("invalid_input", "This page of the list doesn't exist.");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

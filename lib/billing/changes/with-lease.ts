@@ -2,18 +2,20 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { createSlots } from "@/lib/slots";
 import { stripeDown } from "@/lib/stripe";
+import { withTimeout } from "@/lib/timeout";
 
 /** Seconds until a lease counts as left behind by a crash; longer than all that is done under one may take. */
 const lifetime = 90;
 /** Milliseconds that a caller waits for its turn, and for its answer. */
-const patience = 25_000;
+const waitTimeout = 25_000;
+const tookTooLong = () => stripeDown(new Error("a plan change took too long"));
 
 /** Those of one user stand in line here rather than ask the database again and again. */
-const turns = createSlots({ atOnce: 20, perKey: 1, waiting: 1_000 });
+const turns = createConcurrencyLimiter({ maxConcurrent: 20, maxPerKey: 1, maxQueued: 1_000 });
 
 /**
  * Does work that changes a user's plan at Stripe while nobody else does, on any instance. No connection of the
@@ -22,14 +24,15 @@ const turns = createSlots({ atOnce: 20, perKey: 1, waiting: 1_000 });
 export function withLease<T>(userId: number, work: () => Promise<T>): Promise<T> {
   return turns(String(userId), async () => {
     const holder = await waitForLease(userId);
+    // Work that takes longer goes on to its end, under its lease.
     const done = work().finally(() => giveBack(userId, holder));
-    return inTime(done);
+    return withTimeout(() => done, { ms: waitTimeout, error: tookTooLong });
   });
 }
 
 async function waitForLease(userId: number) {
   const holder = randomUUID();
-  const until = performance.now() + patience;
+  const until = performance.now() + waitTimeout;
   while (!(await takeLease(userId, holder, lifetime))) {
     if (performance.now() > until) {
       throw new AppError("conflict", "Your plan is just being changed elsewhere. Please try again in a minute.");
@@ -41,17 +44,4 @@ async function waitForLease(userId: number) {
 
 async function giveBack(userId: number, holder: string) {
   await endLease(userId, holder).catch((err: unknown) => log().warn({ err, userId }, "a lease was not given back"));
-}
-
-/** The work itself goes on to its end, under its lease. */
-async function inTime<T>(done: Promise<T>) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(stripeDown(new Error("a change of plan took too long"))), patience);
-  });
-  try {
-    return await Promise.race([done, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -8,9 +8,10 @@ import {
   logoMoods,
   logoPalettes,
 } from "@/lib/brand/logo/schema";
+import { parseJson } from "@/lib/parse-json";
 
 /** Characters; a longer text is no answer of six briefs. */
-const longestAnswer = 50_000;
+const maxAnswerLength = 50_000;
 
 /**
  * Six briefs of our own words out of whatever a model answered: text, JSON, or anything else. A word that is not ours
@@ -38,20 +39,11 @@ const hasWord = (wish: Wish) => Object.keys(wish).length > 0;
 const isWished = (layout: LogoBrief["layout"], wishes: Wish[]) => wishes.some((wish) => wish.layout === layout);
 
 function candidatesOf(answer: unknown): unknown[] {
-  const value = typeof answer === "string" ? parse(answer) : answer;
+  const value = typeof answer === "string" && answer.length <= maxAnswerLength ? parseJson(answer) : answer;
   if (Array.isArray(value)) return value.slice(0, logoCount);
   if (typeof value !== "object" || value === null) return [];
   const list = Object.values(value).find(Array.isArray);
   return list ? list.slice(0, logoCount) : [value];
-}
-
-function parse(text: string): unknown {
-  if (text.length > longestAnswer) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Only our own words pass, written as they may be. */

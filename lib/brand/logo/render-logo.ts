@@ -2,13 +2,13 @@ import "server-only";
 import { drawLogo } from "@/lib/brand/logo/draw-logo";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
 import { type LogoBrief, type LogoFormat, logoFormats } from "@/lib/brand/logo/schema";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { sharp } from "@/lib/sharp";
-import { createSlots } from "@/lib/slots";
 
 export type LogoFile = { bytes: Buffer; contentType: "image/svg+xml" | "image/png"; fileName: string };
 
 /** 2,000 × 2,000 pixels take about 150 ms of one core and 50 MB. */
-const renders = createSlots({ atOnce: 2, perKey: 2, waiting: 40 });
+const renders = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 40 });
 
 /** The latest pictures, since a page and its downloads ask for the same ones again. Bytes. */
 const cacheLimit = 16 * 1024 * 1024;

@@ -9,10 +9,10 @@ import { logoBriefSchema } from "@/lib/brand/logo/schema";
 import { countLogos, storeLogos } from "@/lib/brand/logos/data";
 import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
 import type { LogoRequest, LogosAnswer } from "@/lib/brand/schema";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
-import { createSlots } from "@/lib/slots";
 
 const briefsSchema = z.strictObject({ briefs: z.array(logoBriefSchema) });
 
@@ -22,7 +22,7 @@ const hourly = {
   seconds: 3_600,
   message: "You've had many logos drawn. Please wait a while; the ones in your kit stay.",
 };
-const requests = createSlots({ atOnce: 12, perKey: 1, waiting: 60 });
+const requests = createConcurrencyLimiter({ maxConcurrent: 12, maxPerKey: 1, maxQueued: 60 });
 
 /** Of one user, kept at once. */
 const mostKept = 300;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "@/lib/parse-json";
 
 /** What the model is asked for: more candidates than are handed out, since some will be refused. */
 export const nameAnswerSchema = z.strictObject({
@@ -15,14 +16,6 @@ export type NameCandidate = z.output<typeof candidateSchema>;
 
 /** Whatever can be read of an answer; nothing when it is no JSON of this kind. */
 export function readNameAnswer(text: string): NameCandidate[] {
-  const { data } = looseSchema.safeParse(parse(text));
+  const { data } = looseSchema.safeParse(parseJson(text));
   return (data?.names ?? []).slice(0, mostRead).flatMap((item) => candidateSchema.safeParse(item).data ?? []);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from "@/lib/parse-json";
+
 /** What an answer that is still being written holds so far. */
 export type PartialAnswer = {
   /** Members of the object that are written to their end. */
@@ -19,14 +21,6 @@ function match(pattern: RegExp, source: string, at: number): RegExpExecArray | n
 }
 
 const skipSpace = (source: string, at: number): number => at + (match(space, source, at)?.[0].length ?? 0);
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 type Value = {
   /** Where the value ends; null while it is being written. */
@@ -68,11 +62,11 @@ function walkValue(source: string, start: number): Value {
 function growingValue(source: string, start: number, { entriesEnd }: Value): string | unknown[] | null {
   const opening = source[start];
   if (opening === "[") {
-    const entries = entriesEnd === null ? [] : parse(`${source.slice(start, entriesEnd)}]`);
+    const entries = entriesEnd === null ? [] : parseJson(`${source.slice(start, entriesEnd)}]`);
     return Array.isArray(entries) ? entries : null;
   }
   if (opening !== '"') return null;
-  const value = parse(`${match(text, source, start)?.[0]}"`);
+  const value = parseJson(`${match(text, source, start)?.[0]}"`);
   return typeof value === "string" ? value.replace(half, "") : null;
 }
 
@@ -84,7 +78,7 @@ export function readPartialAnswer(source: string): PartialAnswer {
   for (;;) {
     at = skipSpace(source, at + 1);
     const key = match(text, source, at);
-    const name = key?.[1] === '"' ? parse(key[0]) : undefined;
+    const name = key?.[1] === '"' ? parseJson(key[0]) : undefined;
     if (key === null || typeof name !== "string") return { done, growing: null };
     at = skipSpace(source, at + key[0].length);
     if (source[at] !== ":") return { done, growing: null };
@@ -94,7 +88,7 @@ export function readPartialAnswer(source: string): PartialAnswer {
       const value = growingValue(source, start, walked);
       return { done, growing: value === null ? null : { name, value } };
     }
-    const value = parse(source.slice(start, walked.end));
+    const value = parseJson(source.slice(start, walked.end));
     if (value === undefined) return { done, growing: null };
     done.set(name, value);
     at = skipSpace(source, walked.end);

@@ -13,6 +13,7 @@ import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { type ScoreContext, saidElsewhere } from "@/lib/listings/score/check";
+import { parseJson } from "@/lib/parse-json";
 
 type Known = {
   results: GeneratedListing;
@@ -47,8 +48,10 @@ const isEmpty = (patch: Patch) => Object.values(patch).every((value) => value.le
  */
 export function readRewrite(field: ListingField, text: string, known: Known): Patch {
   const { results, context } = known;
+  const answer = parseJson(text);
+  if (answer === undefined) throw failed("the rewritten field is not JSON");
   const before = JSON.stringify(results[field]);
-  const usable = readers[field](readAnswer(parse(text)), known).filter(
+  const usable = readers[field](readAnswer(answer), known).filter(
     (patch) => !isEmpty(patch) && checkListing({ ...results, ...patch }).every((one) => one.field !== field),
   );
   const rated = usable.map((patch) => ({
@@ -59,12 +62,4 @@ export function readRewrite(field: ListingField, text: string, known: Known): Pa
   const [best] = rated.sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.total - a.total);
   if (!best) throw failed("nothing of the rewritten field can be used");
   return best.patch;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw failed("the rewritten field is not JSON");
-  }
 }

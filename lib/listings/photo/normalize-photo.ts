@@ -1,12 +1,12 @@
 import "server-only";
 import type { CreateRaw } from "sharp";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
 import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { sharp } from "@/lib/sharp";
-import { createSlots } from "@/lib/slots";
 
 const maxPixels = 50_000_000;
 const thumbnailSide = 640;
@@ -17,9 +17,9 @@ const decodeTimeout = 10;
  * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload of up to 10 MB, so the line is bounded
  * too; it moves at about twenty a second.
  */
-const decodes = createSlots({ atOnce: 2, perKey: 2, waiting: 50, patience: 20_000 });
+const decodes = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 50, queueTimeout: 20_000 });
 /** What comes after the decode takes about 15 ms, and there are only as many as were decoded: none is sent away. */
-const finishings = createSlots({ atOnce: 1, perKey: 1, waiting: Number.POSITIVE_INFINITY });
+const finishings = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: Number.POSITIVE_INFINITY });
 
 export type Photo = {
   /** SHA-256 of the file. */

@@ -8,6 +8,7 @@ import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
+import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 const maxTokens = 1_000;
@@ -29,13 +30,10 @@ export async function readPhoto(photo: Photo, size: { width: number; height: num
 }
 
 function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch {
-    throw failed("the reading is not JSON");
-  }
-  throw failed("the reading is not an object");
+  const value = parseJson(text);
+  if (value === undefined) throw failed("the reading is not JSON");
+  if (typeof value !== "object" || value === null) throw failed("the reading is not an object");
+  return value;
 }
 
 /** Whatever the model said, only what the form would accept. */

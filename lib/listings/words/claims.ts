@@ -1,5 +1,5 @@
 import { type ClaimKind, type ClaimWords, claimReasons, claimWords } from "@/lib/listings/words/claim-words";
-import { remembered } from "@/lib/remembered";
+import { memoize } from "@/lib/memoize";
 
 export type Claim = {
   /** As it stands in the text. */
@@ -17,7 +17,7 @@ const anyPattern = new RegExp(whole(claimWords.map(({ pattern }) => pattern).joi
 const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
 /** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
-const findAll = remembered((text): readonly Found[] => {
+const findAll = memoize((text): readonly Found[] => {
   if (!anyPattern.test(text)) return [];
   const found = new Map<number, Found>();
   const isTaken = new Array<boolean>(text.length).fill(false);

@@ -1,8 +1,8 @@
 import { stopWords } from "@/lib/listings/words/stop-words";
-import { remembered } from "@/lib/remembered";
+import { memoize } from "@/lib/memoize";
 
 /** Words of a text in lower case, without punctuation and accents. */
-export const wordsOf = remembered((text): readonly string[] => {
+export const wordsOf = memoize((text): readonly string[] => {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return (folded.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).map((word) => word.replace(/['’]s?$|['’]/gu, ""));
 });
@@ -16,11 +16,11 @@ export function rootOf(word: string): string {
 }
 
 /** Roots of the words that carry meaning, in order. */
-export const rootsOf = remembered((text): readonly string[] =>
+export const rootsOf = memoize((text): readonly string[] =>
   wordsOf(text)
     .filter((word) => !stopWords.has(word))
     .map(rootOf),
 );
 
 /** The same for phrases that differ only in order, plurals and little words; "" when nothing carries meaning. */
-export const rootKey = remembered((text): string => [...new Set(rootsOf(text))].sort().join(" "));
+export const rootKey = memoize((text): string => [...new Set(rootsOf(text))].sort().join(" "));

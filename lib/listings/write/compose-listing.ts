@@ -1,5 +1,6 @@
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { type Completion, completeListing } from "@/lib/listings/complete-listing";
+import { parseJson } from "@/lib/parse-json";
 
 export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
   /** Passes every rule. Null when nothing of the answer can be used, or nothing names the thing. */
@@ -15,7 +16,7 @@ type Sources = { text: string; form: SellerWords; hasPhoto: boolean };
 
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, hasPhoto }: Sources): Draft {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   const { listing, violations, used, ...known } = completeListing(parsed, form, { hasPhoto });
   return {
     ...known,
@@ -27,12 +28,4 @@ export function composeListing({ text, form, hasPhoto }: Sources): Draft {
       ...violations.map(({ field, message }) => `${field}: ${message}`),
     ],
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,15 +8,15 @@ import {
   reserveListing,
 } from "@/lib/billing/data";
 import { reapReservations } from "@/lib/billing/reap-reservations";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { db } from "@/lib/db";
-import { createSlots } from "@/lib/slots";
 import { createUser } from "@/tests/support/factories";
 
 afterAll(() => db().$disconnect());
 
 const uncapped = { inFlight: 1_000, failuresPerHour: 1_000, perMinute: 1_000 };
 /** As many at once as there are connections, so that a busy machine does not make callers give up waiting for one. */
-const lanes = createSlots({ atOnce: 10, perKey: 10, waiting: 1_000 });
+const lanes = createConcurrencyLimiter({ maxConcurrent: 10, maxPerKey: 10, maxQueued: 1_000 });
 const reserve = (userId: number, quota: number | null, idempotencyKey: string = randomUUID(), caps = uncapped) =>
   lanes("", () => reserveListing({ userId, quota, idempotencyKey, requestHash: "hash" }, caps));
 

@@ -1,6 +1,6 @@
-import { createSlots } from "@/lib/slots";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function createWork() {
   const ends: (() => void)[] = [];
   const started: string[] = [];
@@ -13,8 +13,8 @@ function createWork() {
 
 const settle = () => new Promise(setImmediate);
 
-test("no more runs at once than allowed; the next starts when one ends", async () => {
-  const run = createSlots({ atOnce: 2, perKey: 2, waiting: 5 });
+test("no more than maxConcurrent run at once, and the next starts when one ends", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 5 });
   const { work, started, end } = createWork();
   const all = ["a", "b", "c"].map((name) => run("", work(name)));
   await settle();
@@ -27,8 +27,8 @@ test("no more runs at once than allowed; the next starts when one ends", async (
   expect(await Promise.all(all)).toEqual(["a", "b", "c"]);
 });
 
-test("one key can't hold all of it: another passes by", async () => {
-  const run = createSlots({ atOnce: 3, perKey: 1, waiting: 5 });
+test("a key at its own limit does not block another key", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 3, maxPerKey: 1, maxQueued: 5 });
   const { work, started, end } = createWork();
   const all = [run("one", work("1a")), run("one", work("1b")), run("two", work("2a"))];
   await settle();
@@ -41,8 +41,8 @@ test("one key can't hold all of it: another passes by", async () => {
   await Promise.all(all);
 });
 
-test("who comes when the line is full is sent away", async () => {
-  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 1 });
+test("a newcomer is rejected when the queue is full", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 1 });
   const { work, end } = createWork();
   const all = [run("", work("a")), run("", work("b"))];
   await expect(run("", work("c"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
@@ -52,15 +52,15 @@ test("who comes when the line is full is sent away", async () => {
   await Promise.all(all);
 });
 
-test("work that fails makes room too", async () => {
-  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 0 });
+test("failed work frees its place", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 0 });
   await expect(run("", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await run("", async () => "yes")).toBe("yes");
 });
 
-test("who has waited too long is sent away, and the line goes on without him", async () => {
+test("a waiter is rejected after queueTimeout, and the queue moves on", async () => {
   jest.useFakeTimers();
-  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 5, patience: 1_000 });
+  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 5, queueTimeout: 1_000 });
   const { work, started, end } = createWork();
   const first = run("", work("first"));
   const late = expect(run("", work("late"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
@@ -76,8 +76,8 @@ test("who has waited too long is sent away, and the line goes on without him", a
   jest.useRealTimers();
 });
 
-test("keys take turns: one with many waiting does not keep another from its turn", async () => {
-  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 20 });
+test("keys take turns: a key with many waiters does not block another", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 20 });
   const { work, started, end } = createWork();
   const names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"];
   const all = names.map((name) => run(name.charAt(0), work(name)));
@@ -89,8 +89,8 @@ test("keys take turns: one with many waiting does not keep another from its turn
   expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
-test("in a full line the one with the most waiting gives way, its last first", async () => {
-  const run = createSlots({ atOnce: 1, perKey: 1, waiting: 3 });
+test("in a full queue the key with the most waiters loses its newest one", async () => {
+  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 3 });
   const { work, started, end } = createWork();
   const first = run("greedy", work("1"));
   const second = run("greedy", work("2"));
@@ -98,7 +98,7 @@ test("in a full line the one with the most waiting gives way, its last first", a
   const fourth = expect(run("greedy", work("4"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
   const other = run("other", work("other"));
   await fourth;
-  // Now both have nearly as many: nobody gives way to the greedy one, nor for one more than it has.
+  // Both now have almost as many waiters, so neither loses one to the other.
   await expect(run("greedy", work("5"))).rejects.toMatchObject({ code: "unavailable" });
   await expect(run("other", work("again"))).rejects.toMatchObject({ code: "unavailable" });
   for (const index of [0, 1, 2, 3]) {

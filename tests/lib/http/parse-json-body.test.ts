@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { parseJson } from "@/lib/http/parse-json";
+import { parseJsonBody } from "@/lib/http/parse-json-body";
 
-const parse = (text: string) => parseJson(Buffer.from(text));
+const parse = (text: string) => parseJsonBody(Buffer.from(text));
 const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 const members = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":[]`).join(",")}}`;
 

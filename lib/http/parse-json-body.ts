@@ -6,7 +6,7 @@ const maxDepth = 16;
 const maxEntries = 4_000;
 
 /** What a caller sent as JSON. Throws `invalid_input` for too much of it and `bad_request` for what is none. */
-export function parseJson(bytes: Uint8Array, notJson = "The request is not valid JSON."): unknown {
+export function parseJsonBody(bytes: Uint8Array, notJson = "The request is not valid JSON."): unknown {
   const text = decode(bytes, notJson);
   if (!isBounded(text)) throw new AppError("invalid_input", "The request is nested too deeply or holds too much.");
   try {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapPriceSettings } from "@/lib/billing/plans";
 
 const flag = z
   .enum(["true", "false"])
@@ -29,8 +30,7 @@ const envSchema = z
     /** Milliseconds that one answer of Stripe may take; a second try has as long again. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(6_000).default(6_000),
     /** As `npm run stripe:setup` prints them. */
-    STRIPE_PRICE_STANDARD: z.string().regex(/^price_\w+$/, "must start with price_"),
-    STRIPE_PRICE_PRO: z.string().regex(/^price_\w+$/, "must start with price_"),
+    ...mapPriceSettings(() => z.string().regex(/^price_\w+$/, "must start with price_")),
     STRIPE_PORTAL_ACCOUNT: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     STRIPE_PORTAL_UPGRADE: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     MAIL_FROM: z.string().min(3).default("Listwright <hello@listwright.example>"),

@@ -1,8 +1,5 @@
 import Stripe from "stripe";
-import { plans } from "../lib/billing/plans";
-
-const paidPlans = ["standard", "pro"] as const;
-type PaidPlan = (typeof paidPlans)[number];
+import { mapPriceSettings, type PaidTier, paidTiers, plans } from "../lib/billing/plans";
 
 /**
  * Makes what the application needs of a Stripe account, or finds what an earlier run made: a product and a monthly
@@ -10,8 +7,8 @@ type PaidPlan = (typeof paidPlans)[number];
  */
 export async function setUpStripe(key: string, baseUrl?: string) {
   const stripe = connect(key, baseUrl);
-  const standard = await priceOf(stripe, "standard");
-  const pro = await priceOf(stripe, "pro");
+  const prices: Stripe.Price[] = [];
+  for (const tier of paidTiers) prices.push(await priceOf(stripe, tier));
   const account = await portal(stripe, "account", {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
@@ -25,12 +22,11 @@ export async function setUpStripe(key: string, baseUrl?: string) {
       enabled: true,
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
-      products: [standard, pro].map((price) => ({ product: idOf(price.product), prices: [price.id] })),
+      products: prices.map((price) => ({ product: idOf(price.product), prices: [price.id] })),
     },
   });
   return {
-    STRIPE_PRICE_STANDARD: standard.id,
-    STRIPE_PRICE_PRO: pro.id,
+    ...mapPriceSettings((tier) => prices[paidTiers.indexOf(tier)]?.id ?? ""),
     STRIPE_PORTAL_ACCOUNT: account.id,
     STRIPE_PORTAL_UPGRADE: upgrade.id,
   };
@@ -43,10 +39,10 @@ function connect(key: string, baseUrl: string | undefined) {
 }
 
 /** Found by its lookup key. When a plan's price has changed, a new one takes the key; who pays the old one goes on. */
-async function priceOf(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price> {
+async function priceOf(stripe: Stripe, plan: PaidTier): Promise<Stripe.Price> {
   const product = await productOf(stripe, plan);
   const lookupKey = `listwright_${plan}_monthly`;
-  const amount = plans[plan].monthlyPrice * 100;
+  const amount = plans[plan].priceCents;
   const metadata = { listwright_plan: plan };
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
   const [found] = data;
@@ -69,7 +65,7 @@ function isMonthly({ currency, unit_amount: found, recurring }: Stripe.Price, am
   return currency === "usd" && found === amount && recurring?.interval === "month" && recurring.interval_count === 1;
 }
 
-async function productOf(stripe: Stripe, plan: PaidPlan) {
+async function productOf(stripe: Stripe, plan: PaidTier) {
   const id = `listwright_${plan}`;
   const { data } = await stripe.products.list({ ids: [id] });
   const [found] = data;

@@ -9,7 +9,7 @@ import { PlanNotices } from "@/components/pricing/plan-notices";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans } from "@/lib/billing/plans";
+import { formatPrice } from "@/lib/billing/plans";
 
 /** The signed-in seller's plan, what is left of the month, what comes next, and the way to card and invoices. */
 export function PlanStatus() {
@@ -51,6 +51,6 @@ function comesNext(status: SubscriptionStatus) {
   }
   const paid = paidTier(status);
   if (paid === "free") return "No card, nothing to cancel.";
-  if (scheduledTier || paymentTrouble || !currentPeriodEnd) return `$${plans[paid].monthlyPrice} per month.`;
-  return `$${plans[paid].monthlyPrice} per month. Renews on ${planDay(currentPeriodEnd)}.`;
+  if (scheduledTier || paymentTrouble || !currentPeriodEnd) return `${formatPrice(paid)} per month.`;
+  return `${formatPrice(paid)} per month. Renews on ${planDay(currentPeriodEnd)}.`;
 }

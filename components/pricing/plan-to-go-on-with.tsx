@@ -7,7 +7,7 @@ import { PayNow } from "@/components/pricing/change/pay-now";
 import { planOffer } from "@/components/pricing/change/plan-offer";
 import { usePlanChange } from "@/components/pricing/change/use-plan-change";
 import { Button } from "@/components/ui/button";
-import { plans, type Tier } from "@/lib/billing/plans";
+import { formatPrice, plans, type Tier } from "@/lib/billing/plans";
 import { planWords } from "@/lib/content/plan-words";
 
 /** The plan that was chosen before signing in, to go on with exactly there. */
@@ -23,7 +23,7 @@ export function PlanToGoOnWith({ tier }: { tier: Tier }) {
   }, [isOffered]);
 
   if (!isOffered) return null;
-  const { name, monthlyPrice } = plans[tier];
+  const { name } = plans[tier];
   const words = planWords.find((each) => each.tier === tier);
   return (
     <section aria-labelledby="chosen-plan" className="mt-6 rounded-lg border-2 border-clay bg-clay-wash p-5 sm:p-6">
@@ -31,7 +31,8 @@ export function PlanToGoOnWith({ tier }: { tier: Tier }) {
         You chose {name}
       </h2>
       <p className="mt-1">
-        {words?.quota} for ${monthlyPrice} per month, billed monthly in advance. You can change or cancel at any time.
+        {words?.quota} for {formatPrice(tier)} per month, billed monthly in advance. You can change or cancel at any
+        time.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={change.isBusy} onClick={change.pay}>

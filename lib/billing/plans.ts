@@ -1,17 +1,75 @@
+/** From the lowest to the highest. */
 export const tiers = ["free", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];
+export type PaidTier = Exclude<Tier, "free">;
 
 type Plan = {
   name: string;
-  /** US dollars. */
-  monthlyPrice: number;
+  /** US cents per month. */
+  priceCents: number;
   /** null means unlimited. */
   monthlyListings: number | null;
   brandBuilder: boolean;
+  /** What the plan adds to the one below it, as its card says it. */
+  features: string[];
+  isPopular: boolean;
+};
+/** The setting that holds the id of Stripe's price. */
+type PriceSetting = `STRIPE_PRICE_${Uppercase<PaidTier>}`;
+type PaidPlan = Plan & { stripePrice: PriceSetting };
+
+/** Every fact about the plans; pages, emails, checkout and the setup of Stripe read them here. */
+export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
+  free: {
+    name: "Free",
+    priceCents: 0,
+    monthlyListings: 5,
+    brandBuilder: false,
+    features: ["Every field of a listing", "From a photo, a form or both", "History of what you made"],
+    isPopular: false,
+  },
+  standard: {
+    name: "Standard",
+    priceCents: 500,
+    stripePrice: "STRIPE_PRICE_STANDARD",
+    monthlyListings: 30,
+    brandBuilder: true,
+    features: ["Brand Builder: shop names and logos"],
+    isPopular: true,
+  },
+  pro: {
+    name: "Pro",
+    priceCents: 1_200,
+    stripePrice: "STRIPE_PRICE_PRO",
+    monthlyListings: null,
+    brandBuilder: true,
+    features: ["No monthly limit on listings", "Brand Builder without counting"],
+    isPopular: false,
+  },
 };
 
-export const plans: Record<Tier, Plan> = {
-  free: { name: "Free", monthlyPrice: 0, monthlyListings: 5, brandBuilder: false },
-  standard: { name: "Standard", monthlyPrice: 5, monthlyListings: 30, brandBuilder: true },
-  pro: { name: "Pro", monthlyPrice: 12, monthlyListings: null, brandBuilder: true },
+export const paidTiers = tiers.filter((tier): tier is PaidTier => tier !== "free");
+
+/** A value for each setting that holds a price of Stripe's. */
+export function mapPriceSettings<T>(toValue: (tier: PaidTier) => T) {
+  return Object.fromEntries(paidTiers.map((tier) => [plans[tier].stripePrice, toValue(tier)])) as Record<
+    PriceSetting,
+    T
+  >;
+}
+
+/** Once per account, without a card. */
+export const trial: { tier: PaidTier; days: number; remindDaysBefore: number } = {
+  tier: "standard",
+  days: 7,
+  remindDaysBefore: 3,
 };
+
+/** How long a plan goes on after an invoice was due and not paid. */
+export const graceDays = 7;
+
+/** The price per month as a page shows it: "$5", or "$4.50". */
+export function formatPrice(tier: Tier) {
+  const { priceCents } = plans[tier];
+  return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
+}

@@ -1,4 +1,4 @@
-import { plans, type Tier, tiers } from "@/lib/billing/plans";
+import { plans, type Tier, tiers, trial } from "@/lib/billing/plans";
 
 export type Account = {
   subscriptionTier: string;
@@ -12,7 +12,7 @@ export type Account = {
 export function tierOf(account: Account, now: Date): Tier {
   const paid = paidTierOf(account, now);
   if (paid !== "free") return paid;
-  return hasTrial(account, now) ? "standard" : "free";
+  return hasTrial(account, now) ? trial.tier : "free";
 }
 
 /** What the account may do at `now` after `used` listings this month. */

@@ -1,4 +1,4 @@
-import { plans, type Tier, tiers } from "@/lib/billing/plans";
+import { formatPrice, plans, type Tier, tiers } from "@/lib/billing/plans";
 
 type PlanWords = {
   tier: Tier;
@@ -26,12 +26,12 @@ const owns: Record<Tier, string[]> = {
 
 /** What each plan says of itself; every figure comes from the plans themselves. */
 export const planWords: PlanWords[] = tiers.map((tier) => {
-  const { name, monthlyPrice, monthlyListings } = plans[tier];
+  const { name, priceCents, monthlyListings } = plans[tier];
   return {
     tier,
     name,
-    price: `$${monthlyPrice}`,
-    per: monthlyPrice === 0 ? "forever" : "per month",
+    price: formatPrice(tier),
+    per: priceCents === 0 ? "forever" : "per month",
     quota: monthlyListings === null ? "Unlimited listings" : `${monthlyListings} listings per month`,
     points: points[tier],
     owns: owns[tier],

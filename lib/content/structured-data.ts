@@ -46,7 +46,7 @@ export const softwareData = {
   offers: tiers.map((tier) => ({
     "@type": "Offer",
     name: plans[tier].name,
-    price: plans[tier].monthlyPrice,
+    price: plans[tier].priceCents / 100,
     priceCurrency: "USD",
     url: address("/pricing"),
   })),

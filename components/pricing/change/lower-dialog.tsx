@@ -5,7 +5,7 @@ import { paidTier } from "@/components/pricing/change/plan-offer";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans, type Tier } from "@/lib/billing/plans";
+import { formatPrice, plans, type Tier } from "@/lib/billing/plans";
 
 type LowerDialogProps = { tier: Tier; status: SubscriptionStatus; onClose: () => void; onConfirm: () => void };
 
@@ -24,8 +24,8 @@ export function LowerDialog({ tier, status, onClose, onConfirm }: LowerDialogPro
         </dd>
         <dt className="font-semibold">After that</dt>
         <dd className="text-muted">
-          {next.monthlyListings} listings a month{next.brandBuilder ? "" : ", no Brand Builder"}, ${next.monthlyPrice}{" "}
-          {next.monthlyPrice === 0 ? "forever" : "per month"}. Your history stays.
+          {next.monthlyListings} listings a month{next.brandBuilder ? "" : ", no Brand Builder"}, {formatPrice(tier)}{" "}
+          {next.priceCents === 0 ? "forever" : "per month"}. Your history stays.
         </dd>
       </dl>
       <p className="mt-4 text-muted">You can take this back at any time before then.</p>

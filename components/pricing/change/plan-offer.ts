@@ -1,6 +1,6 @@
 import { planDay } from "@/components/pricing/change/plan-days";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans, type Tier, tiers } from "@/lib/billing/plans";
+import { formatPrice, plans, type Tier, tiers } from "@/lib/billing/plans";
 
 export type PlanOffer =
   /** Nothing to do, and why. */
@@ -24,13 +24,13 @@ export function planOffer(tier: Tier, status: SubscriptionStatus): PlanOffer {
   if (tier === scheduledTier) return stands(scheduledAt ? `From ${planDay(scheduledAt)}` : "Your next plan");
   // Nobody has to pay in order to leave.
   if (paymentTrouble && tier !== "free") return stands("Pay the open invoice first");
-  const { name, monthlyPrice } = plans[tier];
+  const { name } = plans[tier];
   if (tiers.indexOf(tier) < tiers.indexOf(paid)) return { kind: "lower", label: `Downgrade to ${name}` };
   const isKept = isInTrial && tier === "standard";
   return {
     kind: "raise",
     label: isKept
-      ? `Keep ${name} for $${monthlyPrice} per month`
+      ? `Keep ${name} for ${formatPrice(tier)} per month`
       : `${paid === "free" ? "Choose" : "Upgrade to"} ${name}`,
     canStartTrial: canStartTrial && tier === "standard",
     note: isKept ? "Your trial. Billing starts on the day you pay." : null,

@@ -4,7 +4,7 @@ import { offerRaise } from "@/lib/billing/changes/offer-raise";
 import { isRaise, planName, presentSubscription } from "@/lib/billing/changes/present-subscription";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { convergeCustomer } from "@/lib/billing/convergence/converge-customer";
-import type { PaidTier } from "@/lib/billing/schema";
+import { type PaidTier, plans } from "@/lib/billing/plans";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";
@@ -55,13 +55,13 @@ async function keepOneCheckout(customer: string, plan: PaidTier) {
 }
 
 async function startCheckout(userId: number, customer: string, plan: PaidTier) {
-  const { APP_URL, STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
+  const { APP_URL, ...settings } = env();
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create({
       mode: "subscription",
       customer,
       client_reference_id: String(userId),
-      line_items: [{ price: plan === "pro" ? STRIPE_PRICE_PRO : STRIPE_PRICE_STANDARD, quantity: 1 }],
+      line_items: [{ price: settings[plans[plan].stripePrice], quantity: 1 }],
       metadata: { plan },
       subscription_data: { metadata: { userId: String(userId) } },
       success_url: `${APP_URL}/success?session_id={CHECKOUT_SESSION_ID}`,

@@ -1,7 +1,7 @@
 import "server-only";
 import { noteRaise } from "@/lib/billing/changes/data";
 import type { Present } from "@/lib/billing/changes/present-subscription";
-import type { PaidTier } from "@/lib/billing/schema";
+import { type PaidTier, plans } from "@/lib/billing/plans";
 import { env } from "@/lib/env";
 import { callStripe } from "@/lib/stripe";
 
@@ -12,14 +12,14 @@ import { callStripe } from "@/lib/stripe";
  * who leaves the page keeps to what they had decided.
  */
 export async function offerRaise(customer: string, { subscription, item }: Present, plan: PaidTier): Promise<string> {
-  const { APP_URL, STRIPE_PORTAL_UPGRADE, STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
+  const { APP_URL, STRIPE_PORTAL_UPGRADE, ...settings } = env();
   const { schedule } = subscription;
   if (schedule) {
     const id = typeof schedule === "string" ? schedule : schedule.id;
     await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
   }
   await noteRaise(customer, plan);
-  const price = plan === "pro" ? STRIPE_PRICE_PRO : STRIPE_PRICE_STANDARD;
+  const price = settings[plans[plan].stripePrice];
   const session = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({
       customer,

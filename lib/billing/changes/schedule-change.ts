@@ -1,7 +1,7 @@
 import "server-only";
 import type Stripe from "stripe";
 import type { Present } from "@/lib/billing/changes/present-subscription";
-import type { PaidTier } from "@/lib/billing/schema";
+import { type PaidTier, plans } from "@/lib/billing/plans";
 import { env } from "@/lib/env";
 import { callStripe } from "@/lib/stripe";
 
@@ -21,8 +21,7 @@ export async function endWithPeriod(subscription: Stripe.Subscription) {
 /** Goes on with a lower plan after the period that is paid for. */
 export async function lowerWithPeriod({ subscription, item }: Present, plan: PaidTier) {
   await takeBackEnd(subscription);
-  const { STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
-  const price = plan === "pro" ? STRIPE_PRICE_PRO : STRIPE_PRICE_STANDARD;
+  const price = env()[plans[plan].stripePrice];
   const id =
     scheduleIdOf(subscription) ??
     (await callStripe((stripe) => stripe.subscriptionSchedules.create({ from_subscription: subscription.id }))).id;

@@ -1,7 +1,7 @@
 import "server-only";
 import type Stripe from "stripe";
 import type { Held, TierOfPrice } from "@/lib/billing/convergence/standing";
-import { type Tier, tiers } from "@/lib/billing/plans";
+import { paidTiers, plans } from "@/lib/billing/plans";
 import { env } from "@/lib/env";
 import { callStripe, isMissingAtStripe } from "@/lib/stripe";
 
@@ -48,12 +48,9 @@ async function fetchHeld(customer: string): Promise<Held> {
 
 /** By the settings, or by the mark on prices that were ours before they changed. */
 export const tierOfPrice: TierOfPrice = (price) => {
-  const { STRIPE_PRICE_STANDARD, STRIPE_PRICE_PRO } = env();
   const id = typeof price === "string" ? price : price.id;
-  if (id === STRIPE_PRICE_STANDARD) return "standard";
-  if (id === STRIPE_PRICE_PRO) return "pro";
+  const current = paidTiers.find((tier) => env()[plans[tier].stripePrice] === id);
+  if (current) return current;
   const marked = typeof price === "string" ? undefined : price.metadata.listwright_plan;
-  return paid.find((tier) => tier === marked) ?? null;
+  return paidTiers.find((tier) => tier === marked) ?? null;
 };
-
-const paid: Tier[] = tiers.filter((tier) => tier !== "free");

@@ -1,8 +1,6 @@
 import type Stripe from "stripe";
-import { type Tier, tiers } from "@/lib/billing/plans";
+import { graceDays, type Tier, tiers } from "@/lib/billing/plans";
 
-/** Days after an unpaid invoice during which the plan goes on. */
-const graceDays = 7;
 const day = 86_400_000;
 /** Milliseconds after a moment at Stripe until what follows from it can be seen there. */
 const settling = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { plans } from "@/lib/billing/plans";
+import { formatPrice, plans } from "@/lib/billing/plans";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { site } from "@/lib/content/site";
 
@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
     {
       title: "Payment",
       blocks: [
-        `${free.name} costs nothing. ${standard.name} costs $${standard.monthlyPrice} and ${pro.name} $${pro.monthlyPrice} per month; what each allows is on the [pricing page](/pricing). The 7-day trial of ${standard.name} is given once per account, needs no card, and ends by itself.`,
+        `${free.name} costs nothing. ${standard.name} costs ${formatPrice("standard")} and ${pro.name} ${formatPrice("pro")} per month; what each allows is on the [pricing page](/pricing). The 7-day trial of ${standard.name} is given once per account, needs no card, and ends by itself.`,
         "Paid plans are billed monthly in advance, by card, through Stripe. Payments are not refundable except where the law requires it. Unused listings don't carry over.",
         "You can cancel or choose a lower plan at any time; either takes effect at the end of the month that is paid for. A higher plan begins at once, and you pay the difference for the rest of the month. If a payment fails, the plan goes on for seven days while the charge is tried again; after that the account is on Free.",
         "We announce a change of price by email at least 30 days ahead, and you can cancel before it applies.",

@@ -58,7 +58,7 @@ describe("structured data", () => {
   });
 
   test("offers are the plans", () => {
-    expect(softwareData.offers.map(({ price }) => price)).toEqual(tiers.map((tier) => plans[tier].monthlyPrice));
+    expect(softwareData.offers.map(({ price }) => price)).toEqual(tiers.map((tier) => plans[tier].priceCents / 100));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   descendants,
@@ -70,7 +71,10 @@ async function moveClock(sandbox: string) {
     makeReadOnly(dataDir);
     // What PostgreSQL itself does when its log cannot be written.
     process.kill(serverOf(path.join(dataDir, "postgres")), "SIGKILL");
+    // The stand-in for Stripe keeps its state there, too, and writes it soon after.
+    await moveClock(settings.STRIPE_BASE_URL ?? "");
     await until(() => parts.said().includes("It is started again as soon as that works."));
+    await until(() => readFileSync(path.join(dataDir, "postgres.log"), "utf8").includes("Read-only file system"));
     for (let count = 0; count < 20; count += 1) {
       const refused = await signUp(address, `during-${count}@example.com`);
       expect(refused).toMatchObject({ status: 503, body: { code: expect.any(String) } });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   descendants,
@@ -59,10 +59,9 @@ test("the password is in no file that others may read, and in none afterwards bu
   const parts = startParts(dataDir);
   const modes = new Set<string>();
   const look = () => {
-    for (const entry of readdirSync(dataDir, { recursive: true }).map(String)) {
-      const file = path.join(dataDir, entry);
-      if (!entry.includes("password")) continue;
-      const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+    const drafts = namesIn(dataDir).filter((name) => name.startsWith("postgres-draft-"));
+    for (const file of ["postgres.password", ...drafts.map((name) => `${name}/password`)]) {
+      const mode = statSync(path.join(dataDir, file), { throwIfNoEntry: false })?.mode;
       if (mode !== undefined) modes.add((mode & 0o777).toString(8));
     }
     return parts.said().includes("Ctrl-C");

@@ -28,6 +28,8 @@ type JobOptions = {
   key?: string;
   /** The id of the user whose job it is: it goes with the account, and its key is the user's own. */
   owner?: number;
+  /** Whatever else is due comes first. */
+  canWait?: boolean;
 };
 
 /**
@@ -35,7 +37,7 @@ type JobOptions = {
  * can't be queued. Finished jobs are deleted.
  */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
-  const { maxAttempts = 12, runAt = null } = options;
+  const { maxAttempts = 12, runAt = null, canWait = false } = options;
   const key = keyOf(options);
   // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);
   // the next try sees that it was taken, and queues another.
@@ -45,7 +47,8 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
       payload := ${JSON.stringify(payload)}::json,
       run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int,
-      job_key := ${key}::text
+      job_key := ${key}::text,
+      priority := ${canWait ? 1 : 0}::int
     ) job WHERE job.id IS NOT NULL`;
     if (queued === 1) return;
   }

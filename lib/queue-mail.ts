@@ -21,5 +21,7 @@ export async function queueMail(tx: Sql, { to, mail, notAfter }: Letter) {
   const owner = await lockAccountOf(tx, to);
   if (owner === null) return;
   const payload = { id: randomUUID(), userId: owner, to, mail };
-  await addJob(tx, "send_mail", { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) }, { owner });
+  // A mail service that hangs keeps a worker for seconds a letter, and plans must not stand in that line.
+  const options = { owner, canWait: true };
+  await addJob(tx, "send_mail", { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) }, options);
 }

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs";
+import { queueMail } from "@/lib/queue-mail";
 import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
@@ -97,6 +99,31 @@ test("a job asked for while a worker takes the one under its key is queued besid
   await added;
   const queued = await db().$queryRaw`SELECT payload, locked_by FROM graphile_worker._private_jobs WHERE key = ${key}`;
   expect(queued).toEqual([{ payload: { name: "asked for" }, locked_by: null }]);
+});
+
+test("of the jobs that are due, those that can wait come last", async () => {
+  const names = ["one", "two", "three", "letter 1", "letter 2", "letter 3", "plan"];
+  const finish = new Map<string, () => void>();
+  onRun = ({ name }) => new Promise<void>((done) => void finish.set(name, done));
+  for (const name of names.slice(0, 3)) await add(name);
+  await until(() => runs.length === 3);
+  for (const name of names.slice(3)) await add(name, { canWait: name !== "plan" });
+  finish.get("one")?.();
+  await until(() => runs.length === 4);
+  // Those that still hold a place are let go in any case.
+  onRun = () => undefined;
+  for (const done of finish.values()) done();
+  expect(runs[3]?.name).toBe("plan");
+  await until(() => runs.length === names.length);
+});
+
+test("letters can wait", async () => {
+  const { id, email: to } = await createUser();
+  await db().$transaction((tx) => queueMail(tx, { to, mail: { template: "account_exists" } }));
+  const start = `user:${id}:`;
+  expect(await db().$queryRaw`SELECT priority FROM graphile_worker.jobs WHERE starts_with(key, ${start})`).toEqual([
+    { priority: 1 },
+  ]);
 });
 
 test("stopping waits for the job at work", async () => {

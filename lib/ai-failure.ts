@@ -3,57 +3,61 @@ import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
 import { AppError } from "@/lib/errors";
 
 export type AiFailure = {
-  /** What the caller gets to hear. */
+  /** What the caller gets. */
   error: AppError;
-  /** Whether the provider is to blame, and so whether the next caller will fare no better. */
+  /** Whether the provider is at fault, so that the next call is likely to fail too. */
   isOutage: boolean;
-  /** Milliseconds after which another try may help; null when it won't. */
+  /** Milliseconds after which a retry may succeed; null when none will. */
   retryIn: number | null;
-  /** True for what waiting will not cure, such as a spent budget. */
-  isSpent?: boolean;
+  /** True when waiting won't help, such as for a spent budget. */
+  isExhausted?: boolean;
 };
 
-/** Longer waits are the provider's way of saying no. Milliseconds. */
-const longestWait = 5_000;
+/** Milliseconds. A longer Retry-After is the provider's way of saying no. */
+const maxRetryAfter = 5_000;
 const busyStatuses = new Set([429, 503, 529]);
 
-const words = {
+const messages = {
   failed: "The writer had a problem. Nothing was counted; please try again.",
   late: "The writer took too long. Nothing was counted; please try again.",
   busy: "The writer is busy right now. Nothing was counted; please try again in a minute.",
   refused: "The writer declined this request. Nothing was counted; please change the photo or the details.",
 } as const;
 
-export const refused = () => new AppError("refused", words.refused);
-export const busy = (cause?: Error) => new AppError("unavailable", words.busy, { cause, retryAfter: 30 });
-export const failed = (reason: string) => new AppError("upstream_failed", words.failed, { cause: new Error(reason) });
+export const modelRefused = () => new AppError("refused", messages.refused);
+export const modelBusy = (cause?: Error) => new AppError("unavailable", messages.busy, { cause, retryAfter: 30 });
+export const modelFailed = (reason: string) =>
+  new AppError("upstream_failed", messages.failed, { cause: new Error(reason) });
 
-/** Turns whatever the SDK, fetch or the deadline threw into one failure; `attempt` counts from 0. */
+/** Classifies whatever the SDK, fetch or the deadline threw; `attempt` counts from 0. */
 export function toAiFailure(thrown: unknown, { isLate, attempt }: { isLate: boolean; attempt: number }): AiFailure {
-  const cause = shortened(thrown);
-  if (isLate) return { error: new AppError("upstream_failed", words.late, { cause }), isOutage: true, retryIn: null };
+  const cause = truncateCause(thrown);
+  if (isLate)
+    return { error: new AppError("upstream_failed", messages.late, { cause }), isOutage: true, retryIn: null };
 
   const status = thrown instanceof APIError ? thrown.status : undefined;
   if (status !== undefined) return ofStatus(status, retryAfterOf(thrown), attempt, cause);
 
-  const error = new AppError("upstream_failed", words.failed, { cause });
-  const neverArrived = thrown instanceof APIConnectionError;
-  return { error, isOutage: true, retryIn: neverArrived ? backOff(attempt) : null };
+  const error = new AppError("upstream_failed", messages.failed, { cause });
+  const hasNoResponse = thrown instanceof APIConnectionError;
+  return { error, isOutage: true, retryIn: hasNoResponse ? backoff(attempt) : null };
 }
 
 function ofStatus(status: number, retryAfter: number | null, attempt: number, cause: Error): AiFailure {
   if (status === 402 || (status === 429 && retryAfter === null)) {
-    return { error: busy(cause), isOutage: true, retryIn: null, isSpent: true };
+    return { error: modelBusy(cause), isOutage: true, retryIn: null, isExhausted: true };
   }
   const isOutage = status >= 500 || status === 408 || status === 429;
-  const error = busyStatuses.has(status) ? busy(cause) : new AppError("upstream_failed", words.failed, { cause });
+  const error = busyStatuses.has(status)
+    ? modelBusy(cause)
+    : new AppError("upstream_failed", messages.failed, { cause });
   if (!isOutage) return { error, isOutage, retryIn: null };
-  if (retryAfter === null) return { error, isOutage, retryIn: backOff(attempt) };
-  return { error, isOutage, retryIn: retryAfter <= longestWait ? retryAfter : null };
+  if (retryAfter === null) return { error, isOutage, retryIn: backoff(attempt) };
+  return { error, isOutage, retryIn: retryAfter <= maxRetryAfter ? retryAfter : null };
 }
 
-/** Milliseconds: about 0.4 s, then 0.8 s, never the same for all who wait. */
-function backOff(attempt: number) {
+/** Milliseconds: about 0.4 s, then 0.8 s, with jitter. */
+function backoff(attempt: number) {
   return 400 * 2 ** attempt * (0.75 + Math.random() / 2);
 }
 
@@ -63,8 +67,8 @@ function retryAfterOf(thrown: unknown) {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
-/** A provider may put a whole page into its message, and what it was sent. */
-function shortened(thrown: unknown) {
+/** A provider may put a whole page into its message, or what we sent. */
+function truncateCause(thrown: unknown) {
   const cause = new Error(thrown instanceof Error ? thrown.message.slice(0, 200) : "not an Error");
   if (thrown instanceof Error) cause.name = thrown.name;
   return cause;

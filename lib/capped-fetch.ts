@@ -1,4 +1,4 @@
-/** A fetch whose answers break off, with an error, once their body is larger than `maxBytes`. */
+/** A fetch whose response fails with an error once its body is larger than `maxBytes`. */
 export function createCappedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, cache: "no-store" });
@@ -6,7 +6,7 @@ export function createCappedFetch(maxBytes: number): typeof fetch {
   };
 }
 
-/** Pulled rather than piped: a pipe costs several promises for each of an answer's hundreds of chunks. */
+/** Pulled rather than piped: a pipe costs several promises for each of hundreds of chunks. */
 function capped(body: ReadableStream<Uint8Array>, maxBytes: number) {
   const reader = body.getReader();
   let total = 0;
@@ -18,7 +18,7 @@ function capped(body: ReadableStream<Uint8Array>, maxBytes: number) {
         total += value.byteLength;
         if (total <= maxBytes) return controller.enqueue(value);
         await reader.cancel().catch(() => undefined);
-        throw new Error("the answer is too large");
+        throw new Error("the response is too large");
       },
       cancel: (reason) => reader.cancel(reason),
     },

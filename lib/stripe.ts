@@ -1,6 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
-import { createBreaker } from "@/lib/circuit-breaker";
+import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { withTimeout } from "@/lib/timeout";
@@ -9,7 +9,7 @@ import { withTimeout } from "@/lib/timeout";
 const callTimeout = 15_000;
 const tookTooLong = () => new Error("Stripe took too long");
 
-export const stripeBreaker = createBreaker({ failures: 6, openFor: 5_000 });
+export const stripeBreaker = createCircuitBreaker({ maxFailures: 6, openFor: 5_000 });
 
 /** The spec's words, so that a page can show them as they are. */
 const failedWords = "Failed to change subscription. Please try again.";
@@ -19,17 +19,17 @@ const failedWords = "Failed to change subscription. Please try again.";
  * with Stripe's error as its cause, when Stripe refuses.
  */
 export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-  if (!stripeBreaker.admits(performance.now())) throw stripeDown();
+  if (!stripeBreaker.allows(performance.now())) throw stripeDown();
   try {
     const answer = await withTimeout(() => call(client()), { ms: callTimeout, error: tookTooLong });
-    stripeBreaker.succeeded();
+    stripeBreaker.recordSuccess();
     return answer;
   } catch (error) {
     if (!isOutage(error)) {
-      stripeBreaker.succeeded();
+      stripeBreaker.recordSuccess();
       throw new AppError("upstream_failed", failedWords, { cause: error });
     }
-    stripeBreaker.failed(performance.now());
+    stripeBreaker.recordFailure(performance.now());
     throw stripeDown(error);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aiBreaker, askModel } from "@/lib/ai";
+import { aiBreaker, callModel } from "@/lib/ai";
 import { whileCollecting } from "@/tests/support/garbage";
 import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
@@ -9,34 +9,34 @@ beforeAll(async () => {
   process.env.ANTHROPIC_BASE_URL = model.url;
 });
 afterAll(() => model.close());
-beforeEach(() => aiBreaker.succeeded());
+beforeEach(() => aiBreaker.recordSuccess());
 
 const schema = z.object({ name: z.string().max(3), kind: z.enum(["a", "b"]), list: z.array(z.number().min(2)).max(4) });
-const question = { system: "Say it.", text: "What?", schema, maxTokens: 50 };
-const ask = (deadline = AbortSignal.timeout(20_000)) => askModel(question, deadline);
+const request = { system: "Say it.", text: "What?", schema, maxTokens: 50 };
+const call = (deadline = AbortSignal.timeout(20_000)) => callModel(request, deadline);
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => ({ code: "answered" }),
     (error) => error,
   );
 
-test("gives the text, who wrote it and what it cost", async () => {
+test("a response has the text, the model and the token counts", async () => {
   model.script(streamed(messageEvents(["Hel", "lo"])));
-  const heard: string[] = [];
-  const answer = await askModel({ ...question, onText: (text) => heard.push(text) }, AbortSignal.timeout(20_000));
-  expect(answer).toEqual({
+  const texts: string[] = [];
+  const response = await callModel({ ...request, onText: (text) => texts.push(text) }, AbortSignal.timeout(20_000));
+  expect(response).toEqual({
     text: "Hello",
     model: "claude-test",
     inputTokens: 11,
     outputTokens: 7,
     durationMs: expect.any(Number),
   });
-  expect(heard).toEqual(["Hel", "Hello"]);
+  expect(texts).toEqual(["Hel", "Hello"]);
 });
 
-test("sends the image before the text, no thinking, and a schema the provider takes", async () => {
+test("the request has the image before the text, no thinking, and a schema the provider accepts", async () => {
   model.script(streamed(messageEvents(["ok"])));
-  await askModel({ ...question, image: Buffer.from("jpeg") }, AbortSignal.timeout(20_000));
+  await callModel({ ...request, image: Buffer.from("jpeg") }, AbortSignal.timeout(20_000));
   const body = JSON.parse(model.received[0] ?? "");
   expect(body).toMatchObject({
     model: "claude-haiku-5-5",
@@ -58,9 +58,9 @@ test.each([
   ["pause_turn", "upstream_failed", 502],
   ["model_context_window_exceeded", "upstream_failed", 502],
   ["tool_use", "upstream_failed", 502],
-])("an answer that stopped for %s is %s, without another try", async (reason, code, status) => {
+])("stop reason %s becomes %s, without a retry", async (reason, code, status) => {
   model.script(streamed(messageEvents(["{}"], reason)));
-  expect(await failureOf(ask())).toMatchObject({ code, status });
+  expect(await failureOf(call())).toMatchObject({ code, status });
   expect(model.received).toHaveLength(1);
 });
 
@@ -74,46 +74,46 @@ test.each([
   [413, "upstream_failed", 1],
 ])("status %i becomes %s after %i calls", async (status, code, calls) => {
   model.script(refusedWith(status, '{"type":"error","error":{"type":"x","message":"secret detail"}}'));
-  const failure = await failureOf(ask());
+  const failure = await failureOf(call());
   expect(failure.code).toBe(code);
   expect(failure.message).not.toContain("secret");
   expect(model.received).toHaveLength(calls);
 });
 
-test("a short Retry-After is waited for, a long one is not", async () => {
+test("Retry-After: a short one is waited for, a long one is not", async () => {
   model.script((response, body) =>
     model.received.length < 2
       ? refusedWith(429, "{}", { "retry-after": "0" })(response, body)
       : streamed(messageEvents(["ok"]))(response, body),
   );
-  expect((await ask()).text).toBe("ok");
+  expect((await call()).text).toBe("ok");
   model.script(refusedWith(429, "{}", { "retry-after": "120" }));
-  expect(await failureOf(ask())).toMatchObject({ code: "unavailable", retryAfter: 30 });
+  expect(await failureOf(call())).toMatchObject({ code: "unavailable", retryAfter: 30 });
   expect(model.received).toHaveLength(1);
 });
 
-test("a 429 that names no time may be a spent budget: one call, and the next one is spared", async () => {
+test("a 429 without Retry-After opens the circuit breaker at once, since the budget may be spent", async () => {
   model.script(refusedWith(429, "{}"));
-  expect(await failureOf(ask())).toMatchObject({ code: "unavailable" });
-  expect(await failureOf(ask())).toMatchObject({ code: "unavailable" });
+  expect(await failureOf(call())).toMatchObject({ code: "unavailable" });
+  expect(await failureOf(call())).toMatchObject({ code: "unavailable" });
   expect(model.received).toHaveLength(1);
 });
 
-test("one failure is forgiven by the next try", async () => {
+test("a single failure is retried", async () => {
   model.script((response, body) =>
     model.received.length < 2
       ? refusedWith(500, "oops")(response, body)
       : streamed(messageEvents(["fine"]))(response, body),
   );
-  expect((await ask()).text).toBe("fine");
+  expect((await call()).text).toBe("fine");
 });
 
-test("what begins and is cut off is not asked again", async () => {
+test("a response that is cut off after its first text is not retried", async () => {
   model.script((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(messageEvents(["{"]).slice(0, 3).join(""), () => response.destroy());
   });
-  expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   expect(model.received).toHaveLength(1);
 });
 
@@ -121,65 +121,62 @@ test.each([
   ["a page instead of events", "<html>gateway</html>", "text/html"],
   ["nothing", "", "text/event-stream"],
   ["half an event", "event: message_start\ndata: {", "text/event-stream"],
-  ["events that are none", "event: message_start\ndata: null\n\n", "text/event-stream"],
-])("%s is one failure", async (_, body, type) => {
+  ["invalid events", "event: message_start\ndata: null\n\n", "text/event-stream"],
+])("%s: the call fails", async (_, body, type) => {
   model.script((response) => void response.writeHead(200, { "content-type": type }).end(body));
-  expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
 });
 
-test("a refused connection is tried again, then told", async () => {
+test("a refused connection is retried, then reported", async () => {
   model.script((response) => response.socket?.destroy());
-  expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   expect(model.received).toHaveLength(3);
 });
 
 test.each([
-  ["no answer at all", () => undefined],
+  ["no response at all", () => undefined],
   [
-    "an answer that stalls",
+    "a response that stalls",
     (response: import("node:http").ServerResponse) =>
       void response.writeHead(200, { "content-type": "text/event-stream" }).write(messageEvents(["{"])[0] ?? ""),
   ],
-])("%s ends at the deadline, whatever the collector of garbage takes away", async (_, reply) => {
+])("%s: the call ends at the deadline, even if garbage is collected meanwhile", async (_, reply) => {
   model.script(reply);
-  expect(await failureOf(whileCollecting(ask(AbortSignal.timeout(600))))).toMatchObject({
+  expect(await failureOf(whileCollecting(call(AbortSignal.timeout(600))))).toMatchObject({
     code: "upstream_failed",
     message: /too long/,
   });
 });
 
-test("more text than any listing has is cut off", async () => {
+test("a response with far more text than a listing has is rejected", async () => {
   model.script(streamed(messageEvents(Array.from({ length: 200 }, () => "x".repeat(1_000)))));
-  expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
 });
 
-test("fifty megabytes are not read, whether as one event or as an error", async () => {
+test("a response of fifty megabytes is not read, neither as one event nor as an error", async () => {
   const huge = "A".repeat(50_000_000);
   model.script(
     (response) => void response.writeHead(200, { "content-type": "text/event-stream" }).end(`data: ${huge}`),
   );
-  expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   model.script((response) => void response.writeHead(400, { "content-type": "text/plain" }).end(huge));
-  const failure = await failureOf(ask());
+  const failure = await failureOf(call());
   expect(failure.code).toBe("upstream_failed");
   expect(String(failure.cause?.message).length).toBeLessThan(300);
 });
 
-test("after failures in a row nobody is kept waiting; later one call may try, and success closes it", async () => {
-  jest.useFakeTimers({
-    now: Date.now(),
-    doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask", "performance"],
-  });
+test("circuit breaker: opens after failures in a row, then lets one call through, and closes on success", async () => {
   model.script(streamed(["<html>"]));
-  for (let i = 0; i < 8; i++) expect(await failureOf(ask())).toMatchObject({ code: "upstream_failed" });
+  for (let i = 0; i < 8; i++) expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   const calls = model.received.length;
   expect(calls).toBe(8);
-  expect(await failureOf(ask())).toMatchObject({ code: "unavailable" });
+  expect(await failureOf(call())).toMatchObject({ code: "unavailable" });
   expect(model.received).toHaveLength(calls);
 
-  jest.setSystemTime(Date.now() + 10_001);
+  const later = performance.now() + 10_001;
+  const clock = jest.spyOn(performance, "now").mockReturnValue(later);
   model.script(streamed(messageEvents(["back"])));
-  expect((await ask()).text).toBe("back");
-  expect((await ask()).text).toBe("back");
-  jest.useRealTimers();
+  expect((await call()).text).toBe("back");
+  expect((await call()).text).toBe("back");
+  clock.mockRestore();
 }, 20_000);

@@ -96,7 +96,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     const later = jest.spyOn(performance, "now").mockReturnValue(started + 6_000);
     const asked = await callStripe((stripe) => stripe.customers.list({ limit: 1 })).finally(() => later.mockRestore());
     expect(asked.object).toBe("list");
-    stripeBreaker.succeeded();
+    stripeBreaker.recordSuccess();
   });
 
   test("a change of plan that waits for another goes on waiting, and is done", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aiBreaker, askModel } from "@/lib/ai";
+import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { messageEvents, startScriptedModel, streamed } from "@/tests/support/scripted-model";
@@ -20,10 +20,10 @@ afterAll(async () => {
   await forget();
   await Promise.all([model.close(), db().$disconnect()]);
 });
-beforeEach(() => aiBreaker.succeeded());
+beforeEach(() => aiBreaker.recordSuccess());
 
 const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
-const ask = () => askModel(question, AbortSignal.timeout(20_000));
+const ask = () => callModel(question, AbortSignal.timeout(20_000));
 /** Later than an answer of the database is believed. */
 const later = () => Date.now() + 60_000;
 

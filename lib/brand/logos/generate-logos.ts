@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { aiDeadline, askModel } from "@/lib/ai";
-import { failed } from "@/lib/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
 import { logosPerRequest } from "@/lib/brand/limits";
 import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
@@ -50,10 +50,10 @@ export async function generateLogos(userId: number, request: LogoRequest): Promi
 async function chooseBriefs(request: LogoRequest) {
   const { system, ask, canary } = logoBriefsPrompt;
   const question = { system, text: ask(request), schema: briefsSchema, maxTokens: 600 };
-  const { text, model } = await askModel(question, aiDeadline());
+  const { text, model } = await callModel(question, aiDeadline());
   if (text.includes(canary)) {
     log().error({ model }, "the model gave away its instructions");
-    throw failed("the answer repeats the instructions");
+    throw modelFailed("the answer repeats the instructions");
   }
   return { briefs: readLogoBriefs(text, `${request.businessName} ${request.keywords}`), writer: model };
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Answer, aiDeadline, askModel } from "@/lib/ai";
-import { failed } from "@/lib/ai-failure";
+import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
 import { namesPerRun } from "@/lib/brand/limits";
 import { type ChosenName, chooseNames } from "@/lib/brand/names/choose-names";
 import { candidatesFromKeywords } from "@/lib/brand/names/complete-names";
@@ -31,28 +31,28 @@ export type WrittenNames = {
 /**
  * Has the model find names and keeps those that pass our rules; asks once more when too few do, and fills up from the
  * seller's keywords. `taken` are the seller's earlier names, newest first.
- * Throws what `askModel` throws, and `upstream_failed` when next to nothing can be used.
+ * Throws what `callModel` throws, and `upstream_failed` when next to nothing can be used.
  */
 export async function writeShopNames(request: ShopNameRequest, taken: readonly string[]): Promise<WrittenNames> {
   const deadline = aiDeadline();
   const used = request.like === undefined ? taken : [request.like, ...taken];
-  const first = await askModel({ ...question, text: ask(request, used) }, deadline);
+  const first = await callModel({ ...question, text: ask(request, used) }, deadline);
   const candidates = readNameAnswer(safeText(first));
   const { chosen, faults } = chooseNames(candidates, used, enough);
   if (chosen.length >= namesPerRun) return finish(chosen, request, used, [first]);
 
   const avoid = [...chosen.map(({ spoken }) => spoken), ...used];
-  const asked = askModel({ ...question, text: askAgain(request, avoid, faults) }, deadline);
+  const asked = callModel({ ...question, text: askAgain(request, avoid, faults) }, deadline);
   const second = await (chosen.length >= fewestWritten ? asked.catch(stayWithFirst) : asked);
   if (!second) return finish(chosen, request, used, [first]);
   const both = chooseNames([...candidates, ...readNameAnswer(safeText(second))], used, enough);
   return finish(both.chosen, request, used, [first, second]);
 }
 
-function safeText({ text, model }: Answer) {
+function safeText({ text, model }: ModelResponse) {
   if (!text.includes(canary)) return text;
   log().error({ model }, "the model gave away its instructions");
-  throw failed("the answer repeats the instructions");
+  throw modelFailed("the answer repeats the instructions");
 }
 
 function stayWithFirst(err: unknown) {
@@ -64,13 +64,13 @@ function finish(
   written: ChosenName[],
   request: ShopNameRequest,
   taken: readonly string[],
-  answers: [Answer, ...Answer[]],
+  answers: [ModelResponse, ...ModelResponse[]],
 ): WrittenNames {
-  if (written.length < fewestWritten) throw failed("too few names can be used");
+  if (written.length < fewestWritten) throw modelFailed("too few names can be used");
   const used = [...written.map(({ spoken }) => spoken), ...taken];
   const seed = `${request.keywords}\n${taken.length}`;
   const own = chooseNames(candidatesFromKeywords(request.keywords, seed), used, enough - written.length).chosen;
-  const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
+  const sum = (count: (answer: ModelResponse) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
     names: [...written, ...own],
     writer: answers[0].model,

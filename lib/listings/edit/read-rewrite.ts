@@ -1,4 +1,4 @@
-import { failed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai-failure";
 import { type LooseAnswer, readAnswer } from "@/lib/listings/answer/read-answer";
 import { chooseTags } from "@/lib/listings/complete/choose-tags";
 import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
@@ -49,7 +49,7 @@ const isEmpty = (patch: Patch) => Object.values(patch).every((value) => value.le
 export function readRewrite(field: ListingField, text: string, known: Known): Patch {
   const { results, context } = known;
   const answer = parseJson(text);
-  if (answer === undefined) throw failed("the rewritten field is not JSON");
+  if (answer === undefined) throw modelFailed("the rewritten field is not JSON");
   const before = JSON.stringify(results[field]);
   const usable = readers[field](readAnswer(answer), known).filter(
     (patch) => !isEmpty(patch) && checkListing({ ...results, ...patch }).every((one) => one.field !== field),
@@ -60,6 +60,6 @@ export function readRewrite(field: ListingField, text: string, known: Known): Pa
     total: totalOf({ ...results, ...patch }, context),
   }));
   const [best] = rated.sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.total - a.total);
-  if (!best) throw failed("nothing of the rewritten field can be used");
+  if (!best) throw modelFailed("nothing of the rewritten field can be used");
   return best.patch;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { aiDeadline, askModel } from "@/lib/ai";
-import { failed } from "@/lib/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
@@ -38,7 +38,7 @@ type Order = { field: ListingField; results: GeneratedListing };
 
 /**
  * Has the model write one field of the user's listing anew, knowing the rest as it stands on the page. Stores nothing.
- * Throws `not_found`, `conflict` for a field that the seller locked, `rate_limited`, what `askModel` throws, and `upstream_failed` for what can't be used.
+ * Throws `not_found`, `conflict` for a field that the seller locked, `rate_limited`, what `callModel` throws, and `upstream_failed` for what can't be used.
  */
 export async function rewriteField(userId: number, id: number, { field, results }: Order): Promise<Rewrite> {
   const listing = await findListing(userId, id);
@@ -49,8 +49,8 @@ export async function rewriteField(userId: number, id: number, { field, results 
   const known = { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") };
   const material = { facts: sellerFacts(form), known, listing: results, style: listing.titleStyle };
   const question = { system, text: ask(field, material), schema: schemas[field], maxTokens };
-  const { text } = await askModel(question, aiDeadline());
-  if (text.includes(canary)) throw failed("the answer repeats the instructions");
+  const { text } = await callModel(question, aiDeadline());
+  if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   // What stands in the listing was told by the seller, or was checked against it before.
   const told = `${sellerText(form)}\n${listingText(results)}`;
   return { patch: readRewrite(field, text, { results, told, context: listing }) };

@@ -1,6 +1,6 @@
 import "server-only";
-import { aiDeadline, askModel } from "@/lib/ai";
-import { failed } from "@/lib/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
@@ -25,14 +25,14 @@ type PhotoAnswer = SellerWords & {
 export async function readPhoto(photo: Photo, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
   const { system, ask: text } = photoReadingPrompt;
   const question = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
-  const [answer, measures] = await Promise.all([askModel(question, aiDeadline()), photo.measures]);
+  const [answer, measures] = await Promise.all([callModel(question, aiDeadline()), photo.measures]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 
 function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>> {
   const value = parseJson(text);
-  if (value === undefined) throw failed("the reading is not JSON");
-  if (typeof value !== "object" || value === null) throw failed("the reading is not an object");
+  if (value === undefined) throw modelFailed("the reading is not JSON");
+  if (typeof value !== "object" || value === null) throw modelFailed("the reading is not an object");
   return value;
 }
 

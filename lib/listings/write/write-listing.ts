@@ -1,6 +1,6 @@
 import "server-only";
-import { type Answer, aiDeadline, askModel } from "@/lib/ai";
-import { failed } from "@/lib/ai-failure";
+import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
@@ -21,19 +21,19 @@ const question = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
 
 /**
  * Has the model write a listing and makes it keep the rules: repaired by us and, where that is not enough, once more
- * by the model. Throws what `askModel` throws, and `upstream_failed` for what can't be used. `report` hears the first
+ * by the model. Throws what `callModel` throws, and `upstream_failed` for what can't be used. `report` hears the first
  * answer while it is written.
  */
 export async function writeListing(form: SellerWords, photo: Photo | null, report?: Report): Promise<WrittenListing> {
   const deadline = aiDeadline();
   const facts = sellerFacts(form);
-  const read = (answer: Answer) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
+  const read = (answer: ModelResponse) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
   const image = photo && { image: await photo.jpeg };
   const style = form.titleStyle ?? "etsy_2026";
   report?.(stageEvent("asking"));
   const follower = report && followAnswer({ form, hasPhoto: photo !== null, report, canary });
   const heard = follower && { onText: follower.onText };
-  const first = await askModel({ ...question, text: ask(facts, style), ...image, ...heard }, deadline).finally(() =>
+  const first = await callModel({ ...question, text: ask(facts, style), ...image, ...heard }, deadline).finally(() =>
     follower?.stop(),
   );
   report?.(stageEvent("checking"));
@@ -43,7 +43,7 @@ export async function writeListing(form: SellerWords, photo: Photo | null, repor
   const own = draft.isOwn ? draft.results : null;
   const text = askAgain(facts, style, own, draft.faults);
   // What was seen stands in the draft; only without one is the photo worth its price again.
-  const asked = askModel({ ...question, text, ...(own ? {} : image) }, deadline);
+  const asked = callModel({ ...question, text, ...(own ? {} : image) }, deadline);
   // When the provider fails, a listing made of the facts alone is no answer to charge for.
   const second = await (own ? asked.catch(stayWithFirst) : asked);
   if (!second) return finish(draft, form, [first]);
@@ -52,10 +52,10 @@ export async function writeListing(form: SellerWords, photo: Photo | null, repor
   return finish(isBetter || draft.results === null ? repaired : draft, form, [first, second]);
 }
 
-function safeText({ text, model }: Answer) {
+function safeText({ text, model }: ModelResponse) {
   if (!text.includes(canary)) return text;
   log().error({ model }, "the model gave away its instructions");
-  throw failed("the answer repeats the instructions");
+  throw modelFailed("the answer repeats the instructions");
 }
 
 function stayWithFirst(err: unknown) {
@@ -63,12 +63,12 @@ function stayWithFirst(err: unknown) {
   return null;
 }
 
-function finish(draft: Draft, form: SellerWords, answers: [Answer, ...Answer[]]): WrittenListing {
+function finish(draft: Draft, form: SellerWords, answers: [ModelResponse, ...ModelResponse[]]): WrittenListing {
   const { results, facts, missing, titles, claims, watchList, categoryPath } = draft;
-  if (results === null || checkListing(results).length > 0) throw failed("nothing usable after all repairs");
+  if (results === null || checkListing(results).length > 0) throw modelFailed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
   const category = form.category || draft.category;
-  const sum = (count: (answer: Answer) => number) => answers.reduce((total, answer) => total + count(answer), 0);
+  const sum = (count: (answer: ModelResponse) => number) => answers.reduce((total, answer) => total + count(answer), 0);
   return {
     ...{ results, facts, missing, productName, category, promptVersion },
     notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath }),

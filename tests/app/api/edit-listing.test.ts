@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.reset();
-  aiBreaker.succeeded();
+  aiBreaker.recordSuccess();
 });
 afterAll(async () => {
   await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);

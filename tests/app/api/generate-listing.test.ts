@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.reset();
-  aiBreaker.succeeded();
+  aiBreaker.recordSuccess();
 });
 afterAll(async () => {
   await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
@@ -316,7 +316,7 @@ describe("when the model fails, the reason is told and nothing is taken", () => 
       const stream = await (await generate(request)).text();
       expect(stream).toMatch(/event: error\ndata: \{"code":"unavailable","message":"[^"]*Nothing was counted/);
       expect(stream).not.toContain("event: result");
-      aiBreaker.succeeded();
+      aiBreaker.recordSuccess();
       const photo = await seller.generateFromImage(formOf({ image: photoFile(await createJpeg()) }));
       expect([photo.status, photo.body.code]).toEqual([503, "unavailable"]);
       expect(await sandbox.modelCalls()).toHaveLength(2);

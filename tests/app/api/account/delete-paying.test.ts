@@ -29,7 +29,7 @@ test("an account that pays is deleted after its plan has ended; a Stripe that is
   expect([refused.status, Object(refused.body).code]).toEqual([503, "unavailable"]);
   expect(await db().user.count({ where: { id: one.user.id } })).toBe(1);
   await stripe.heal();
-  stripeBreaker.succeeded();
+  stripeBreaker.recordSuccess();
   expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toHaveLength(1);
 
   expect((await remove(one.cookie)).status).toBe(200);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await stripe.heal();
-  stripeBreaker.succeeded();
+  stripeBreaker.recordSuccess();
 });
 afterAll(async () => {
   await stripe.close();
@@ -292,7 +292,7 @@ test.each([
   await expect(runLooks(paying.id)).rejects.toThrow("Failed to change subscription");
   expect(await paying.status()).toMatchObject({ subscriptionTier: "standard" });
   await stripe.heal();
-  stripeBreaker.succeeded();
+  stripeBreaker.recordSuccess();
   await sweepEvents(new Date(Date.now() + 3 * 60_000));
   await runLooks(paying.id);
   expect(await paying.status()).toMatchObject({ subscriptionTier: "free" });

@@ -1,0 +1,122 @@
+import "server-only";
+import Anthropic from "@anthropic-ai/sdk";
+import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import type {
+  ContentBlockParam,
+  MessageCreateParamsStreaming,
+  RawMessageStreamEvent,
+  StopReason,
+} from "@anthropic-ai/sdk/resources/messages/messages";
+import type { z } from "zod";
+import { createCappedFetch } from "@/lib/capped-fetch";
+import { env } from "@/lib/env";
+
+/** Bytes of one response, with everything around its text. */
+const maxBodyBytes = 4 * 1024 * 1024;
+/** Characters of text, far more than any listing has. */
+const maxTextLength = 64 * 1024;
+
+/** Models that think by themselves and refuse to be told not to. */
+const alwaysThinking = /^claude-opus-/;
+
+export type ModelRequest = {
+  system: string;
+  /** JPEG of at most 1568 px. */
+  image?: Buffer;
+  text: string;
+  /** The shape of the response. The provider enforces fields and types, not lengths and counts. */
+  schema: z.ZodType;
+  maxTokens: number;
+  /** Called with the text so far, again and again. */
+  onText?: (text: string) => void;
+};
+
+export type Message = {
+  text: string;
+  /** As the provider names it. */
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  stopReason: StopReason | null;
+};
+
+/** Makes one attempt and reads its response to the end. Throws whatever the SDK, fetch or `signal` throws. */
+export async function streamMessage({ onText, ...request }: ModelRequest, signal: AbortSignal): Promise<Message> {
+  return readEvents(await client().messages.create(paramsOf(request), { signal }), onText);
+}
+
+/** The SDK's own collector copies the whole message for every few tokens: too slow for a thousand responses at once. */
+async function readEvents(
+  events: AsyncIterable<RawMessageStreamEvent>,
+  onText?: (textSoFar: string) => void,
+): Promise<Message> {
+  const message: Message = { text: "", model: "", inputTokens: 0, outputTokens: 0, stopReason: null };
+  for await (const event of events) {
+    switch (event.type) {
+      case "message_start":
+        message.model = event.message.model;
+        message.inputTokens = event.message.usage.input_tokens;
+        message.outputTokens = event.message.usage.output_tokens;
+        break;
+      case "content_block_delta":
+        if (event.delta.type !== "text_delta") break;
+        message.text += event.delta.text;
+        if (message.text.length > maxTextLength) throw new Error("the response is too long");
+        onText?.(message.text);
+        break;
+      case "message_delta":
+        message.stopReason = event.delta.stop_reason;
+        message.outputTokens = event.usage.output_tokens;
+        message.inputTokens = event.usage.input_tokens ?? message.inputTokens;
+        break;
+      case "message_stop":
+        return message;
+    }
+  }
+  throw new Error("the response ended too early");
+}
+
+function paramsOf({ system, image, text, schema, maxTokens }: ModelRequest): MessageCreateParamsStreaming {
+  const model = env().ANTHROPIC_MODEL;
+  return {
+    model,
+    stream: true,
+    max_tokens: maxTokens,
+    system,
+    ...(!alwaysThinking.test(model) && { thinking: { type: "disabled" } }),
+    output_config: { format: formatOf(schema) },
+    messages: [{ role: "user", content: [...(image ? [imageBlock(image)] : []), { type: "text", text }] }],
+  };
+}
+
+const imageBlock = (image: Buffer): ContentBlockParam => ({
+  type: "image",
+  source: { type: "base64", media_type: "image/jpeg", data: image.toString("base64") },
+});
+
+/** There are only a few schemas, and converting one takes milliseconds. */
+const formats = new WeakMap<z.ZodType, { type: "json_schema"; schema: Record<string, unknown> }>();
+
+function formatOf(schema: z.ZodType) {
+  const cached = formats.get(schema);
+  if (cached) return cached;
+  const { type, schema: json } = zodOutputFormat(schema);
+  const format = { type, schema: json };
+  formats.set(schema, format);
+  return format;
+}
+
+let shared: Anthropic | undefined;
+
+function client() {
+  shared ??= new Anthropic({
+    apiKey: env().ANTHROPIC_API_KEY,
+    ...(env().ANTHROPIC_BASE_URL && { baseURL: env().ANTHROPIC_BASE_URL }),
+    // Retries belong to `callModel`, which knows the deadline and the state of the circuit breaker.
+    maxRetries: 0,
+    timeout: env().ANTHROPIC_DEADLINE_MS,
+    fetch: createCappedFetch(maxBodyBytes),
+    logLevel: "off",
+  });
+  return shared;
+}

@@ -1,14 +1,14 @@
-/** A non-OK answer from our API. The message is the one the server chose to show. */
+/** A non-OK response of our API. The message is safe to show. */
 export class ApiError extends Error {
   override name = "ApiError";
 
   constructor(
-    /** 0 when no answer came at all. */
+    /** 0 when there was no response at all. */
     readonly status: number,
     readonly code: string | undefined,
     message: string,
-    /** The answer as it came, for what some calls tell beside code and message. */
-    readonly answer: unknown = undefined,
+    /** The whole body, for calls that send more than code and message. */
+    readonly body: unknown = undefined,
   ) {
     super(message);
   }
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 type Options = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for what must be sent while it is being left. */
+  /** Lets the request outlive the page, for what is sent while the user leaves. */
   keepalive?: boolean;
 };
 
@@ -51,30 +51,30 @@ export async function api<T>(method: string, path: string, body?: unknown, optio
   return response.json();
 }
 
-/** An OK answer as it comes, for those that are read while they are written. */
+/** An OK response with its body unread, for streams. */
 export function apiResponse(method: string, path: string, body: unknown, options: Options = {}): Promise<Response> {
   return send(method, path, body, options);
 }
 
 export type Page<T> = {
   items: T[];
-  /** The path of the page after this one, as the answer's Link header tells; null on the last. */
+  /** The path of the next page, from the Link header; null on the last page. */
   next: string | null;
-  /** Of the whole list, as the header X-Total-Count tells; null when it isn't told. */
+  /** Of the whole list, from the header X-Total-Count; null without one. */
   total: number | null;
 };
 
-/** Reads one page of a list that goes on. */
+/** Reads one page of a list. */
 export async function apiPage<T>(path: string): Promise<Page<T>> {
-  const { answer, next, headers } = await apiWithNext<T[]>(path);
+  const { body, next, headers } = await apiWithNext<T[]>(path);
   const total = headers.get("X-Total-Count");
-  return { items: answer, next, total: total === null ? null : Number(total) };
+  return { items: body, next, total: total === null ? null : Number(total) };
 }
 
-/** Reads an answer that goes on under another path, or ends (null). */
-export async function apiWithNext<T>(path: string): Promise<{ answer: T; next: string | null; headers: Headers }> {
+/** Reads a response and the path of the next page; null on the last page. */
+export async function apiWithNext<T>(path: string): Promise<{ body: T; next: string | null; headers: Headers }> {
   const response = await send("GET", path, undefined, {});
   const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
   const url = address === undefined ? null : new URL(address, window.location.href);
-  return { answer: await response.json(), next: url && url.pathname + url.search, headers: response.headers };
+  return { body: await response.json(), next: url && url.pathname + url.search, headers: response.headers };
 }

@@ -2,7 +2,7 @@ import { Logo } from "@/components/site/logo";
 
 type AuthFrameProps = { children: React.ReactNode };
 
-/** A page about one form: the name above, the sheet below. */
+/** A page with one form: the logo above, the sheet below. */
 export function AuthFrame({ children }: AuthFrameProps) {
   return (
     <div className="flex flex-1 flex-col">

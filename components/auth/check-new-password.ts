@@ -1,16 +1,23 @@
 import { passwordRules } from "@/lib/auth/password-rules";
+import { passwordTooShort } from "@/lib/error-messages";
 
-type Words = { length: string; letters: string };
+type Messages = { length: string; letters: string };
 
-const signUpWords: Words = {
+const signUpMessages: Messages = {
   length: "Password must be at least 8 characters long for security.",
   letters: "Password must contain uppercase, lowercase, and numbers.",
 };
 
-/** The first rule that a new password breaks, in the page's words; undefined when all hold. */
-export function checkNewPassword(password: string, words: Words = signUpWords) {
+/** For the pages that replace a password. */
+export const resetMessages: Messages = {
+  ...signUpMessages,
+  length: passwordTooShort,
+};
+
+/** The page's message for the first rule that a new password breaks; undefined when it passes them all. */
+export function checkNewPassword(password: string, messages: Messages = signUpMessages) {
   const broken = passwordRules.find((rule) => !rule.holds(password));
   if (!broken) return undefined;
-  if (broken.id === "length") return words.length;
-  return broken.id === "uncommon" ? `${broken.message}.` : words.letters;
+  if (broken.id === "length") return messages.length;
+  return broken.id === "uncommon" ? `${broken.message}.` : messages.letters;
 }

@@ -1,20 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { FormHeading } from "@/components/auth/form-heading";
-import { emailPattern, formValues } from "@/components/auth/form-values";
-import { TextLink } from "@/components/auth/text-link";
-import { useFieldErrors } from "@/components/auth/use-field-errors";
+import { EmailField } from "@/components/auth/email-field";
+import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { ApiError, api } from "@/lib/api-client";
-
-function forgotFailure({ status, message }: ApiError) {
-  if (status === 404) return "No account found with that email address.";
-  if (status === 429) return "Too many reset attempts. Please wait before trying again.";
-  return message;
-}
+import { forgotPasswordErrors, messageFor } from "@/lib/error-messages";
 
 export function ForgotPasswordForm() {
   const { form, errors, showErrors, clearError } = useFieldErrors();
@@ -33,7 +25,7 @@ export function ForgotPasswordForm() {
       setSentTo(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showErrors({ email: forgotFailure(error) });
+      showErrors({ email: messageFor(error.code, forgotPasswordErrors) ?? error.message });
     } finally {
       setBusy(false);
     }
@@ -42,22 +34,9 @@ export function ForgotPasswordForm() {
   if (sentTo) return <CheckYourEmail email={sentTo} onRestart={() => setSentTo(undefined)} />;
   return (
     <>
-      <FormHeading title="Forgot your password?">
-        Tell us your address and we send you a link to choose a new one.
-      </FormHeading>
+      <FormHeading title="Forgot your password?">Enter your email and we'll send you a link to reset it.</FormHeading>
       <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-        <Field label="Email" error={errors.email} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          )}
-        </Field>
+        <EmailField error={errors.email} />
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? "Sending…" : "Send reset link"}
         </Button>
@@ -73,7 +52,8 @@ function CheckYourEmail({ email, onRestart }: { email: string; onRestart: () => 
   return (
     <>
       <FormHeading title="Check Your Email" isFocused>
-        We sent a link to <strong className="break-words text-ink">{email}</strong>. It works once, within 60 minutes.
+        We sent a link to <strong className="break-words text-ink">{email}</strong>. It works once and expires after 60
+        minutes.
       </FormHeading>
       <Button variant="secondary" onClick={onRestart} className="w-full">
         Try Different Email

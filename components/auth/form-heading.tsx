@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 type FormHeadingProps = {
   title: string;
   children?: React.ReactNode;
-  /** For a heading that takes another's place: it gets the focus, so that the change is noticed. */
+  /** Moves the focus to the heading. For a heading that replaces another, so that screen readers announce it. */
   isFocused?: boolean;
 };
 
@@ -21,5 +21,16 @@ export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
       </h1>
       {children && <div className="mt-2 text-muted">{children}</div>}
     </div>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-deep"
+    >
+      {children}
+    </a>
   );
 }

@@ -1,16 +1,13 @@
 "use client";
 
-import { useState } from "react";
-import { formValues } from "@/components/auth/form-values";
-import { NewPasswordFields } from "@/components/auth/new-password-fields";
-import { type FieldErrors, useFieldErrors } from "@/components/auth/use-field-errors";
+import { useEffect, useState } from "react";
+import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
 const names = ["password", "confirmPassword"] as const;
-
-/** In the words of the pages about a lost password. */
-export const tooShort = "Password must be at least 8 characters long.";
 
 async function findErrors({ password, confirmPassword }: Record<(typeof names)[number], string>) {
   if (!password || !confirmPassword) {
@@ -19,21 +16,22 @@ async function findErrors({ password, confirmPassword }: Record<(typeof names)[n
   }
   if (password !== confirmPassword) {
     toast({ title: "Passwords Don't Match", variant: "error" });
-    return { confirmPassword: "This is not the password above." };
+    return { confirmPassword: passwordMismatch };
   }
-  const { checkNewPassword } = await import("@/components/auth/check-new-password");
-  const letters = "Password must contain uppercase, lowercase, and numbers.";
-  const broken = checkNewPassword(password, { length: tooShort, letters });
+  const { checkNewPassword, resetMessages } = await import("@/components/auth/check-new-password");
+  const broken = checkNewPassword(password, resetMessages);
   return broken ? { password: broken } : undefined;
 }
 
+export const passwordMismatch = "This doesn't match the password above.";
+
 type NewPasswordFormProps = {
   action: string;
-  /** Gets a password that keeps the rules. What it resolves with is shown at the fields. */
+  /** Gets a password that passes the rules. Resolves with errors to show at the fields, if any. */
   save: (password: string) => Promise<FieldErrors | undefined>;
 };
 
-/** A new password in place of one that is lost, or that somebody else chose. */
+/** Replaces a password that was forgotten, or that somebody else chose. */
 export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
@@ -58,5 +56,70 @@ export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
         {isBusy ? "Saving…" : action}
       </Button>
     </form>
+  );
+}
+
+type NewPasswordFieldsProps = { errors: FieldErrors; label?: string };
+
+/** A new password and its confirmation, with the rules it passes so far. Named `password` and `confirmPassword`. */
+export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState("");
+  const [isNeeded, setNeeded] = useState(false);
+  return (
+    <>
+      <Field
+        label={label}
+        error={errors.password}
+        hint={<PasswordRuleList password={password} isNeeded={isNeeded} />}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="new-password"
+            maxLength={128}
+            onFocus={() => setNeeded(true)}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={`Confirm ${label.toLowerCase()}`} error={errors.confirmPassword} required>
+        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" maxLength={128} />}
+      </Field>
+    </>
+  );
+}
+
+type Rule = { id: string; label: string; holds: (password: string) => boolean };
+
+/** The rules, which include a list of common passwords, are only loaded once `isNeeded` is set. */
+function PasswordRuleList({ password, isNeeded }: { password: string; isNeeded: boolean }) {
+  const [rules, setRules] = useState<readonly Rule[]>();
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("@/lib/auth/password-rules").then(
+      (module) => setRules(module.passwordRules),
+      () => {},
+    );
+  }, [isNeeded]);
+
+  if (!rules) return <p>At least 8 characters, with uppercase, lowercase and a number.</p>;
+  return (
+    <ul aria-label="Password rules">
+      {rules.map(({ id, label, holds }) => {
+        const isMet = holds(password);
+        return (
+          <li key={id} className={`flex items-baseline gap-2 ${isMet ? "text-moss" : ""}`}>
+            <span aria-hidden="true" className="w-4 text-center font-semibold">
+              {isMet ? "✓" : "·"}
+            </span>
+            {label}
+            <span className="sr-only">{isMet ? "(met)" : "(not yet)"}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,21 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { emailPattern } from "@/components/auth/form-values";
+import { EmailField } from "@/components/auth/email-field";
+import { emailPattern } from "@/components/auth/form-fields";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { messageFor, resendVerificationErrors } from "@/lib/error-messages";
 
-function resendFailure(message: string) {
-  if (message.includes("User not found")) return "No account found with this email address.";
-  if (message.includes("already verified")) return "Your email is already verified. You can sign in now.";
-  return message;
-}
-
-/** Sends the verification mail again, to the address given or to another. */
+/** Sends the verification email again, to the given address or to another. */
 export function ResendVerification({ email }: { email: string }) {
   const callbackUrl = useCallbackUrl();
   const [error, setError] = useState<string>();
@@ -36,12 +30,12 @@ export function ResendVerification({ email }: { email: string }) {
       await api("POST", "/api/auth/resend-verification", { email: address, ...(callbackUrl && { callbackUrl }) });
       toast({
         title: "Verification Email Sent",
-        description: `Look for it at ${address}. It may take a minute.`,
+        description: `We sent it to ${address}. It may take a minute.`,
         variant: "success",
       });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(resendFailure(failure.message));
+      setError(messageFor(failure.code, resendVerificationErrors) ?? failure.message);
     } finally {
       setSending(false);
     }
@@ -49,20 +43,16 @@ export function ResendVerification({ email }: { email: string }) {
 
   return (
     <form onSubmit={handleSubmit} noValidate className="space-y-3" aria-label="Resend the verification email">
-      <Field label="Email for the new link" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            key={email}
-            name="resendEmail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={email}
-            onInput={() => setError(undefined)}
-          />
-        )}
-      </Field>
+      <EmailField
+        key={email}
+        label="Email for the new link"
+        name="resendEmail"
+        autoComplete="email"
+        required={false}
+        defaultValue={email}
+        error={error}
+        onInput={() => setError(undefined)}
+      />
       <p role="status" className="sr-only">
         {error}
       </p>

@@ -1,28 +1,50 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { FormHeading } from "@/components/auth/form-heading";
-import { NewPasswordForm, tooShort } from "@/components/auth/new-password-form";
-import { TextLink } from "@/components/auth/text-link";
-import { useResetToken } from "@/components/auth/use-reset-token";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { messageFor, resetPasswordErrors } from "@/lib/error-messages";
 
-function resetFailure({ status, message }: ApiError) {
-  if (status === 400) return "Invalid or expired reset token. Please request a new password reset.";
-  const isOtherRule = message.startsWith("Password must") && !message.includes("at least 8");
-  return status === 422 && !isOtherRule ? tooShort : message;
+type TokenState = "checking" | "valid" | "invalid" | "unknown";
+
+/** Takes the token of `?token=` out of the address and checks it; "unknown" when the server gave no answer. */
+function useResetToken() {
+  const token = useRef<string>(undefined);
+  const [state, setState] = useState<TokenState>("checking");
+
+  const check = useCallback(async () => {
+    setState("checking");
+    try {
+      const { valid } = await api<{ valid: boolean }>("POST", "/api/auth/verify-reset-token", { token: token.current });
+      setState(valid ? "valid" : "invalid");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState(error.code === "invalid_token" || error.code === "invalid_input" ? "invalid" : "unknown");
+    }
+  }, []);
+
+  useEffect(() => {
+    if (token.current !== undefined) return;
+    token.current = new URLSearchParams(window.location.search).get("token") ?? "";
+    window.history.replaceState(null, "", window.location.pathname);
+    if (token.current) check();
+    else setState("invalid");
+  }, [check]);
+
+  return { token, state, check };
 }
 
 export function ResetPasswordForm() {
   const { token, state, check } = useResetToken();
   if (state === "checking") return <Checking />;
   if (state === "invalid") return <InvalidLink />;
-  if (state === "unknown") return <Unknown onRetry={check} />;
+  if (state === "unknown") return <CheckFailed onRetry={check} />;
   return <ResetForm token={token} />;
 }
 
@@ -38,8 +60,9 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
       router.push("/signin");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 422) return { password: resetFailure(error) };
-      setFailure(resetFailure(error));
+      const message = messageFor(error.code, resetPasswordErrors) ?? error.message;
+      if (error.code === "invalid_input") return { password: message };
+      setFailure(message);
     }
     return undefined;
   }
@@ -47,7 +70,7 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   return (
     <>
       <FormHeading title="Choose a new password" isFocused>
-        You will be signed out everywhere else.
+        You will be signed out on all your devices.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">
@@ -77,7 +100,7 @@ function InvalidLink() {
   return (
     <>
       <FormHeading title="Invalid Reset Link" isFocused>
-        A link works once, within 60 minutes, and only the newest one does.
+        Reset links work once and expire after 60 minutes. Only the newest one is valid.
       </FormHeading>
       <a href="/forgot-password" className={buttonVariants({ className: "w-full" })}>
         Request New Link
@@ -89,11 +112,11 @@ function InvalidLink() {
   );
 }
 
-function Unknown({ onRetry }: { onRetry: () => void }) {
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <FormHeading title="We couldn't check your link" isFocused>
-        The server can't be reached right now. The link itself is untouched.
+        We can't reach the server right now. Your link has not been used.
       </FormHeading>
       <Button onClick={onRetry} className="w-full">
         Try again

@@ -1,20 +1,16 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { FormHeading } from "@/components/auth/form-heading";
-import { formValues } from "@/components/auth/form-values";
+import { EmailField } from "@/components/auth/email-field";
+import { formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { ResendVerification } from "@/components/auth/resend-verification";
-import { TextLink } from "@/components/auth/text-link";
-import { ThirdPartyButtons } from "@/components/auth/third-party-buttons";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
-import { useEmailVerification } from "@/components/auth/use-email-verification";
-import { useFieldErrors } from "@/components/auth/use-field-errors";
-import { useSignIn } from "@/components/auth/use-sign-in";
+import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
@@ -31,7 +27,7 @@ export function SignInForm() {
 
   if (isChoosing) {
     return (
-      <Suspense fallback={<p role="status">One moment…</p>}>
+      <Suspense fallback={<p role="status">Loading…</p>}>
         <VerifyWithNewPassword link={link} onBack={() => setChoosing(false)} />
       </Suspense>
     );
@@ -48,7 +44,7 @@ export function SignInForm() {
       <CredentialsForm isBusy={isBusy} problem={problem} onSubmit={signIn} />
       {(unverified !== undefined || link.error) && (
         <section aria-label="Verify your email" className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4">
-          <p className="mb-3">Your address has to be verified before you can sign in. The link works for 24 hours.</p>
+          <p className="mb-3">Verify your email before you sign in. The link works for 24 hours.</p>
           <ResendVerification email={unverified ?? ""} />
         </section>
       )}
@@ -62,8 +58,8 @@ export function SignInForm() {
 
 function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
   return (
-    <Alert tone="amber" role="alert" title="Sign in to confirm your email" className="mb-6">
-      <p>The account was made in another browser, so the link needs the password that was chosen there.</p>
+    <Alert tone="amber" role="alert" title="Sign in to verify your email" className="mb-6">
+      <p>This account was created in another browser. Enter its password to verify your email.</p>
       <Button variant="link" className="px-0" onClick={onChoose}>
         Choose a new password instead
       </Button>
@@ -73,7 +69,7 @@ function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
 
 type CredentialsFormProps = {
   isBusy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string | undefined;
   onSubmit: ReturnType<typeof useSignIn>["signIn"];
 };
@@ -98,18 +94,7 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
 
   return (
     <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-      <Field label="Email" error={errors.email} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email} />
       <Field label="Password" error={errors.password} required>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
@@ -122,5 +107,25 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>
     </form>
+  );
+}
+
+const providers = ["Google", "Apple"];
+
+/** Not connected yet, which assistive technology announces too. */
+function ThirdPartyButtons() {
+  return (
+    <div className="mt-6 grid gap-2 border-line border-t pt-6">
+      {providers.map((provider) => (
+        <button
+          key={provider}
+          type="button"
+          disabled
+          className="flex min-h-11 cursor-not-allowed items-center justify-between rounded-md border border-line bg-paper px-4 text-muted"
+        >
+          Continue with {provider} <span className="text-sm">Coming soon</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,20 +1,18 @@
 "use client";
 
 import { useState } from "react";
-import { FormHeading } from "@/components/auth/form-heading";
-import { emailPattern, formValues } from "@/components/auth/form-values";
-import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { EmailField } from "@/components/auth/email-field";
+import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
 import { ResendVerification } from "@/components/auth/resend-verification";
-import { signUpFailure } from "@/components/auth/sign-up-failure";
-import { TextLink } from "@/components/auth/text-link";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
-import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { plans } from "@/lib/billing/plans";
+import { messageFor, signUpErrors } from "@/lib/error-messages";
 
 type Values = Record<"email" | "password" | "confirmPassword", string>;
 
@@ -27,11 +25,17 @@ async function findErrors({ email, password, confirmPassword }: Values) {
   if (!emailPattern.test(email.trim())) return { email: "Please enter a valid email address." };
   if (password !== confirmPassword) {
     toast({ title: "Passwords Don't Match", variant: "error" });
-    return { confirmPassword: "This is not the password above." };
+    return { confirmPassword: passwordMismatch };
   }
   const { checkNewPassword } = await import("@/components/auth/check-new-password");
   const broken = checkNewPassword(password);
   return broken ? { password: broken } : undefined;
+}
+
+/** The field that the server refused: what is not the email is the password. */
+async function invalidField(email: string): Promise<keyof Values> {
+  const { emailSchema } = await import("@/lib/auth/schema");
+  return emailSchema.safeParse(email).success ? "password" : "email";
 }
 
 export function SignUpForm() {
@@ -51,10 +55,11 @@ export function SignUpForm() {
       setSentTo(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const failure = signUpFailure(error.message);
-      setProblem(failure.problem);
-      if (failure.toast) toast(failure.toast);
-      if (failure.errors) showErrors(failure.errors);
+      const { title, description, problem = error.message } = messageFor(error.code, signUpErrors);
+      toast({ title, description, variant: "error" });
+      setProblem(problem ?? undefined);
+      if (error.code === "conflict") showErrors({ email: "This email already has an account." });
+      if (error.code === "invalid_input") showErrors({ [await invalidField(email)]: error.message });
     }
   }
 
@@ -70,20 +75,11 @@ export function SignUpForm() {
   if (sentTo) return <CheckYourEmail email={sentTo} />;
   return (
     <>
-      <FormHeading title="Create your account">Five listings a month are free. No card.</FormHeading>
+      <FormHeading title="Create your account">
+        {plans.free.monthlyListings} listings a month for free. No card required.
+      </FormHeading>
       <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-        <Field label="Email" error={errors.email} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          )}
-        </Field>
+        <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />
         {problem && <Alert tone="brick">{problem}</Alert>}
         <Button type="submit" disabled={isBusy} className="w-full">
@@ -106,7 +102,7 @@ function CheckYourEmail({ email }: { email: string }) {
           We sent a link to <strong className="break-words text-ink">{email}</strong>. Open it within 24 hours, then
           sign in.
         </p>
-        <p className="mt-2">Nothing there after a minute or two? Look in the spam folder, or have it sent again.</p>
+        <p className="mt-2">Didn't get it after a minute or two? Check your spam folder, or send it again.</p>
       </FormHeading>
       <ResendVerification email={email} />
       <p className="mt-4">

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Where the page's address asks to go on after signing in, as it stands there; null in the prerendered page. */
+/** The unchecked `?callbackUrl=` of the page, where to go after signing in; null in the prerendered page. */
 export function useCallbackUrl() {
   const query = useSyncExternalStore(
     never,

@@ -1,22 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { signInFailure } from "@/components/auth/sign-in-failure";
+import { useEffect, useRef, useState } from "react";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
-import type { EmailVerification } from "@/components/auth/use-email-verification";
 import { type SignedInUser, switchUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { callbackPath } from "@/lib/auth/callback-path";
+import { messageFor, signInErrors } from "@/lib/error-messages";
 
+/** Milliseconds for which the toast is read before the page changes. */
 const redirectDelay = 500;
-const welcome = { title: "Signed In", description: "Good to see you.", variant: "success" } as const;
+const welcome = { title: "Signed In", description: "Welcome back.", variant: "success" } as const;
 const welcomeVerified = { title: "Email Verified!", description: "You are signed in.", variant: "success" } as const;
 
 type Credentials = { email: string; password: string; remember: boolean };
 
-/** Signs in and leads on; while the link of a mail is open, the password confirms the address first. */
+/** Signs in and redirects. While a verification link is open, the password verifies the email first. */
 export function useSignIn(link: EmailVerification) {
   const router = useRouter();
   const callbackUrl = useCallbackUrl();
@@ -28,7 +28,7 @@ export function useSignIn(link: EmailVerification) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // A link that ended meanwhile may have done its work in another tab: signing in tells.
+      // A link that is no longer valid may have been used in another tab: signing in tells.
       const isVerified = await link.redeem({ password: credentials.password });
       const { user } = await api<{ user: SignedInUser }>("POST", "/api/auth/signin", credentials);
       toast(isVerified ? welcomeVerified : welcome);
@@ -38,12 +38,69 @@ export function useSignIn(link: EmailVerification) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      const failure = signInFailure(error.message);
-      toast(failure.toast);
-      setProblem(failure.problem);
-      if (failure.needsVerification) setUnverified(credentials.email);
+      const { title, description, problem = error.message } = messageFor(error.code, signInErrors);
+      toast({ title, description, variant: "error" });
+      setProblem(problem ?? undefined);
+      if (error.code === "email_unverified") setUnverified(credentials.email);
     }
   }
 
   return { isBusy, unverified, problem, signIn };
 }
+
+function takeFromQuery(names: string[]) {
+  const url = new URL(window.location.href);
+  const taken = names.map((name) => url.searchParams.get(name));
+  for (const name of names) url.searchParams.delete(name);
+  if (taken.some((value) => value !== null)) window.history.replaceState(null, "", `${url.pathname}${url.search}`);
+  return taken;
+}
+
+type Proof = { password: string } | { newPassword: string };
+
+const verify = (token: string, proof?: Proof) => api("POST", "/api/auth/verify-email", { token, ...proof });
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/**
+ * Redeems `?verify=TOKEN` from an email and shows a toast for `?verified=true`; both leave the address. In a browser that did
+ * not sign up, the link stays open until `redeem` sends a password with it.
+ */
+export function useEmailVerification() {
+  const hasRun = useRef(false);
+  const [openToken, setOpenToken] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    const [token, verified] = takeFromQuery(["verify", "verified"]);
+    const greet = () => toast({ title: "Email Verified!", description: "You can sign in now.", variant: "success" });
+    if (verified === "true") greet();
+    if (!token) return;
+    verify(token).then(greet, (error: unknown) => {
+      if (hasCode(error, "password_required")) setOpenToken(token);
+      else if (error instanceof ApiError) setError(error.message);
+    });
+  }, []);
+
+  return {
+    error,
+    isOpen: openToken !== undefined,
+    /** False when no link is open or it is no longer valid. Throws other errors; then the link stays open. */
+    async redeem(proof: Proof) {
+      if (openToken === undefined) return false;
+      const isVerified = await verify(openToken, proof).then(
+        () => true,
+        (error: unknown) => {
+          if (hasCode(error, "invalid_token")) return false;
+          throw error;
+        },
+      );
+      setOpenToken(undefined);
+      return isVerified;
+    },
+    setError,
+  };
+}
+
+export type EmailVerification = ReturnType<typeof useEmailVerification>;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { FormHeading } from "@/components/auth/form-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
-import type { EmailVerification } from "@/components/auth/use-email-verification";
+import type { EmailVerification } from "@/components/auth/use-sign-in";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -11,7 +11,7 @@ import { ApiError } from "@/lib/api-client";
 
 type VerifyWithNewPasswordProps = { link: EmailVerification; onBack: () => void };
 
-/** For who opened the link of a mail and doesn't know the password, perhaps since somebody else signed up with the address. */
+/** For users who opened a verification link but don't know the password, perhaps because somebody else signed up with their address. */
 export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordProps) {
   const [failure, setFailure] = useState<string>();
 
@@ -35,14 +35,14 @@ export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordPro
   return (
     <>
       <FormHeading title="Choose a new password" isFocused>
-        It confirms your email and replaces the password that was chosen at sign-up.
+        This verifies your email and replaces the password chosen at sign-up.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">
           {failure}
         </Alert>
       )}
-      <NewPasswordForm action="Save and confirm my email" save={save} />
+      <NewPasswordForm action="Save and verify email" save={save} />
       <Button variant="ghost" onClick={onBack} className="mt-4 w-full">
         Back to sign in
       </Button>

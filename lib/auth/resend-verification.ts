@@ -13,6 +13,6 @@ export async function resendVerification({ email, address, callbackUrl }: Resend
   await limitAuth("resendByEmail", email);
   if (await renewVerification(email, { ...createTicket("verify", now), callbackUrl })) return;
   if (env().HIDE_ACCOUNT_EXISTENCE) return;
-  if (await findUserByEmail(email)) throw new AppError("bad_request", "Email is already verified");
+  if (await findUserByEmail(email)) throw new AppError("conflict", "Email is already verified", { status: 400 });
   throw new AppError("not_found", "User not found");
 }

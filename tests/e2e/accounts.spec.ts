@@ -263,7 +263,7 @@ test("a link opened in another browser than the one that signed up takes the pas
   const openElsewhere = async (email: string) => {
     const elsewhere = await (await browser.newContext(contextOptions)).newPage();
     await elsewhere.goto(`${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`);
-    await expect(elsewhere.getByText("Sign in to confirm your email")).toBeVisible();
+    await expect(elsewhere.getByText("Sign in to verify your email")).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/signin\?callbackUrl=%2Fhistory$/);
     return elsewhere;
   };
@@ -290,7 +290,7 @@ test("a link opened in another browser than the one that signed up takes the pas
   await hers.getByRole("button", { name: "Choose a new password instead" }).click();
   await hers.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
   await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
-  await hers.getByRole("button", { name: "Save and confirm my email" }).click();
+  await hers.getByRole("button", { name: "Save and verify email" }).click();
   await expect(hers.getByText("Email Verified!")).toBeVisible();
   await fillIn(hers, owners, "Salt-glazed-8");
   await expect(hers).toHaveURL(/\/history$/);

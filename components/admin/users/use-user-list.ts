@@ -5,23 +5,23 @@ import useSWRInfinite from "swr/infinite";
 import type { UserPage, UserSort } from "@/lib/admin/schema";
 import { apiWithNext } from "@/lib/api-client";
 
-type Followed = { answer: UserPage; next: string | null };
+type LoadedPage = { body: UserPage; next: string | null };
 const pageSize = 25;
 
 /** The users as they are searched and sorted, page after page. The last summary stays while another page is read. */
 export function useUserList() {
   const [search, setSearch] = useState<{ q: string; sort: UserSort }>({ q: "", sort: "-created_at" });
   const first = `/admin/api/users?${new URLSearchParams({ ...search, limit: String(pageSize) })}`;
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Followed, Error>(
-    (index, previous: Followed | null) => (index === 0 ? first : (previous?.next ?? null)),
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<LoadedPage, Error>(
+    (index, previous: LoadedPage | null) => (index === 0 ? first : (previous?.next ?? null)),
     apiWithNext<UserPage>,
     { revalidateFirstPage: false, keepPreviousData: true },
   );
   return {
     ...search,
-    summary: data?.[0]?.answer.summary,
+    summary: data?.[0]?.body.summary,
     /** undefined until the first page is there. */
-    users: data?.flatMap(({ answer }) => answer.data),
+    users: data?.flatMap(({ body }) => body.data),
     error,
     hasMore: Boolean(data?.at(-1)?.next),
     isLoading: isValidating,

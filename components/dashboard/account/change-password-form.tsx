@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { formValues } from "@/components/auth/form-values";
-import { NewPasswordFields } from "@/components/auth/new-password-fields";
-import { type FieldErrors, useFieldErrors } from "@/components/auth/use-field-errors";
+import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -16,7 +15,7 @@ type Values = Record<"currentPassword" | "password" | "confirmPassword", string>
 async function findErrors(values: Values): Promise<FieldErrors | undefined> {
   const empty = Object.entries(values).filter(([, value]) => !value);
   if (empty.length > 0) return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
-  if (values.password !== values.confirmPassword) return { confirmPassword: "This is not the password above." };
+  if (values.password !== values.confirmPassword) return { confirmPassword: passwordMismatch };
   const { checkNewPassword } = await import("@/components/auth/check-new-password");
   const broken = checkNewPassword(values.password);
   return broken ? { password: broken } : undefined;
@@ -39,7 +38,8 @@ export function ChangePasswordForm() {
       setRound(round + 1);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showErrors({ [error.message.startsWith("Password must") ? "password" : "currentPassword"]: error.message });
+      // The new password passed the server's rules above, so the current one is at fault.
+      showErrors({ currentPassword: error.message });
     }
   }
 

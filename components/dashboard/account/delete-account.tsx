@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formValues } from "@/components/auth/form-values";
-import { useFieldErrors } from "@/components/auth/use-field-errors";
+import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { switchUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -127,7 +127,7 @@ async function send(id: number, edit: ListingEdit & Kept, options: { keepalive?:
 
 function conflictOf(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return conflictSchema.safeParse(error.answer).data?.current;
+  return conflictSchema.safeParse(error.body).data?.current;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;

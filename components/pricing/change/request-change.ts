@@ -1,5 +1,6 @@
 import { ApiError, api } from "@/lib/api-client";
 import type { Tier } from "@/lib/billing/plans";
+import { planChangeFailed } from "@/lib/error-messages";
 
 type Change = { scheduled?: boolean; message?: string; checkoutUrl?: string };
 
@@ -19,16 +20,8 @@ export async function requestPortal() {
   return portalUrl;
 }
 
-/** What the server chose to say about a failure, if it said anything. */
-function saidBy(error: unknown) {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 0) return error.message;
-  const said = Object(error.answer).message;
-  return typeof said === "string" && said ? said : undefined;
-}
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === "unauthenticated";
 
-export function isSignedOut(error: unknown) {
-  return error instanceof ApiError && (error.status === 401 || error.message.includes("Authentication required"));
-}
-
-export const failureOf = (error: unknown) => saidBy(error) ?? "Failed to change subscription. Please try again.";
+/** The server's message. An answer without a code is not ours, such as a proxy's error page. */
+export const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.code !== undefined ? error.message : planChangeFailed;

@@ -5,7 +5,7 @@ import { failure, fakeApi, setSignedInHint } from "@/tests/components/listings/f
 
 export const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
 
-/** A page with a cache and an API of its own, at an address; a visitor's, unless `answers` says who is there. */
+/** Opens a page at an address with its own cache and API, signed out unless `answers` has a user. */
 export function openPage(page: React.ReactElement, answers: Parameters<typeof fakeApi>[0] = {}, address = "/") {
   window.history.replaceState(null, "", address);
   const api = fakeApi({ ...visitor, ...answers });
@@ -14,8 +14,8 @@ export function openPage(page: React.ReactElement, answers: Parameters<typeof fa
   return { ...view, api, user: userEvent.setup() };
 }
 
-/** What was sent to `path` as JSON, call by call. */
+/** The JSON bodies of all requests to `path`, in order. */
 export function sentTo(path: string): unknown[] {
   const calls = jest.mocked(fetch).mock.calls;
-  return calls.filter(([asked]) => asked === path).map(([, init]) => JSON.parse(String(init?.body)));
+  return calls.filter(([called]) => called === path).map(([, init]) => JSON.parse(String(init?.body)));
 }

@@ -13,27 +13,28 @@ beforeEach(() => {
   jest.mocked(toast).mockReset();
 });
 
-describe("asking for a link", () => {
+describe("forgot password", () => {
   const email = () => screen.getByRole("textbox", { name: "Email" });
 
   test.each([
-    [404, "No account found with that email address."],
-    [429, "Too many reset attempts. Please wait before trying again."],
-  ])("%i is told in the page's words", async (status, words) => {
-    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": failure(status, "x", "x") });
+    [404, "not_found", "No account found with that email address."],
+    [429, "rate_limited", "Too many reset attempts. Please wait before trying again."],
+    [503, "unavailable", "x"],
+  ])("%i %s: the field shows its message", async (status, code, words) => {
+    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": failure(status, code, "x") });
     await user.type(email(), "mara@example.com{Enter}");
     await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
     expect(email()).toHaveFocus();
   });
 
-  test("an address is needed", async () => {
+  test("an empty email is refused before it is sent", async () => {
     const { user, api } = openPage(<ForgotPasswordForm />);
     await user.click(screen.getByRole("button", { name: "Send reset link" }));
     expect(email()).toHaveAccessibleDescription("Please enter your email address.");
     expect(api.to("/api/auth/forgot-password")).toHaveLength(0);
   });
 
-  test("the mail is announced, and another address can be tried", async () => {
+  test("success names the email, and another address can be tried", async () => {
     const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": ok({}) });
     await user.type(email(), "mara@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "Check Your Email" })).toHaveFocus();
@@ -42,7 +43,7 @@ describe("asking for a link", () => {
   });
 });
 
-describe("following the link", () => {
+describe("reset link", () => {
   const address = "/reset-password?token=abc";
   const valid = { "POST /api/auth/verify-reset-token": ok({ valid: true }) };
   const password = () => screen.getByLabelText("New password");
@@ -56,7 +57,7 @@ describe("following the link", () => {
     return page;
   }
 
-  test("the token is checked and leaves the address", async () => {
+  test("the token is checked and removed from the address", async () => {
     openPage(<ResetPasswordForm />, valid, address);
     await screen.findByRole("heading", { name: "Choose a new password" });
     expect(sentTo("/api/auth/verify-reset-token")).toEqual([{ token: "abc" }]);
@@ -64,17 +65,17 @@ describe("following the link", () => {
   });
 
   test.each([
-    ["is refused", failure(400, "invalid_token", "Invalid"), address],
-    ["is not there", ok({ valid: true }), "/reset-password"],
+    ["was used", failure(400, "invalid_token", "Invalid"), address],
+    ["is missing", ok({ valid: true }), "/reset-password"],
     ["is not valid", ok({ valid: false }), address],
-  ])("a token that %s is an invalid link", async (_, answer, at) => {
+  ])("a token that %s: the page says that the link is invalid", async (_, answer, at) => {
     openPage(<ResetPasswordForm />, { "POST /api/auth/verify-reset-token": answer }, at);
     expect(await screen.findByRole("heading", { name: "Invalid Reset Link" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Request New Link" })).toHaveAttribute("href", "/forgot-password");
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin");
   });
 
-  test("a server that is down doesn't make the link invalid", async () => {
+  test("server down: the link is not called invalid, and the check can be repeated", async () => {
     const down = { "POST /api/auth/verify-reset-token": failure(503, "unavailable", "Down") };
     const { user, api } = openPage(<ResetPasswordForm />, down, address);
     await screen.findByRole("heading", { name: "We couldn't check your link" });
@@ -83,30 +84,31 @@ describe("following the link", () => {
     expect(await screen.findByRole("heading", { name: "Choose a new password" })).toBeInTheDocument();
   });
 
-  test("both fields are needed", async () => {
+  test("an empty field is refused", async () => {
     await choose(["Kiln-fired-42", ""]);
     expect(toast).toHaveBeenCalledWith({ title: "Please fill in all fields.", variant: "error" });
   });
 
-  test("both must be the same", async () => {
+  test("passwords that differ are refused", async () => {
     await choose(["Kiln-fired-42", "Kiln-fired-43"]);
     expect(toast).toHaveBeenCalledWith({ title: "Passwords Don't Match", variant: "error" });
   });
 
-  test("a short one is refused", async () => {
+  test("a short password is refused", async () => {
     await choose(["Kiln-4", "Kiln-4"]);
     expect(await screen.findByText("Password must be at least 8 characters long.")).toBeInTheDocument();
   });
 
   test.each([
-    [400, "Invalid or expired reset token. Please request a new password reset."],
-    [422, "Password must be at least 8 characters long."],
-  ])("the answer %i is told in the page's words", async (status, words) => {
-    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": failure(status, "x", "x") });
+    [400, "invalid_token", "Invalid or expired reset token. Please request a new password reset."],
+    [422, "invalid_input", "Password must be at least 8 characters long."],
+    [503, "unavailable", "x"],
+  ])("%i %s: the page shows its message", async (status, code, words) => {
+    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": failure(status, code, "x") });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test("success leads to the sign-in page", async () => {
+  test("success redirects to the sign-in page", async () => {
     await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": ok({}) });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/signin"));
     expect(sentTo("/api/auth/reset-password")).toEqual([{ token: "abc", password: "Kiln-fired-42" }]);

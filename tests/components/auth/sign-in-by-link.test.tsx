@@ -20,7 +20,7 @@ const wrong = failure(401, "invalid_credentials", "Invalid credentials");
 const titles = () => jest.mocked(toast).mock.calls.map(([message]) => message.title);
 const password = () => screen.getByLabelText("Password");
 
-/** The page behind a link that doesn't verify by itself; `verified` answers what is sent with a password, one after the other. */
+/** Opens a link that needs a password. `verified` are the responses to the attempts with a password, in order. */
 async function openLink({ verified = [ok({})], signedIn = ok({ user: seller }) }) {
   const page = openPage(
     <SignInForm />,
@@ -31,7 +31,7 @@ async function openLink({ verified = [ok({})], signedIn = ok({ user: seller }) }
     },
     "/signin?verify=abc&callbackUrl=%2Fhistory",
   );
-  const notice = await screen.findByText("Sign in to confirm your email");
+  const notice = await screen.findByText("Sign in to verify your email");
   return { ...page, notice };
 }
 type User = Awaited<ReturnType<typeof openLink>>["user"];
@@ -46,15 +46,15 @@ async function chooseNew(user: User) {
   await user.type(screen.getByLabelText("Confirm new password"), "Secret-clay-9{Enter}");
 }
 
-test("says why it asks for the password, and keeps nothing but the way on in the address", async () => {
+test("the page explains why it needs the password, and the token leaves the address", async () => {
   const { notice } = await openLink({});
-  expect(notice.closest("[role=alert]")).toHaveTextContent("The account was made in another browser");
+  expect(notice.closest("[role=alert]")).toHaveTextContent("This account was created in another browser");
   expect(window.location.search).toBe("?callbackUrl=%2Fhistory");
   expect(screen.queryByRole("button", { name: "Resend verification email" })).toBeNull();
   expect(toast).not.toHaveBeenCalled();
 });
 
-test("one step verifies, signs in and leads on", async () => {
+test("one step verifies the email, signs in and redirects", async () => {
   const { user } = await openLink({});
   await signIn(user);
   await waitFor(() => expect(push).toHaveBeenCalledWith("/history"));
@@ -65,10 +65,10 @@ test("one step verifies, signs in and leads on", async () => {
   expect(titles()).toEqual(["Email Verified!"]);
 });
 
-test("after a wrong password the link is open for another try", async () => {
+test("after a wrong password the link can be tried again", async () => {
   const { user, api } = await openLink({ verified: [wrong, ok({})] });
   await signIn(user);
-  expect(await screen.findByText("This address and this password don't belong together.")).toBeVisible();
+  expect(await screen.findByText("This email and password don't match.")).toBeVisible();
   expect(titles()).toEqual(["Invalid Login"]);
   expect(api.to("/api/auth/signin")).toHaveLength(0);
   await user.type(password(), "{Enter}");
@@ -76,30 +76,30 @@ test("after a wrong password the link is open for another try", async () => {
   expect(titles().at(-1)).toBe("Email Verified!");
 });
 
-test("a link that did its work in another tab is no hindrance", async () => {
+test("a link that was used in another tab: signing in works", async () => {
   const { user } = await openLink({ verified: [spent] });
   await signIn(user);
   await waitFor(() => expect(push).toHaveBeenCalledWith("/history"));
   expect(titles()).toEqual(["Signed In"]);
 });
 
-test("a link that ended meanwhile leads to another one", async () => {
+test("a link that expired meanwhile: the page offers to send another", async () => {
   const unverified = failure(403, "email_unverified", "Please verify your email address before signing in.");
   const { user } = await openLink({ verified: [spent], signedIn: unverified });
   await signIn(user);
   expect(await screen.findByRole("button", { name: "Resend verification email" })).toBeEnabled();
   expect(titles()).toEqual(["Email Verification Required"]);
-  expect(screen.queryByText("Sign in to confirm your email")).toBeNull();
+  expect(screen.queryByText("Sign in to verify your email")).toBeNull();
 });
 
-describe("who doesn't know the password", () => {
-  test("chooses a new one, and signs in with it", async () => {
+describe("without the password", () => {
+  test("a new password verifies the email, and signs in", async () => {
     const { user } = await openLink({});
     await chooseNew(user);
     await waitFor(() => expect(titles()).toEqual(["Email Verified!"]));
     expect(sentTo(verifyPath).at(-1)).toEqual({ token: "abc", newPassword: "Secret-clay-9" });
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
-    expect(screen.queryByText("Sign in to confirm your email")).toBeNull();
+    expect(screen.queryByText("Sign in to verify your email")).toBeNull();
     await signIn(user);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/history"));
     expect(sentTo(verifyPath)).toHaveLength(2);
@@ -108,8 +108,8 @@ describe("who doesn't know the password", () => {
   test.each([
     ["short", "short", "Password must be at least 8 characters long."],
     ["secret-clay", "secret-clay", "Password must contain uppercase, lowercase, and numbers."],
-    ["Secret-clay-9", "Secret-clay-8", "This is not the password above."],
-  ])("is told what is wrong with %j and %j before it is sent", async (first, second, words) => {
+    ["Secret-clay-9", "Secret-clay-8", "This doesn't match the password above."],
+  ])("%j and %j are refused before they are sent", async (first, second, words) => {
     const { user } = await openLink({});
     await user.click(screen.getByRole("button", { name: "Choose a new password instead" }));
     expect(await screen.findByRole("heading", { name: "Choose a new password" })).toHaveFocus();
@@ -124,26 +124,26 @@ describe("who doesn't know the password", () => {
     expect(sentTo(verifyPath)).toHaveLength(1);
   });
 
-  test("hears at the field what the server says of the password, and may try again", async () => {
+  test("the server's message about the password is shown at the field, and it can be tried again", async () => {
     const words = "Password must not be one of the most common passwords";
     const { user } = await openLink({ verified: [failure(400, "invalid_input", words), ok({})] });
     await chooseNew(user);
     await waitFor(() =>
       expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(expect.stringContaining(words)),
     );
-    await user.click(screen.getByRole("button", { name: "Save and confirm my email" }));
+    await user.click(screen.getByRole("button", { name: "Save and verify email" }));
     await waitFor(() => expect(titles()).toEqual(["Email Verified!"]));
   });
 
-  test("hears that too many tried, and may try again", async () => {
+  test("a rate limit is shown, and it can be tried again", async () => {
     const { user } = await openLink({ verified: [failure(429, "rate_limited", "Too many attempts."), ok({})] });
     await chooseNew(user);
     expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts.");
-    await user.click(screen.getByRole("button", { name: "Save and confirm my email" }));
+    await user.click(screen.getByRole("button", { name: "Save and verify email" }));
     await waitFor(() => expect(titles()).toEqual(["Email Verified!"]));
   });
 
-  test("is offered another mail when the link ended meanwhile", async () => {
+  test("a link that expired meanwhile: another email is offered", async () => {
     const { user } = await openLink({ verified: [spent] });
     await chooseNew(user);
     expect(await screen.findByRole("alert")).toHaveTextContent("Invalid or expired verification link.");
@@ -151,7 +151,7 @@ describe("who doesn't know the password", () => {
     expect(titles()).toEqual([]);
   });
 
-  test("may go back to signing in, with the link still open", async () => {
+  test("back to sign in: the link stays open", async () => {
     const { user } = await openLink({});
     await user.click(screen.getByRole("button", { name: "Choose a new password instead" }));
     await user.click(await screen.findByRole("button", { name: "Back to sign in" }));

@@ -23,7 +23,7 @@ async function signIn(answers: Parameters<typeof openPage>[1], address?: string)
   return page;
 }
 
-test("nothing is sent while a field is empty, and the first empty one has the focus", async () => {
+test("an empty field: nothing is sent, and it gets the focus", async () => {
   const { user, api } = openPage(<SignInForm />);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Please enter both email and password." }));
@@ -33,30 +33,30 @@ test("nothing is sent while a field is empty, and the first empty one has the fo
 });
 
 test.each([
-  ["Invalid credentials", "Invalid Login", "Email or password is incorrect. Please try again."],
-  ["Please verify your email address before signing in.", "Email Verification Required", expect.any(String)],
-  ["Email verification required", "Email Verification Required", expect.any(String)],
-  ["Too many sign-in attempts. Please wait before trying again.", "Sign In Failed", undefined],
-])("the answer %j is told as %j", async (message, title, description) => {
-  await signIn({ "POST /api/auth/signin": failure(401, "any", message) });
+  [401, "invalid_credentials", "Invalid Login", "Email or password is incorrect. Please try again."],
+  [403, "email_unverified", "Email Verification Required", expect.any(String)],
+  [429, "rate_limited", "Sign In Failed", undefined],
+  [401, "constructor", "Sign In Failed", undefined],
+])("%i %s: the toast says %j", async (status, code, title, description) => {
+  await signIn({ "POST /api/auth/signin": failure(status, code, "Invalid credentials, please verify") });
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
   expect(toast).toHaveBeenCalledWith({ title, description, variant: "error" });
   expect(email()).toHaveValue("mara@example.com");
   expect(password()).toHaveValue("Secret-clay-9");
 });
 
-test("why it failed stays on the page when the message is gone", async () => {
+test("the reason of a failure stays on the page", async () => {
   await signIn({ "POST /api/auth/signin": failure(429, "rate_limited", "Too many sign-in attempts.") });
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many sign-in attempts.");
 });
 
-describe("an address that is not verified", () => {
+describe("unverified email", () => {
   const unverified = { "POST /api/auth/signin": failure(403, "email_unverified", "Please verify your email") };
 
   test.each([
     [failure(404, "not_found", "User not found"), "No account found with this email address."],
-    [failure(400, "bad_request", "Email is already verified"), "Your email is already verified. You can sign in now."],
-  ])("is told what became of the new mail", async (answer, words) => {
+    [failure(400, "conflict", "Email is already verified"), "Your email is already verified. You can sign in now."],
+  ])("resending: the field shows the result (%#)", async (answer, words) => {
     const { user } = await signIn({ ...unverified, "POST /api/auth/resend-verification": answer });
     await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
     const field = screen.getByRole("textbox", { name: "Email for the new link" });
@@ -64,7 +64,7 @@ describe("an address that is not verified", () => {
     expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com" }]);
   });
 
-  test("is checked before it is sent", async () => {
+  test("an invalid address is refused before it is sent", async () => {
     const { user, api } = await signIn(unverified);
     const field = await screen.findByRole("textbox", { name: "Email for the new link" });
     await user.clear(field);
@@ -77,7 +77,7 @@ describe("an address that is not verified", () => {
 describe("signing in", () => {
   const success = { "POST /api/auth/signin": ok({ user: seller }) };
 
-  test("goes to the dashboard after half a second", async () => {
+  test("redirects to the dashboard after half a second", async () => {
     await signIn(success);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard"));
     expect(sentTo("/api/auth/signin")).toEqual([
@@ -86,23 +86,23 @@ describe("signing in", () => {
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ variant: "success" }));
   });
 
-  test("goes back to where the visitor came from", async () => {
+  test("redirects to the page the visitor came from", async () => {
     await signIn(success, "/signin?callbackUrl=%2Fgenerate%3Fdraft%3D1");
     await waitFor(() => expect(push).toHaveBeenCalledWith("/generate?draft=1"));
   });
 
-  test("never leads to another site", async () => {
+  test("never redirects to another site", async () => {
     await signIn(success, "/signin?callbackUrl=%2F%2Fevil.example");
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard"));
   });
 
-  test("keeps where to go on to for who has no account yet", () => {
+  test("the sign-up link keeps the callback URL", () => {
     openPage(<SignInForm />, {}, "/signin?callbackUrl=%2Fpricing%3Fplan%3Dpro");
     const link = screen.getByRole("link", { name: "Create an account" });
     expect(link).toHaveAttribute("href", "/signup?callbackUrl=%2Fpricing%3Fplan%3Dpro");
   });
 
-  test("can be remembered", async () => {
+  test("remember me is sent", async () => {
     const { user } = openPage(<SignInForm />, success);
     await user.click(screen.getByRole("checkbox", { name: "Remember me" }));
     await user.type(email(), "mara@example.com");
@@ -111,10 +111,10 @@ describe("signing in", () => {
   });
 });
 
-describe("coming from the mail", () => {
+describe("verification link", () => {
   const greeting = expect.objectContaining({ title: "Email Verified!" });
 
-  test("?verified=true greets and leaves the address", async () => {
+  test("?verified=true shows a toast and leaves the address", async () => {
     openPage(<SignInForm />, {}, "/signin?verified=true&callbackUrl=%2Fhistory");
     await waitFor(() => expect(toast).toHaveBeenCalledWith(greeting));
     expect(window.location.search).toBe("?callbackUrl=%2Fhistory");
@@ -128,7 +128,7 @@ describe("coming from the mail", () => {
     expect(window.location.search).toBe("");
   });
 
-  test("a spent token is explained, and another mail offered", async () => {
+  test("a used token is explained, and another email offered", async () => {
     const spent = failure(400, "invalid_token", "Invalid or expired verification link.");
     openPage(<SignInForm />, { "POST /api/auth/verify-email": spent }, "/signin?verify=abc");
     expect(await screen.findByRole("alert")).toHaveTextContent("Invalid or expired verification link.");
@@ -137,14 +137,14 @@ describe("coming from the mail", () => {
   });
 });
 
-test("third parties are shown as what they are: not there yet", () => {
+test("third-party sign-in is disabled and says that it is coming soon", () => {
   openPage(<SignInForm />);
   const buttons = screen.getAllByRole("button", { name: /^Continue with .* Coming soon$/ });
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toBeDisabled();
 });
 
-test("a password can be looked at", async () => {
+test("a password can be shown and hidden", async () => {
   const { user } = openPage(<SignInForm />);
   expect(password()).toHaveAttribute("type", "password");
   await user.click(screen.getByRole("button", { name: "Show password" }));

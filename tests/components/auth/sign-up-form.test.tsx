@@ -24,7 +24,7 @@ async function signUp(
   return page;
 }
 
-test("all fields are needed, and the first empty one has the focus", async () => {
+test("empty fields: nothing is sent, and the first gets the focus", async () => {
   const { api } = await signUp(["", good, ""]);
   expect(toast).toHaveBeenCalledWith({ title: "Please fill in all fields.", variant: "error" });
   await waitFor(() => expect(email()).toHaveFocus());
@@ -32,13 +32,13 @@ test("all fields are needed, and the first empty one has the focus", async () =>
   expect(api.to("/api/auth/signup")).toHaveLength(0);
 });
 
-test("the address must look like one", async () => {
+test("an invalid email is refused", async () => {
   await signUp(["mara@", good, good]);
   expect(await screen.findByText("Please enter a valid email address.")).toBeInTheDocument();
   await waitFor(() => expect(email()).toHaveFocus());
 });
 
-test("both passwords must be the same", async () => {
+test("passwords that differ are refused", async () => {
   await signUp(["mara@example.com", good, `${good}!`]);
   expect(toast).toHaveBeenCalledWith({ title: "Passwords Don't Match", variant: "error" });
   await waitFor(() => expect(confirmation()).toHaveFocus());
@@ -50,13 +50,13 @@ test.each([
   ["KILN-FIRED-42", "Password must contain uppercase, lowercase, and numbers."],
   ["Kiln-fired-up", "Password must contain uppercase, lowercase, and numbers."],
   ["Password123", "Password must not be one of the most common passwords."],
-])("the password %j is refused in words", async (chosen, words) => {
+])("the password %j is refused with a reason", async (chosen, words) => {
   const { api } = await signUp(["mara@example.com", chosen, chosen]);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(api.to("/api/auth/signup")).toHaveLength(0);
 });
 
-test("the list of rules follows what is typed", async () => {
+test("the rule list updates while typing", async () => {
   const { user } = openPage(<SignUpForm />);
   await user.type(password(), "kiln");
   const list = within(await screen.findByRole("list", { name: "Password rules" }));
@@ -67,29 +67,35 @@ test("the list of rules follows what is typed", async () => {
 });
 
 test.each([
-  ["Email already registered", "Email Already Registered"],
-  ["validation failed", "Invalid Information"],
-  ["Invalid input", "Invalid Information"],
-  ["Something else", "Sign Up Failed"],
-])("the answer %j is told as %j", async (message, title) => {
-  await signUp(["mara@example.com", good, good], { "POST /api/auth/signup": failure(400, "any", message) });
+  [409, "conflict", "Email Already Registered"],
+  [400, "invalid_input", "Invalid Information"],
+  [429, "rate_limited", "Sign Up Failed"],
+  [503, "unavailable", "Sign Up Failed"],
+])("%i %s: the toast says %j", async (status, code, title) => {
+  await signUp(["mara@example.com", good, good], { "POST /api/auth/signup": failure(status, code, "Any message") });
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title, variant: "error" })));
 });
 
-test("what the server says of the password is shown at the password", async () => {
+test("the server's message about the password is shown at the field", async () => {
   const message = "Password must contain at least one number";
   await signUp(["mara@example.com", good, good], { "POST /api/auth/signup": failure(400, "invalid_input", message) });
   await waitFor(() => expect(password()).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
-test("an error goes when its field is edited", async () => {
+test("the server's message about the email is shown at the field", async () => {
+  const message = "Please enter a valid email address";
+  await signUp(["mara@exa_mple.com", good, good], { "POST /api/auth/signup": failure(400, "invalid_input", message) });
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(message));
+});
+
+test("editing a field clears its error", async () => {
   const { user } = await signUp(["mara@", good, good]);
   await screen.findByText("Please enter a valid email address.");
   await user.type(email(), "example.com");
   expect(screen.queryByText("Please enter a valid email address.")).not.toBeInTheDocument();
 });
 
-test("after it, the mail can be sent again", async () => {
+test("after signing up, the email can be sent again", async () => {
   const sent = { "POST /api/auth/signup": ok({}), "POST /api/auth/resend-verification": ok({}) };
   const { user } = await signUp([" mara@example.com ", good, good], sent);
   expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
@@ -98,7 +104,7 @@ test("after it, the mail can be sent again", async () => {
   await waitFor(() => expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com" }]));
 });
 
-test("a plan that was chosen goes into the mail, and with every way to sign in", async () => {
+test("the chosen plan is kept in the email and in every sign-in link", async () => {
   const callbackUrl = "/pricing?plan=pro";
   const query = `?callbackUrl=${encodeURIComponent(callbackUrl)}`;
   const sent = { "POST /api/auth/signup": ok({}), "POST /api/auth/resend-verification": ok({}) };
@@ -112,7 +118,7 @@ test("a plan that was chosen goes into the mail, and with every way to sign in",
   );
 });
 
-test("password managers know what the fields are", () => {
+test("the fields are labeled for password managers", () => {
   openPage(<SignUpForm />);
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "new-password");

@@ -174,7 +174,7 @@ describe("verifying an address", () => {
     const { email } = await createUser();
     expect(await post(resendVerification, { email })).toMatchObject({
       status: 400,
-      body: { message: "Email is already verified" },
+      body: { code: "conflict", message: "Email is already verified" },
     });
     expect(await post(resendVerification, { email: freshEmail() })).toMatchObject({
       status: 404,

@@ -1,0 +1,83 @@
+import type { ErrorCode } from "@/lib/errors";
+
+/** What a page says about a failed call, by the `code` of the answer; `other` is for every code that isn't listed. */
+export type ErrorMessages<Message> = Partial<Record<ErrorCode, Message>> & { other: Message };
+
+export function messageFor<Message>(code: string | undefined, messages: ErrorMessages<Message>): Message {
+  const known: Partial<Record<string, Message>> = messages;
+  return (code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined) ?? messages.other;
+}
+
+type FormError = {
+  /** The title and text of the toast. */
+  title: string;
+  description?: string;
+  /** Stays on the page when the toast is gone; null where something else on the page says it. Without it: the server's message. */
+  problem?: string | null;
+};
+
+export const signInErrors: ErrorMessages<FormError> = {
+  email_unverified: {
+    title: "Email Verification Required",
+    description: "Open the link in the email we sent you, or request a new one below.",
+    problem: null,
+  },
+  invalid_credentials: {
+    title: "Invalid Login",
+    description: "Email or password is incorrect. Please try again.",
+    problem: "This email and password don't match.",
+  },
+  other: { title: "Sign In Failed" },
+};
+
+export const signUpErrors: ErrorMessages<FormError> = {
+  conflict: {
+    title: "Email Already Registered",
+    description: "Sign in, or reset your password if you forgot it.",
+    problem: null,
+  },
+  invalid_input: { title: "Invalid Information", problem: null },
+  other: { title: "Sign Up Failed" },
+};
+
+/** In the tables below null stands for the server's message. */
+export const resendVerificationErrors: ErrorMessages<string | null> = {
+  not_found: "No account found with this email address.",
+  conflict: "Your email is already verified. You can sign in now.",
+  other: null,
+};
+
+export const forgotPasswordErrors: ErrorMessages<string | null> = {
+  not_found: "No account found with that email address.",
+  rate_limited: "Too many reset attempts. Please wait before trying again.",
+  other: null,
+};
+
+export const passwordTooShort = "Password must be at least 8 characters long.";
+
+export const resetPasswordErrors: ErrorMessages<string | null> = {
+  invalid_token: "Invalid or expired reset token. Please request a new password reset.",
+  invalid_input: passwordTooShort,
+  other: null,
+};
+
+export const limitReached = {
+  title: "Listing Limit Reached",
+  description: "You've reached your monthly limit. Upgrade your plan to continue.",
+  goTo: "/pricing",
+} as const;
+
+export const premiumFeature = {
+  title: "Premium Feature",
+  description: "Shop names and logos are part of the Standard and Pro plans.",
+  goTo: "/pricing",
+} as const;
+
+/** For a session that ended while a plan was being changed. */
+export const planSignInRequired = {
+  title: "Sign In Required",
+  description: "Please sign in to manage your subscription.",
+} as const;
+
+/** For an answer without a code, such as a proxy's error page. */
+export const planChangeFailed = "Failed to change subscription. Please try again.";

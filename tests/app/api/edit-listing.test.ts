@@ -164,52 +164,6 @@ describe("saving an edit", () => {
   });
 });
 
-test("240 edits a minute are the most; nothing of the one beyond is stored", async () => {
-  const seller = await createSeller();
-  const typed = await Promise.all(Array.from({ length: 240 }, () => seller.save({})));
-  expect(new Set(typed.map(({ status }) => status))).toEqual(new Set([422]));
-  const { status, body } = await seller.save({ results: edited, version: 1 });
-  expect([status, body.code]).toEqual([429, "rate_limited"]);
-  expect(await seller.stored()).toMatchObject({ results, version: 1 });
-});
-
-describe("texts beyond Etsy's limits", () => {
-  const listOf = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
-  const pairs = (count: number) => listOf(count).map((name) => ({ name, value: "Blue" }));
-  test.each<[string, Partial<GeneratedListing>, RegExp]>([
-    ["a title of 141", { title: "x".repeat(141) }, /title has 141 characters.*140/],
-    ["a description of 13,001", { description: "x".repeat(13_001) }, /description has 13001 characters.*13000/],
-    ["a description of 60 KB", { description: "x".repeat(60_000) }, /13000/],
-    ["fourteen tags", { tags: listOf(14) }, /14 tags.*13/],
-    ["a tag of 21", { tags: ["mug", "x".repeat(21)] }, /Tag 2 has 21 characters.*20/],
-    ["fourteen materials", { materials: listOf(14) }, /14 materials.*13/],
-    ["a material of 46", { materials: ["x".repeat(46)] }, /Material 1 has 46 characters.*45/],
-    ["an alt text of 501", { altText: "x".repeat(501) }, /alt text has 501 characters.*500/],
-    ["thirty-one attributes", { attributes: pairs(31) }, /31 attributes.*30/],
-    ["an attribute's name of 46", { attributes: [{ name: "x".repeat(46), value: "Blue" }] }, /Attribute 1.*45/],
-    ["an attribute's value of 71", { attributes: [{ name: "Color", value: "x".repeat(71) }] }, /Attribute 1.*70/],
-  ])("%s is neither saved nor sent to the model", async (_, change, message) => {
-    const seller = await createSeller();
-    const beyond = { ...results, ...change };
-    const [saved, rewritten] = [
-      await seller.save({ results: beyond, version: 1 }),
-      await seller.rewrite({ field: "title", results: beyond }),
-    ];
-    for (const { status, body } of [saved, rewritten]) {
-      expect([status, body.code]).toEqual([422, "invalid_input"]);
-      expect(body.message).toMatch(message);
-    }
-    expect(await sandbox.modelCalls()).toEqual([]);
-    expect(await seller.stored()).toMatchObject({ results, version: 1 });
-  });
-
-  test("what just fits is rewritten, also where Etsy would refuse a character of it", async () => {
-    const seller = await createSeller();
-    const full = { ...results, title: `${"x".repeat(139)}$`, description: "x".repeat(13_000), tags: listOf(13) };
-    expect((await seller.rewrite({ field: "title", results: full })).status).toBe(200);
-  });
-});
-
 describe("whose listing it is", () => {
   test("somebody else's is not there: neither to read, nor to save, nor to rewrite", async () => {
     const [seller, other] = [await createSeller(), await createSeller()];

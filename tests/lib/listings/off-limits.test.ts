@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete-listing";
 import { readRewrite } from "@/lib/listings/edit/read-rewrite";
 import { normaliseListing } from "@/lib/listings/normalise";
 import { checkListing } from "@/lib/listings/rules";
 import { listingText } from "@/lib/listings/text/listing-text";
+import { everyKind, findOffLimits } from "@/lib/listings/words/off-limits";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { harmlessPhrases, offLimitsPhrases } from "@/tests/lib/listings/off-limits-phrases";
 
@@ -52,6 +54,72 @@ test.each(offLimitsPhrases)("%j is in no rewrite", (phrase) => {
 
 test.each(harmlessPhrases)("%j stays in a rewrite as it is", (phrase) => {
   expect(rewritten(`${opening}\n${phrase}\n${closing}`)).toBe(`${opening}\n${phrase}\n${closing}`);
+});
+
+const fullWidth = (character: string) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0);
+const secrets = ["415-555-2671", "anna@example.com", "$25", "+49 30 1234567", "https://clay.example"];
+
+/** The same with other hyphens, full-width characters and marks that nobody sees. */
+function disguised(secret: string) {
+  const characters = [...secret].map((character) =>
+    fc.constantFrom(
+      ...(character === "-" ? ["‐", "‑", "–", "−", "﹣"] : [character]),
+      ...(/[!-~]/.test(character) ? [fullWidth(character)] : [character]),
+      `\u200b${character}`,
+      `${character}\u00ad`,
+    ),
+  );
+  return fc.tuple(...characters).map((parts) => parts.join(""));
+}
+
+test("however it is written, it is in no rewrite, and no listing of a seller's holds contact details", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...secrets).chain(disguised), (secret) => {
+      expect(rewritten(`${opening}\nIt is ${secret} here.\n${closing}`)).toBe(`${opening}\n${closing}`);
+    }),
+  );
+  const contact = fc.constantFrom("415-555-2671", "anna@example.com", "+49 30 1234567").chain(disguised);
+  fc.assert(
+    fc.property(contact, (secret) => {
+      expect(checkListing({ ...results, description: `It is ${secret} here.` })[0]?.code).toBe("description_contact");
+    }),
+  );
+});
+
+test("measures, sizes, years and counts of any number stay", () => {
+  const units = [
+    "cm",
+    "mm",
+    "inches",
+    "oz",
+    "g",
+    "ml",
+    "pieces",
+    "days",
+    "weeks",
+    "beads",
+    "colors",
+    "degrees",
+    "pages",
+  ];
+  const numbers = fc.oneof(
+    fc.integer({ min: 1, max: 9_999 }),
+    fc.double({ min: 0.1, max: 999, noNaN: true }).map((n) => n.toFixed(1)),
+  );
+  const phrase = fc.oneof(
+    fc.tuple(numbers, fc.constantFrom(...units)).map(([number, unit]) => `It has ${number} ${unit}.`),
+    fc.tuple(numbers, numbers, numbers).map(([a, b, c]) => `It is ${a} x ${b} x ${c} cm.`),
+    fc.integer({ min: 1700, max: 2026 }).map((year) => `Made about ${year}.`),
+    fc
+      .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }))
+      .map(([a, b]) => `Ready in ${a} to ${b} days, or ${a}-${b}.`),
+  );
+  fc.assert(
+    fc.property(phrase, (text) => {
+      expect(findOffLimits(text, everyKind)).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test("what the seller typed of it goes into no text of ours either", () => {

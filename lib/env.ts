@@ -21,7 +21,7 @@ const envSchema = z
     /** Milliseconds for everything one listing asks of the model: tries, waits, bodies and a repair. */
     ANTHROPIC_DEADLINE_MS: z.coerce.number().int().min(100).max(26_000).default(26_000),
     /** US dollars that the model may cost on a day (UTC), for all instances together; 0 sets no limit. */
-    MODEL_DAILY_BUDGET_USD: z.coerce.number().min(0).default(0),
+    MODEL_DAILY_BUDGET_USD: z.coerce.number().min(0).default(20),
     RESEND_API_KEY: z.string().min(1),
     RESEND_BASE_URL: address.optional(),
     STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/, "must start with sk_test_ or sk_live_"),

@@ -74,6 +74,8 @@ async function startTwoInstances(env: Record<string, string | undefined>) {
     ADMIN_EMAILS: "admin@example.com",
     // So that what never ends is tested in seconds.
     ANTHROPIC_DEADLINE_MS: "8000",
+    // Other tests spend a budget on the day of the database that all share.
+    MODEL_DAILY_BUDGET_USD: "0",
   };
   await Promise.all(
     ports.map((port) =>

@@ -2,6 +2,7 @@
 
 import { notFound } from "next/navigation";
 import { useEffect } from "react";
+import { BudgetAlert } from "@/components/admin/budget-alert";
 import { DayPlots } from "@/components/admin/day-plots";
 import { JobTable } from "@/components/admin/job-table";
 import { ModelTable } from "@/components/admin/model-table";
@@ -57,6 +58,7 @@ function AdminView() {
           </Button>
         </Alert>
       )}
+      {figures.data && <BudgetAlert {...figures.data.modelBudget} />}
       <StatCards summary={users.summary} hasFailed={users.error !== undefined} />
       {figures.data && (
         <>
@@ -68,7 +70,7 @@ function AdminView() {
       <UserList users={users} />
       {figures.data && (
         <>
-          <ModelTable rows={figures.data.model} />
+          <ModelTable rows={figures.data.model} modelBudget={figures.data.modelBudget} />
           <JobTable jobs={figures.data.jobs} />
         </>
       )}

@@ -72,6 +72,9 @@ export type ModelFigures = {
   cost: number | null;
 };
 
+/** US dollars of the present day, UTC; a budget of 0 sets no limit. Near is four fifths of it. */
+export type ModelBudget = { budget: number; spent: number; state: "fine" | "near" | "spent" };
+
 export type JobFigures = {
   task: string;
   startedAt: string;
@@ -86,5 +89,6 @@ export type Figures = {
   days: DayFigures[];
   plans: Record<Tier | "trial", number>;
   model: ModelFigures[];
+  modelBudget: ModelBudget;
   jobs: JobFigures[];
 };

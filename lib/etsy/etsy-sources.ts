@@ -20,6 +20,7 @@ export const etsySources = {
   howSearchWorks: { url: handbook("375461474487"), checkedOn: "2025-08-26" },
   wellCraftedListing: { url: handbook("1347574487014"), checkedOn: null },
   checklist: { url: handbook("366470356778"), checkedOn: null },
+  sellerPolicy: { url: "https://www.etsy.com/legal/sellers/", checkedOn: null },
   creativityStandards: { url: handbook("1276491338090"), checkedOn: null },
   seoHelp: { url: help("115015663987"), checkedOn: null },
   tagHelp: { url: help("360000336307"), checkedOn: null },

@@ -29,6 +29,7 @@ import { type Category, categories, type Fact, type GeneratedListing } from "@/l
 import { blanksOf } from "@/lib/listings/text/blanks";
 import { listingText } from "@/lib/listings/text/listing-text";
 import { type Claim, splitClaims } from "@/lib/listings/words/claims";
+import { everyKind, hasOffLimits, withoutOffLimits } from "@/lib/listings/words/off-limits";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
@@ -56,10 +57,12 @@ export type Completion = {
 function keepMaterials({ materials }: LooseAnswer, form: SellerWords, hasPhoto: boolean): string[] {
   const seller = sellerText(form);
   const typed = new Set(rootsOf(seller));
-  const told = normaliseMaterials(materials)
+  const told = normaliseMaterials(materials.filter((material) => !hasOffLimits(material, everyKind)))
     .filter((material) => isTrue(material, seller))
     .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
-  return told.length > 0 ? told : normaliseMaterials((form.materials ?? "").split(/\s(?:&|and|\+)\s/iu));
+  return told.length > 0
+    ? told
+    : normaliseMaterials(withoutOffLimits(form.materials ?? "", everyKind).split(/\s(?:&|and|\+)\s/iu));
 }
 
 function lacks(answer: LooseAnswer, titles: string[], description: string, tags: string[]): Violation[] {

@@ -7,15 +7,33 @@ import { untilStable } from "@/lib/plain-text/until-stable";
 const longestRead = 40_000;
 
 /** Bidirectional and zero-width marks, fillers, variation selectors, control characters but tab and line break. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}]|[^\t\n\P{Cc}]/gu;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}]|[^\t\n\P{Cc}]/u;
+const pictograph = String.raw`\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?`;
+/** Scripts that spell with joiners between their letters. */
+const joining =
+  "\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}";
+/** Where a mark that can't be seen by itself changes what is seen: emoji, flags, keycaps and words of some scripts. */
+const needed = [
+  `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
+  String.raw`[0-9#*]\ufe0f?\u20e3`,
+  String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}`,
+  `${pictograph}(?:\\u200d${pictograph})*`,
+];
+const neededOrInvisible = new RegExp(`(${needed.join("|")})|${invisible.source}`, "gu");
+
+/** Hyphens that are drawn like the usual one, which is what people search for. Other dashes mean something of their own. */
+const hyphen = /[\u2010\u2011\ufe63]/gu;
 
 /** Mathematical and full-width letters that are used as fancy fonts, written as the letters they stand for. */
 const fancy = /[\u{1d400}-\u{1d7ff}\u{ff01}-\u{ff5e}\u{1f130}-\u{1f149}]/gu;
 
 function clean(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, "\n").replace(invisible, "");
+  const lines = text
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, "\n")
+    .replace(neededOrInvisible, (_, seen: string | undefined) => seen ?? "");
   return stripMarkdown(stripHtml(lines.replace(fancy, (letter) => letter.normalize("NFKC"))))
     .normalize("NFC")
+    .replace(hyphen, "-")
     .replace(/[\t\p{Zs}]+/gu, " ");
 }
 

@@ -2,6 +2,9 @@ const link = /!?\[([^[\]\n]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s"[^"\n]*")?\)/gu;
 const heading = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?)+/gmu;
 const rule = /^[ \t]*(?:[-*_=~][ \t]*){3,}$/gmu;
 const bullet = /^([ \t]*)[*•·‣▪●◦+][ \t]+/gmu;
+/** The marks of a code block, with the name of its language: what stands inside may be the text itself. */
+const fence =
+  /^[ \t]*(?:`{3,}|~{3,})[ \t]*[\w+-]{0,20}[ \t]*$\n?|`{3,}(?:json|html|markdown|md|text|txt|plaintext|xml|javascript|js|css|csv|yaml|python)?\b/gimu;
 const code = /`+/gu;
 const strong = /\*{2,}|_{2,}|~{2,}/gu;
 const star = /(?<!\d)\*|\*(?!\d)/gu;
@@ -11,6 +14,7 @@ const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 export function stripMarkdown(text: string): string {
   return text
     .replace(link, "$1")
+    .replace(fence, "")
     .replace(heading, "")
     .replace(rule, "")
     .replace(bullet, "$1- ")

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { findFigures } from "@/lib/admin/figures/find-figures";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { parseEnv } from "@/lib/env";
 import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { messageEvents, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
@@ -53,7 +55,32 @@ test("every answer is counted by its day and model with its tokens, one that can
   expect(await countOf(3)).toMatchObject({ asked: 3, failed: 1, inputTokens: 33n, outputTokens: 21n });
 });
 
+test("unset, the budget is twenty dollars; zero sets no limit", () => {
+  const { MODEL_DAILY_BUDGET_USD: _, ...unset } = process.env;
+  expect(parseEnv(unset).MODEL_DAILY_BUDGET_USD).toBe(20);
+  expect(parseEnv({ ...unset, MODEL_DAILY_BUDGET_USD: "0" }).MODEL_DAILY_BUDGET_USD).toBe(0);
+});
+
+test("the administrator reads what the day has cost, and when four fifths and all of the budget are spent", async () => {
+  await db().modelDay.deleteMany({ where: { model: name } });
+  const states: [number, string][] = [
+    [0.5, "fine"],
+    [0.81, "near"],
+    [1.01, "spent"],
+  ];
+  for (const [share, state] of states) {
+    const outputTokens = BigInt(Math.round((share * budget) / 10) * 1e6);
+    const day = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+    const row = { day, model: name, asked: 1, failed: 0, inputTokens: 0n, outputTokens };
+    await db().modelDay.upsert({ where: { day_model: { day, model: name } }, create: row, update: row });
+    const { modelBudget } = await findFigures(new Date());
+    expect(modelBudget).toMatchObject({ budget, state });
+    expect(modelBudget.spent / budget).toBeCloseTo(share, 2);
+  }
+});
+
 test("nothing is asked once the day's budget is spent, by whatever instance; another day starts anew", async () => {
+  await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: 0n } });
   await expect(requireModelBudget(later())).resolves.toBeUndefined();
   // $10 a million tokens out.
   await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: BigInt((budget / 10) * 1e6) } });

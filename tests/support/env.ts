@@ -10,6 +10,8 @@ const defaults = {
   RESEND_API_KEY: "re_sandbox_tests",
   STRIPE_SECRET_KEY: "sk_test_sandbox_tests",
   STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
+  // The tests of the budget spend more than any on the day of the database that all share.
+  MODEL_DAILY_BUDGET_USD: "0",
   STRIPE_PRICE_STANDARD: "price_standard",
   STRIPE_PRICE_PRO: "price_pro",
   STRIPE_PORTAL_ACCOUNT: "bpc_account",

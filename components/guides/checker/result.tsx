@@ -3,6 +3,7 @@ import { Findings } from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
 import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
+import { adviseDescription } from "@/lib/listings/rules/off-limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
@@ -35,7 +36,9 @@ export function Result({ mode, text, onFix }: ResultProps) {
       {mode === "listing" && <AltTextRuler altText={listing.altText} />}
       <Findings
         fields={fields[mode]}
-        violations={violations.filter(({ field }) => fields[mode].includes(field))}
+        violations={[...violations, ...adviseDescription(listing.description)].filter(({ field }) =>
+          fields[mode].includes(field),
+        )}
         repair={repair}
         onFix={onFix}
       />

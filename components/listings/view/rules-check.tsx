@@ -1,5 +1,6 @@
 import { Disclosure } from "@/components/ui/disclosure";
 import { checkListing } from "@/lib/listings/rules";
+import { adviseDescription } from "@/lib/listings/rules/off-limits";
 import { type ListingField, type RuleCode, rules } from "@/lib/listings/rules/rule-table";
 import type { Violation } from "@/lib/listings/rules/violation";
 import type { GeneratedListing } from "@/lib/listings/schema";
@@ -17,7 +18,7 @@ const codes = Object.keys(rules) as RuleCode[];
 
 /** Every rule by which Etsy could refuse the listing, checked here and now, each with its source. */
 export function RulesCheck({ listing }: { listing: GeneratedListing }) {
-  const violations = checkListing(listing);
+  const violations = [...checkListing(listing), ...adviseDescription(listing.description)];
   return (
     <section>
       <h3 className="text-xl">Etsy's rules</h3>

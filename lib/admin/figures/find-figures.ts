@@ -3,6 +3,7 @@ import { listDays, listModelDays } from "@/lib/admin/figures/data";
 import type { Figures } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/count-users";
 import { listRuns } from "@/lib/house/data";
+import { findModelBudget } from "@/lib/model-budget/model-budget";
 import { costOf } from "@/lib/model-budget/model-prices";
 
 const days = 90;
@@ -10,16 +11,18 @@ const days = 90;
 /** What the analytics draw beside the users. */
 export async function findFigures(now: Date): Promise<Figures> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [shown, { plans }, model, runs] = await Promise.all([
+  const [shown, { plans }, model, modelBudget, runs] = await Promise.all([
     listDays(days, now),
     countUsers(now),
     listModelDays(since),
+    findModelBudget(),
     listRuns(),
   ]);
   return {
     days: shown,
     plans,
     model: model.map((row) => ({ ...row, cost: costOf(row) })),
+    modelBudget,
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),

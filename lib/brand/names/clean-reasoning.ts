@@ -1,5 +1,6 @@
 import { wordsOfName } from "@/lib/brand/names/compact-name";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { foldText } from "@/lib/plain-text/fold-text";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters: a line on a phone, or two. */
@@ -15,8 +16,8 @@ export function cleanReasoning(text: string, spoken: string): string {
   const line = plainLine(text.slice(0, 1_000))
     .replace(/\p{Extended_Pictographic}/gu, "")
     .trim();
-  const isUsable = line.length >= shortest && !suspect.test(line) && findWatchListTerms(line).length === 0;
-  return isUsable && !suspect.test(text) ? fitted(line) : ownReasoning(spoken);
+  const isUsable = line.length >= shortest && !suspect.test(foldText(line)) && findWatchListTerms(line).length === 0;
+  return isUsable && !suspect.test(foldText(text)) ? fitted(line) : ownReasoning(spoken);
 }
 
 function ownReasoning(spoken: string) {

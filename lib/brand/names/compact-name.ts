@@ -1,7 +1,9 @@
+import { foldText } from "@/lib/plain-text/fold-text";
+
 /** Letters that don't come apart into a plain one and an accent. */
 const plain: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", Æ: "Ae", œ: "oe", Œ: "Oe", ø: "o", Ø: "O", đ: "d", Đ: "D", ł: "l", Ł: "L" },
-  ...{ ð: "d", Ð: "D", þ: "th", Þ: "Th", ı: "i" },
+  ...{ ð: "d", Ð: "D", þ: "th", Þ: "Th" },
 };
 
 /** "Ash & Ember's" as Etsy takes a shop's name, a capital where each word begins: "AshAndEmbers". */
@@ -13,10 +15,8 @@ export function compactName(spoken: string): string {
 
 /** The words of a name in plain letters and digits, as they are written; "and" for "&". */
 export function wordsOfName(spoken: string): string[] {
-  const letters = spoken
-    .replace(/[ßæÆœŒøØđĐłŁðÐþÞı]/gu, (letter) => plain[letter] ?? letter)
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+  const letters = foldText(spoken.replace(/[ßæÆœŒøØđĐłŁðÐþÞ]/gu, (letter) => plain[letter] ?? letter))
+    .replaceAll("'", "")
     .replaceAll("&", " and ");
   return letters.match(/[A-Za-z0-9]+/g) ?? [];
 }

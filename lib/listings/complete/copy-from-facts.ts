@@ -3,6 +3,7 @@ import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
 import type { Fact } from "@/lib/listings/schema";
 import { answeredIn, type BuyerQuestion } from "@/lib/listings/text/buyer-questions";
 import { itemNameOf } from "@/lib/listings/text/item-name";
+import { everyKind, hasOffLimits } from "@/lib/listings/words/off-limits";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 const itemFact = /^(?:product|item|object|type|thing|product type|product name)s?$/u;
@@ -53,14 +54,13 @@ const labels: [label: string, name: RegExp, blank: string, question: BuyerQuesti
   ["Processing time", /processing|making time/u, "processing time", "making time or personalization"],
 ];
 
-const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w{2,}/iu;
 const order = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|rules?|prompts?)\b|^\s*system\s*:/iu;
 
 /** The sentences that speak to a buyer: no links, and no orders to whoever writes. */
 const tellingDetails = (details: string): string =>
   details
     .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => !address.test(sentence) && !order.test(sentence))
+    .filter((sentence) => !hasOffLimits(sentence, everyKind) && !order.test(sentence))
     .join(" ");
 
 /** A plain description out of facts alone, with a blank for what nobody told; "" when nothing names the thing. */

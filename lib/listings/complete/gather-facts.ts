@@ -4,6 +4,7 @@ import { fitWords } from "@/lib/listings/normalise/fit-words";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
+import { everyKind, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/words/off-limits";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
 
@@ -40,7 +41,11 @@ export function gatherFacts(told: readonly Fact[], form: SellerWords, hasPhoto: 
   const found = new Map<string, Fact>();
   const add = (fact: Fact) => {
     const name = fitWords(plainLine(fact.name).toLowerCase(), attributeNameLimit);
-    const value = fitWords(plainLine(fact.value), factLimit);
+    const told = plainLine(fact.value);
+    // Of details whole sentences go, of a name or a material the price alone.
+    const bare =
+      fact.name === "details" ? withoutOffLimitSentences(told, everyKind) : withoutOffLimits(told, everyKind);
+    const value = fitWords(bare, factLimit);
     const key = sameness(value);
     if (saysSomething(name) && saysSomething(value) && !found.has(key)) found.set(key, { ...fact, name, value });
   };

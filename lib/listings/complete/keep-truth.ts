@@ -1,6 +1,7 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure, replaceUntypedMeasures } from "@/lib/listings/complete/measures";
 import { splitClaims, withoutUntypedClaims } from "@/lib/listings/words/claims";
+import { everyKind, hasOffLimits, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/words/off-limits";
 import { untilStable } from "@/lib/plain-text/until-stable";
 
 /** Whether the text names somebody else's brand or figure that the seller never mentioned. */
@@ -11,20 +12,25 @@ function namesUntyped(text: string, seller: string): boolean {
   return named.some(({ term }) => !typed.has(term));
 }
 
-/** A phrase without claims and measures that the seller didn't make; "" when it names another's brand. */
+/**
+ * A phrase without claims and measures that the seller didn't make, and without contact details and prices, which no
+ * listing may hold; "" when it names another's brand.
+ */
 export function truePhrase(phrase: string, seller: string): string {
   if (namesUntyped(phrase, seller)) return "";
+  const allowed = withoutOffLimits(phrase, everyKind);
   // "solid 14k gold" without its karat is still solid gold.
-  const kept = untilStable(phrase, (current) => withoutUntypedClaims(current, seller));
+  const kept = untilStable(allowed, (current) => withoutUntypedClaims(current, seller));
   return replaceUntypedMeasures(kept, seller, () => " ");
 }
 
-/** Whether a phrase holds nothing that the seller would have to prove and didn't say. */
+/** Whether a phrase holds nothing that the seller would have to prove and didn't say, and nothing off limits. */
 export function isTrue(phrase: string, seller: string): boolean {
   return (
     splitClaims(phrase, seller).untyped.length === 0 &&
     !hasUntypedMeasure(phrase, seller) &&
-    !namesUntyped(phrase, seller)
+    !namesUntyped(phrase, seller) &&
+    !hasOffLimits(phrase, everyKind)
   );
 }
 
@@ -41,9 +47,9 @@ function trueSentence(sentence: string, seller: string): string {
   return replaceUntypedMeasures(kept, seller, (what) => `[add ${what}]`);
 }
 
-/** Sentences without what the seller didn't claim; invented measures become `[add size]` blanks. Keeps lines. */
+/** Sentences without contact details and prices, and without what the seller didn't claim; invented measures become `[add size]` blanks. Keeps lines. */
 export function trueText(text: string, seller: string): string {
-  return text
+  return withoutOffLimitSentences(text, everyKind)
     .split("\n")
     .map((line) => {
       const sentences = line.split(/(?<=[.!?])\s+/u);

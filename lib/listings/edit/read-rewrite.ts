@@ -13,6 +13,7 @@ import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { type ScoreContext, saidElsewhere } from "@/lib/listings/score/check";
+import { everyKind, hasOffLimits } from "@/lib/listings/words/off-limits";
 import { parseJson } from "@/lib/parse-json";
 
 type Known = {
@@ -32,7 +33,11 @@ const readers: Record<ListingField, (answer: LooseAnswer, known: Known) => Patch
     return [{ tags: chooseTags(candidates, saidElsewhere(results, context), tagsFromFacts(context.facts ?? [])) }];
   },
   materials: ({ materials }, { told }) => [
-    { materials: normaliseMaterials(materials).filter((material) => isTrue(material, told)) },
+    {
+      materials: normaliseMaterials(materials.filter((material) => !hasOffLimits(material, everyKind))).filter(
+        (material) => isTrue(material, told),
+      ),
+    },
   ],
   altText: ({ altText }, { told }) => [{ altText: normaliseAltText(trueText(altText, told), altTextAim) }],
   attributes: ({ attributes }, { told }) => [

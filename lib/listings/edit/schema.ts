@@ -1,22 +1,31 @@
 import { z } from "zod";
+import { checkListing } from "@/lib/listings/rules";
+import type { Violation } from "@/lib/listings/rules/violation";
 import { type GeneratedListing, type ListingAnswer, listingAnswerSchema, listingFields } from "@/lib/listings/schema";
 
-/** Caps against abuse, far above what Etsy takes; its own limits are the rules' to name. Characters. */
-const line = z.string().max(2_000, "This text is too long.");
-const lines = z.array(line).max(100, "These are too many.");
+const lines = z.array(z.string());
+/** Rules about lengths and counts. What else Etsy would refuse may be sent, to be rewritten or to be told. */
+const isTooMuch = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
 
-/** The six fields, and nothing beside them. */
+/** The six fields, and nothing beside them, however long: what stands on the page is never lost. */
 export const editedListingSchema = z.strictObject({
-  title: line,
-  description: z.string().max(20_000, "This description is too long."),
+  title: z.string(),
+  description: z.string(),
   tags: lines,
   materials: lines,
-  altText: line,
-  attributes: z.array(z.strictObject({ name: line, value: line })).max(100, "These are too many."),
+  altText: z.string(),
+  attributes: z.array(z.strictObject({ name: z.string(), value: z.string() })),
 }) satisfies z.ZodType<GeneratedListing>;
 
+/** The same within Etsy's limits. */
+const sentListingSchema = editedListingSchema.superRefine((listing, context) => {
+  for (const { field, message } of checkListing(listing).filter(isTooMuch)) {
+    context.addIssue({ code: "custom", path: [field], message });
+  }
+});
+
 export const listingEditSchema = z.strictObject({
-  results: editedListingSchema,
+  results: sentListingSchema,
   /** The one the edit was made of. */
   version: z.int().positive().max(2_147_483_647),
   /** Stays as it is when not sent. */
@@ -27,7 +36,7 @@ export type ListingEdit = z.output<typeof listingEditSchema>;
 export const rewriteRequestSchema = z.strictObject({
   field: z.enum(listingFields),
   /** As they stand on the page, saved or not. */
-  results: editedListingSchema,
+  results: sentListingSchema,
 });
 
 export type Rewrite = {

@@ -5,6 +5,7 @@ import { refusedInMaterials } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
 import type { Attribute } from "@/lib/listings/schema";
+import { hasOffLimits, refusedKinds } from "@/lib/listings/words/off-limits";
 import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
 import { untilStable } from "@/lib/plain-text/until-stable";
 
@@ -31,6 +32,8 @@ function normaliseAttribute(attribute: Attribute): Attribute | null {
   const name = fitted(attribute.name, attributeNameLimit);
   const plain = fitted(attribute.value, attributeValueLimit);
   const value = isStyle({ name, value: plain }) ? normaliseStyles(plain) : plain;
+  const parts = [plainLine(attribute.name), plainLine(attribute.value), name, value];
+  if (parts.some((part) => hasOffLimits(part, refusedKinds))) return null;
   return saysSomething(name) && saysSomething(value) ? { name, value } : null;
 }
 

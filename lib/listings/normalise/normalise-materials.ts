@@ -3,6 +3,7 @@ import { singleSpaces, straightQuotes, withoutRefused } from "@/lib/listings/nor
 import { refusedInMaterials } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { materialLimit, materialSlots } from "@/lib/listings/rules/limits";
+import { hasOffLimits, refusedKinds } from "@/lib/listings/words/off-limits";
 import { plainLine, plainText, saysSomething } from "@/lib/plain-text/plain-text";
 import { untilStable } from "@/lib/plain-text/until-stable";
 
@@ -17,8 +18,9 @@ function repair(material: string): string {
 
 /** "100% cotton" as "cotton"; null when nothing usable is left or its first word is too long. */
 function normaliseMaterial(material: string): string | null {
+  if (hasOffLimits(plainLine(material), refusedKinds)) return null;
   const repaired = fitWords(untilStable(material, repair), materialLimit);
-  return saysSomething(repaired) ? repaired : null;
+  return saysSomething(repaired) && !hasOffLimits(repaired, refusedKinds) ? repaired : null;
 }
 
 /** At most thirteen materials, each once. A text with commas, semicolons or lines is several materials. */

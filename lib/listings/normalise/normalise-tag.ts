@@ -9,6 +9,7 @@ import {
 import { lengthOf, refusedInTags } from "@/lib/listings/rules/characters";
 import { sameness } from "@/lib/listings/rules/duplicates";
 import { tagLimit } from "@/lib/listings/rules/limits";
+import { hasOffLimits, refusedKinds } from "@/lib/listings/words/off-limits";
 import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
 import { untilStable } from "@/lib/plain-text/until-stable";
 
@@ -38,13 +39,15 @@ export type NormalTag = { tag: string; isShortened: boolean };
  * from its end while two remain; a single word that is too long is no tag.
  */
 export function normaliseTag(candidate: string): NormalTag | null {
-  const written = writeOut(plainLine(candidate));
-  if (brokenNumber.test(written)) return null;
+  const plain = plainLine(candidate);
+  const written = writeOut(plain);
+  if (brokenNumber.test(written) || hasOffLimits(plain, refusedKinds)) return null;
   const tag = untilStable(written, repair);
-  if (!saysSomething(tag)) return null;
+  if (!saysSomething(tag) || hasOffLimits(tag, refusedKinds)) return null;
   if (lengthOf(tag) <= tagLimit) return { tag, isShortened: false };
   const fitted = untilStable(fitWords(tag, tagLimit), repair);
-  if (!fitted.includes(" ") || isLooseEnd(fitted.split(" ").at(-1) ?? "")) return null;
+  if (hasOffLimits(fitted, refusedKinds) || !fitted.includes(" ") || isLooseEnd(fitted.split(" ").at(-1) ?? ""))
+    return null;
   return { tag: fitted, isShortened: true };
 }
 

@@ -10,6 +10,7 @@ import {
 import { refusedInTitles } from "@/lib/listings/rules/characters";
 import { titleLimit } from "@/lib/listings/rules/limits";
 import { isAllCaps } from "@/lib/listings/rules/title";
+import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/words/off-limits";
 import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
 import { untilStable } from "@/lib/plain-text/until-stable";
 
@@ -47,7 +48,9 @@ function calmCase(title: string): string {
 }
 
 function repair(title: string): string {
-  const written = spelledSigns(spelledFractions(straightQuotes(plainLine(title)))).replaceAll("\\", "/");
+  const written = spelledSigns(
+    spelledFractions(straightQuotes(withoutOffLimits(plainLine(title), refusedKinds))),
+  ).replaceAll("\\", "/");
   const allowed = singleSpaces(onceOnly(withoutRefused(written, refusedInTitles)));
   return calmCase(tidySeparators(fitWords(tidySeparators(allowed), titleLimit))).normalize("NFC");
 }
@@ -55,5 +58,5 @@ function repair(title: string): string {
 /** A title that Etsy takes, with whole words dropped from its end where it is too long; "" when nothing usable is left. */
 export function normaliseTitle(title: string): string {
   const repaired = untilStable(title, repair);
-  return saysSomething(repaired) ? repaired : "";
+  return saysSomething(repaired) && !hasOffLimits(repaired, refusedKinds) ? repaired : "";
 }

@@ -1,5 +1,6 @@
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { altTextLimit } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { checkPlainText } from "@/lib/listings/rules/plain-text";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 
@@ -9,7 +10,11 @@ export function checkAltText(altText: string): Violation[] {
     name: "The alt text",
     html: "alt_text_html",
     control: "alt_text_control",
+    code: "alt_text_code",
   });
+  found.push(
+    ...checkOffLimits(altText, { name: "The alt text", contact: "alt_text_contact", leftover: "alt_text_leftover" }),
+  );
   const length = lengthOf(altText);
   if (length > altTextLimit) {
     const message = `The alt text has ${length} characters; Etsy allows ${altTextLimit}.`;

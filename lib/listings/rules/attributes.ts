@@ -1,6 +1,7 @@
 import { describeCharacter, lengthOf, refusedCharacters, refusedInMaterials } from "@/lib/listings/rules/characters";
 import { duplicates } from "@/lib/listings/rules/duplicates";
 import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { checkPlainText } from "@/lib/listings/rules/plain-text";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 import type { Attribute } from "@/lib/listings/schema";
@@ -52,6 +53,8 @@ function checkAttribute(attribute: Attribute, index: number): Violation[] {
   }
   const text = `${attribute.name} ${attribute.value}`;
   found.push(...checkPlainText(text, { name, html: "attribute_control", control: "attribute_control", index }));
+  const off = { name, contact: "attribute_contact", leftover: "attribute_leftover", index } as const;
+  found.push(...[attribute.name, attribute.value].flatMap((part) => checkOffLimits(part, off)).slice(0, 1));
   if (isStyle(attribute)) found.push(...checkStyles(attribute.value, index));
   return found;
 }

@@ -1,5 +1,6 @@
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { checkPlainText } from "@/lib/listings/rules/plain-text";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 
@@ -10,7 +11,15 @@ export function checkDescription(description: string): Violation[] {
     name: "The description",
     html: "description_html",
     control: "description_control",
+    code: "description_code",
   });
+  found.push(
+    ...checkOffLimits(description, {
+      name: "The description",
+      contact: "description_contact",
+      leftover: "description_leftover",
+    }),
+  );
   const length = lengthOf(description);
   if (length > descriptionLimit) {
     const message = `The description has ${length} characters; keep it to ${descriptionLimit}.`;

@@ -7,6 +7,7 @@ import {
 } from "@/lib/listings/rules/characters";
 import { duplicates } from "@/lib/listings/rules/duplicates";
 import { materialLimit, materialSlots } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 
 export function checkMaterial(material: string, index?: number): Violation[] {
@@ -22,6 +23,7 @@ export function checkMaterial(material: string, index?: number): Violation[] {
     const message = `${name} holds ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`;
     found.push(violation("material_character", message, { index, found: character }));
   }
+  found.push(...checkOffLimits(material, { name, contact: "material_contact", leftover: "material_leftover", index }));
   if (hasEdgeSpace(material)) {
     found.push(violation("material_edge_space", `${name} starts or ends with a space.`, { index }));
   }

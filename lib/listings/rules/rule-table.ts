@@ -22,6 +22,13 @@ const rule = (field: ListingField, says: string, basis: RuleBasis, source: Sourc
 
 const from = etsySources;
 
+/** Etsy's policy against leading buyers off Etsy; its page was not read by machine. */
+const contact = (field: ListingField, what: string): Rule =>
+  rule(field, `${what} holds no e-mail address and no phone number.`, "inferred", from.sellerPolicy);
+
+const leftover = (field: ListingField, what: string): Rule =>
+  rule(field, `${what} holds no “undefined”, “[object Object]” or {{blank}}.`, "inferred", from.listingContract);
+
 /** Every rule that a field of a listing must meet before Etsy would take it. */
 export const rules = {
   title_empty: rule("title", "A listing needs a title.", "contract", from.listingContract),
@@ -130,6 +137,33 @@ export const rules = {
     from.listingContract,
   ),
   style_character: rule("attributes", "A style holds letters, numbers and spaces.", "contract", from.listingContract),
+  title_contact: contact("title", "A title"),
+  title_leftover: leftover("title", "A title"),
+  description_contact: contact("description", "A description"),
+  description_leftover: leftover("description", "A description"),
+  description_code: rule("description", "A description holds no code block.", "inferred", from.listingContract),
+  description_link: rule(
+    "description",
+    "A description links to nothing outside of Etsy.",
+    "inferred",
+    from.sellerPolicy,
+  ),
+  description_address: rule("description", "A description holds no street address.", "inferred", from.sellerPolicy),
+  description_price: rule(
+    "description",
+    "A description names no price: Etsy has a field of its own for it.",
+    "inferred",
+    from.listingContract,
+  ),
+  tag_contact: contact("tags", "A tag"),
+  tag_leftover: leftover("tags", "A tag"),
+  material_contact: contact("materials", "A material"),
+  material_leftover: leftover("materials", "A material"),
+  alt_text_contact: contact("altText", "Alt text"),
+  alt_text_leftover: leftover("altText", "Alt text"),
+  alt_text_code: rule("altText", "Alt text holds no code block.", "inferred", from.altTextHelp),
+  attribute_contact: contact("attributes", "An attribute"),
+  attribute_leftover: leftover("attributes", "An attribute"),
 } as const satisfies Record<string, Rule>;
 
 export type RuleCode = keyof typeof rules;

@@ -7,6 +7,7 @@ import {
 } from "@/lib/listings/rules/characters";
 import { duplicates } from "@/lib/listings/rules/duplicates";
 import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 
 /** `index` is the tag's place in the listing, from 0; without it the message says "The tag". */
@@ -27,6 +28,7 @@ export function checkTag(tag: string, index?: number): Violation[] {
     const message = `${name} starts with “${tag[0]}”; a tag starts with a letter or a number.`;
     found.push(violation("tag_start", message, { index, found: tag.charAt(0) }));
   }
+  found.push(...checkOffLimits(tag, { name, contact: "tag_contact", leftover: "tag_leftover", index }));
   if (hasEdgeSpace(tag)) found.push(violation("tag_edge_space", `${name} starts or ends with a space.`, { index }));
   return found;
 }

@@ -6,6 +6,7 @@ import {
   refusedInTitles,
 } from "@/lib/listings/rules/characters";
 import { onceOnlyTitleCharacters, titleLimit } from "@/lib/listings/rules/limits";
+import { checkOffLimits } from "@/lib/listings/rules/off-limits";
 import { type Violation, violation } from "@/lib/listings/rules/violation";
 
 /** Two capitals at least and no small letter. Scripts without capitals are never all caps. */
@@ -40,6 +41,7 @@ export function checkTitle(title: string): Violation[] {
       violation("title_all_caps", "The title is written in capitals only; Etsy refuses that.", { found: title }),
     );
   }
+  found.push(...checkOffLimits(title, { name: "The title", contact: "title_contact", leftover: "title_leftover" }));
   if (hasEdgeSpace(title)) {
     found.push(violation("title_edge_space", "The title starts or ends with a space.", { found: " " }));
   }

@@ -6,6 +6,7 @@ import { wordCount } from "@/lib/listings/score/title-wording";
 import { countTraits, namesItem } from "@/lib/listings/score/traits";
 import { blanksOf } from "@/lib/listings/text/blanks";
 import { answeredIn, questions } from "@/lib/listings/text/buyer-questions";
+import { everyKind, hasOffLimits } from "@/lib/listings/words/off-limits";
 import { rootsOf } from "@/lib/listings/words/word-roots";
 
 const check = checker("description");
@@ -14,7 +15,6 @@ const source = etsySources.wellCraftedListing;
 const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
 
 export const boilerplate = /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
-export const address = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/iu;
 
 /** Many short pieces between commas and hardly a verb: a list of keywords. */
 const isKeywordDump = (description: string): boolean =>
@@ -51,7 +51,8 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
   const answered = answeredIn(description);
   const open = questions.map(([what]) => what).filter((what) => !answered.includes(what));
   const blanks = blanksOf(description);
-  const isClean = !isKeywordDump(description) && !address.test(description) && !boilerplate.test(description);
+  const isClean =
+    !isKeywordDump(description) && !hasOffLimits(description, everyKind) && !boilerplate.test(description);
   const fill = blanks.length > 0 ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.` : "";
   return [
     check(
@@ -99,8 +100,8 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
       2,
       any(isClean ? 2 : 0),
       source,
-      "No keyword list, no links, no greeting.",
-      "Leave out greetings, links and keyword lists.",
+      "No keyword list, links, contact details, prices or greeting.",
+      "Leave out greetings, links, contact details, prices and keyword lists.",
     ),
   ];
 }

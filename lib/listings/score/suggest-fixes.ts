@@ -12,9 +12,10 @@ import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Fix, type ScoreContext, saidElsewhere, sellerTextOf } from "@/lib/listings/score/check";
 import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
-import { address, boilerplate } from "@/lib/listings/score/score-description";
+import { boilerplate } from "@/lib/listings/score/score-description";
 import { withinWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/score/title-wording";
 import { etsyColorOf } from "@/lib/listings/words/etsy-colors";
+import { everyKind, withoutOffLimitSentences } from "@/lib/listings/words/off-limits";
 
 export type Suggest = (listing: GeneratedListing, context: ScoreContext) => Fix;
 
@@ -72,9 +73,9 @@ const dropOpener: Suggest = ({ altText }) => ({
 });
 
 const dropGreeting: Suggest = ({ description }) => ({
-  label: "Leave out greeting and links",
+  label: "Leave out greeting, links and prices",
   patch: {
-    description: normaliseDescription(description.replace(boilerplate, "").replace(new RegExp(address, "giu"), "")),
+    description: normaliseDescription(withoutOffLimitSentences(description.replace(boilerplate, ""), everyKind)),
   },
 });
 

@@ -2,6 +2,7 @@ import { isLooseEnd } from "@/lib/listings/normalise/fit-words";
 import { stopWords } from "@/lib/listings/words/stop-words";
 import { giftPhrases, praiseWords, salePhrases } from "@/lib/listings/words/title-words";
 import { rootOf, wordsOf } from "@/lib/listings/words/word-roots";
+import { foldText, matchFolded, replaceFolded } from "@/lib/plain-text/fold-text";
 
 const phrases = (patterns: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
@@ -9,8 +10,10 @@ const sale = phrases(salePhrases);
 const unwanted = phrases([...salePhrases, ...giftPhrases, ...praiseWords]);
 
 function without(title: string, pattern: RegExp, name = ""): string {
-  const named = name.toLowerCase();
-  const kept = title.replace(pattern, (words) => (named.includes(words.trim().toLowerCase()) ? words : " "));
+  const named = foldText(name).toLowerCase();
+  const kept = replaceFolded(title, pattern, ({ text, folded }) =>
+    named.includes(folded.trim().toLowerCase()) ? text : " ",
+  );
   if (kept === title) return title;
   return kept
     .replace(/\s+/gu, " ")
@@ -19,7 +22,7 @@ function without(title: string, pattern: RegExp, name = ""): string {
 }
 
 /** Praise, gift, price and shipping words of a title, as they stand there. */
-export const unwantedWords = (title: string): string[] => (title.match(unwanted) ?? []).map((words) => words.trim());
+export const unwantedWords = (title: string): string[] => matchFolded(title, unwanted).map(({ text }) => text.trim());
 
 /** Without them, unless they belong to the name of the thing: a "gift box" keeps its name. */
 export const withoutUnwantedWords = (title: string, name = ""): string => without(title, unwanted, name);

@@ -1,5 +1,6 @@
 import { type ClaimKind, type ClaimWords, claimReasons, claimWords } from "@/lib/listings/words/claim-words";
 import { memoize } from "@/lib/memoize";
+import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 
 export type Claim = {
   /** As it stands in the text. */
@@ -8,27 +9,31 @@ export type Claim = {
   reason: string;
 };
 
-type Found = { claim: Claim; words: ClaimWords; start: number; end: number };
+type Found = { claim: Claim; folded: string; words: ClaimWords; start: number; end: number };
 
-const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
-const patterns = claimWords.map((words) => ({ words, pattern: whole(words.pattern) }));
+const spaced = (pattern: string) => pattern.replaceAll(" ", "[\\s_-]*");
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})(?![\\p{L}\\p{N}])`;
+const sourceOf = ({ pattern, before }: ClaimWords) =>
+  before === undefined
+    ? whole(pattern)
+    : `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})[\\s_-]*(?=(?:${before})(?![\\p{L}\\p{N}]))`;
+const patterns = claimWords.map((words) => ({ words, pattern: new RegExp(sourceOf(words), "giu") }));
 /** One look that tells most texts apart from those worth a closer one. */
-const anyPattern = new RegExp(whole(claimWords.map(({ pattern }) => pattern).join("|")).source, "iu");
+const anyPattern = new RegExp(claimWords.map(sourceOf).join("|"), "iu");
 const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
 /** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
 const findAll = memoize((text): readonly Found[] => {
-  if (!anyPattern.test(text)) return [];
+  if (!anyPattern.test(foldText(text))) return [];
   const found = new Map<number, Found>();
   const isTaken = new Array<boolean>(text.length).fill(false);
   for (const { words, pattern } of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
+    for (const { folded, start, end } of matchFolded(text, pattern)) {
       if (isTaken.slice(start, end).some(Boolean)) continue;
-      if (negated.test(text.slice(Math.max(0, start - 30), start))) continue;
+      if (negated.test(foldText(text.slice(Math.max(0, start - 30), start)))) continue;
       isTaken.fill(true, start, end);
-      const claim = { text: match[0].trim(), kind: words.kind, reason: claimReasons[words.kind] };
-      found.set(start, { claim, words, start, end });
+      const claim = { text: text.slice(start, end).trim(), kind: words.kind, reason: claimReasons[words.kind] };
+      found.set(start, { claim, folded, words, start, end });
     }
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
@@ -38,7 +43,7 @@ const findAll = memoize((text): readonly Found[] => {
 const squashed = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[\s-]+/gu, "")
+    .replace(/[\s_-]+/gu, "")
     .replace(/(\d)(?:karat|carat|kt|ct)/gu, "$1k");
 
 /** What the text says that needs proof, unless it denies it ("not organic"). */
@@ -46,9 +51,9 @@ export function findClaims(text: string): Claim[] {
   return findAll(text).map(({ claim }) => claim);
 }
 
-function isTyped({ claim, words }: Found, typed: readonly Found[]): boolean {
-  const own = squashed(claim.text);
-  return typed.some((other) => squashed(other.claim.text).includes(own) || (!/\d/u.test(own) && other.words === words));
+function isTyped({ folded, words }: Found, typed: readonly Found[]): boolean {
+  const own = squashed(folded);
+  return typed.some((other) => squashed(other.folded).includes(own) || (!/\d/u.test(own) && other.words === words));
 }
 
 /** The claims of a text, by whether the seller made them too. */

@@ -15,8 +15,8 @@ export const giftPhrases = [
 ];
 
 export const salePhrases = [
-  "free shipping",
-  "fast shipping",
+  "free[ -]shipping",
+  "fast[ -]shipping",
   "ships? (?:free|fast|today)",
   "on sale",
   "sale",
@@ -25,9 +25,8 @@ export const salePhrases = [
   "discount(?:ed)?",
   "coupon",
   "cheap",
-  "low price",
-  "best ?seller",
-  "bestselling",
+  "low[ -]prices?",
+  "best[ -]?sell(?:er|ing)s?",
   "limited time",
   "hot deal",
   "buy \\d get \\d",

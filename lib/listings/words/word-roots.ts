@@ -1,10 +1,11 @@
 import { stopWords } from "@/lib/listings/words/stop-words";
 import { memoize } from "@/lib/memoize";
+import { foldText } from "@/lib/plain-text/fold-text";
 
 /** Words of a text in lower case, without punctuation and accents. */
 export const wordsOf = memoize((text): readonly string[] => {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).map((word) => word.replace(/['’]s?$|['’]/gu, ""));
+  const folded = foldText(text).toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []).map((word) => word.replace(/'s?$|'/gu, ""));
 });
 
 /** The word without its English plural, as Etsy's search matches it. */

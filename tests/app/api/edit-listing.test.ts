@@ -4,7 +4,9 @@ import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/data";
 import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/edit/data";
+import { rewritePrompt } from "@/lib/listings/prompts/rewrite-v1";
 import { checkListing } from "@/lib/listings/rules";
+import { adviseDescription } from "@/lib/listings/rules/off-limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { closeLimits } from "@/lib/rate-limit";
@@ -94,6 +96,14 @@ describe("saving an edit", () => {
     expect((await seller.rewrite({ field: "title", results: edited })).status).toBe(200);
   });
 
+  test("a price or a link of the seller's own is saved: they are for advice, not for refusing", async () => {
+    const seller = await createSeller();
+    const description = "A mug. Gift wrap is $5 extra, see https://clay.example/wrap.";
+    expect((await seller.save({ results: { ...results, description }, version: 1 })).status).toBe(200);
+    expect(adviseDescription(description).map(({ code }) => code)).toEqual(["description_link", "description_price"]);
+    expect(adviseDescription("A mug of 12 x 20 cm.")).toEqual([]);
+  });
+
   test("of an older version is refused with what stands now, and stores nothing", async () => {
     const seller = await createSeller();
     await seller.save({ results: edited, version: 1 });
@@ -125,6 +135,9 @@ describe("saving an edit", () => {
     ["fourteen tags", { tags: Array.from({ length: 14 }, (_, n) => `tag ${n}`) }, /13/],
     ["an empty title", { title: "" }, /title/],
     ["a material with %", { materials: ["100% clay"] }, /%/],
+    ["a phone number", { description: "A mug. Call 415-555-2671." }, /415-555-2671.*on Etsy/],
+    ["an e-mail address", { altText: "A mug of anna@example.com" }, /anna@example\.com/],
+    ["what a program left", { tags: ["null"] }, /Tag 1 holds “null”/],
   ])("that Etsy would refuse is refused with the reason: %s", async (_, change, reason) => {
     const seller = await createSeller();
     const { status, body } = await seller.save({ results: { ...results, ...change }, version: 1 });
@@ -223,6 +236,15 @@ describe("rewriting a field", () => {
     const { body } = await seller.rewrite({ field: "title", results });
     expect(body.patch.title).toMatch(/Stoneware/);
     expect(body.patch.title).not.toMatch(/organic|sterling|disney|12 oz/i);
+  });
+
+  test("an answer that gives the instructions away is refused, though it could be used", async () => {
+    const seller = await createSeller();
+    const answer = JSON.stringify({ titles: ["Stoneware Mug, Rustic"], note: rewritePrompt.canary });
+    await sandbox.fail({ mode: "answer", answer });
+    const { status, body } = await seller.rewrite({ field: "title", results });
+    expect([status, body.code]).toEqual([502, "upstream_failed"]);
+    expect(JSON.stringify(body)).not.toContain(rewritePrompt.canary);
   });
 
   test.each([

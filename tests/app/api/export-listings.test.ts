@@ -61,3 +61,17 @@ test("the other CSV has the columns of Etsy's own download", async () => {
 test.each([{ ids: [1], format: "xml" }, { ids: [1] }, { ids: [], format: "csv" }])("%j is no export", async (body) => {
   expect((await (await createSeller()).call(exportListings, "POST", path, body)).status).toBe(422);
 });
+
+test("sixty exports an hour are the most, for each seller alone", async () => {
+  const [seller, other] = [await createSeller(), await createSeller()];
+  const ids = [await seller.add()];
+  const save = () => seller.call(exportListings, "POST", path, { ids, format: "json" });
+  const statuses = (await Promise.all(Array.from({ length: 62 }, save))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const refusal = await save();
+  expect([refusal.status, (await refusal.json()).code]).toEqual([429, "rate_limited"]);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(60);
+  const theirs = [await other.add()];
+  expect((await other.call(exportListings, "POST", path, { ids: theirs, format: "json" })).status).toBe(200);
+});

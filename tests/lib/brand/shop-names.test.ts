@@ -31,6 +31,8 @@ test.each([
   ["2024", /needs a letter/],
   ["Etsy Finds", /not accept/],
   ["Bestetsygoods", /not accept/],
+  ["Fu\u1d04k Row", /not accept/],
+  ["Ni-ke Knits", /nike/i],
   ["Nike Knits", /nike/i],
   ["DisneyCrafts", /disney/i],
   ["Harrypotterish", /harry potter/i],

@@ -8,6 +8,7 @@ import { PATCH as changeName, DELETE as deleteName } from "@/app/api/shop-names/
 import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/data";
 import { logoFormats } from "@/lib/brand/logo/schema";
+import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -150,6 +151,29 @@ describe("logos", () => {
     await db().usage.updateMany({ where: { userId: usage.userId }, data: { used: 29 } });
     const answers = await Promise.all(Array.from({ length: 25 }, () => seller.json(generateLogo, "POST", {}, wanted)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test("a model's answer that gives its instructions away is refused, and nothing is stored", async () => {
+    const briefs = [{ layout: "badge", mark: "yarn", palette: "moss", face: "serif", mood: "calm" }];
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify({ briefs, note: logoBriefsPrompt.canary }) });
+    const seller = await createSeller();
+    expect((await seller.json(generateLogo, "POST", {}, wanted)).status).toBe(502);
+    expect(await db().logo.count({ where: { userId: seller.user.id } })).toBe(0);
+  });
+
+  test("a kit holds three hundred: the request that would go beyond is refused before the model is asked", async () => {
+    const seller = await createSeller();
+    await seller.json(generateLogo, "POST", {}, wanted);
+    const { id: _, ...logo } = await db().logo.findFirstOrThrow({ where: { userId: seller.user.id } });
+    const rows = Array.from({ length: 288 }, () => ({ ...logo, brief: logo.brief as object }));
+    await db().logo.createMany({ data: rows });
+    expect((await seller.json(generateLogo, "POST", {}, wanted)).status).toBe(200);
+    const calls = (await sandbox.modelCalls()).length;
+    const { status, body } = await seller.json(generateLogo, "POST", {}, wanted);
+    expect([status, body.code]).toEqual([409, "conflict"]);
+    expect(body.message).toMatch(/300 logos/);
+    expect(await sandbox.modelCalls()).toHaveLength(calls);
+    expect(await db().logo.count({ where: { userId: seller.user.id } })).toBe(300);
   });
 
   test("when the model fails nothing is stored", async () => {

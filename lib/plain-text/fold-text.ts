@@ -1,0 +1,93 @@
+import { memoize } from "@/lib/memoize";
+import { withoutLookalikes } from "@/lib/plain-text/lookalikes";
+
+/** Drawn like hyphens, though Unicode counts them with bullets, modifiers and pictures. */
+const dash = /[\p{Dash}\u02d7\u2027\u2043\u2796]/u;
+const apostrophe = /[’‘‛ʼʻʹ′´`＇]/u;
+const quote = /[“”„‟″＂]/u;
+/** Blanks that are no spaces, and marks that may stand right behind a word. */
+const blank = /[\p{Zs}\t\r\v\f\u0085\u2028\u2029\u2800™℠©®]/u;
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{M}]/u;
+
+function foldCharacter(character: string): string {
+  if (character === "\n") return character;
+  if (dash.test(character)) return "-";
+  if (apostrophe.test(character)) return "'";
+  if (quote.test(character)) return '"';
+  if (blank.test(character)) return " ";
+  if (unseen.test(character)) return "";
+  const plain = character.normalize("NFKD").replace(/\p{M}/gu, "");
+  // "1½" would become "11/2".
+  if (plain.includes("\u2044")) return character;
+  return plain === character || plain === "" ? character : [...plain].map(foldCharacter).join("");
+}
+
+const known = new Map<string, string>();
+
+function fold(character: string): string {
+  const found = known.get(character);
+  if (found !== undefined) return found;
+  const folded = foldCharacter(character);
+  if (known.size < 10_000) known.set(character, folded);
+  return folded;
+}
+
+const isPlain = (text: string): boolean => /^[\n\x20-\x5f\x61-\x7e]*$/.test(text);
+
+/**
+ * The text as a reader hears it, for looking words up, never for showing or storing: without accents and whatever
+ * can't be seen, with one kind of hyphen, apostrophe and space, and plain letters for those that only look otherwise.
+ */
+export const foldText = memoize((text): string =>
+  isPlain(text) ? text : withoutLookalikes([...text].map(fold).join("")),
+);
+
+/** Where each unit of the folded text comes from, and where the text ends. */
+function originsOf(text: string): number[] {
+  const origins: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    for (let unit = fold(character).length; unit > 0; unit -= 1) origins.push(at);
+    at += character.length;
+  }
+  return [...origins, at];
+}
+
+const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+export type FoldedMatch = {
+  /** As it stands in the text itself, and where. */
+  text: string;
+  start: number;
+  end: number;
+  /** As the pattern found it, and its groups. */
+  folded: string;
+  groups: (string | undefined)[];
+};
+
+/** What a global pattern finds in the folded text, in places of the text itself. */
+export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
+  const folded = foldText(text);
+  const matches = [...folded.matchAll(pattern)];
+  if (matches.length === 0) return [];
+  const origins = folded === text ? null : originsOf(text);
+  const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
+  return matches.map((match) => {
+    const [start, last] = [place(match.index), place(match.index + match[0].length - 1)];
+    // Up to the next seen character, so that accents and invisible marks go with their letter.
+    const next = place(match.index + match[0].length);
+    const end = next > last ? next : last + widthAt(text, last);
+    return { text: text.slice(start, end), start, end, folded: match[0], groups: match.slice(1) };
+  });
+}
+
+/** The text with whatever a global pattern finds in its folded form replaced, and all else as it was. */
+export function replaceFolded(text: string, pattern: RegExp, replacement: (match: FoldedMatch) => string): string {
+  let kept = "";
+  let from = 0;
+  for (const match of matchFolded(text, pattern)) {
+    kept += text.slice(from, match.start) + replacement(match);
+    from = match.end;
+  }
+  return kept + text.slice(from);
+}

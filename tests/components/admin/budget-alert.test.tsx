@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { BudgetAlert } from "@/components/admin/budget-alert";
+import { ModelTable } from "@/components/admin/model-table";
+
+test("nothing is said while there is room, or no limit", () => {
+  const { container, rerender } = render(<BudgetAlert budget={20} spent={15.99} state="fine" />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<BudgetAlert budget={0} spent={500} state="fine" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("four fifths are told with the figures and the setting that changes them", () => {
+  render(<BudgetAlert budget={20} spent={16.5} state="near" />);
+  const note = screen.getByRole("status");
+  expect(note).toHaveTextContent("Today's model budget is nearly spent");
+  expect(note).toHaveTextContent("$16.50 of $20.00 (82%)");
+  expect(note).toHaveTextContent("MODEL_DAILY_BUDGET_USD");
+});
+
+test("a spent budget is announced at once", () => {
+  render(<BudgetAlert budget={20} spent={20.4} state="spent" />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Today's model budget is spent");
+  expect(screen.getByRole("alert")).toHaveTextContent("$20.40 of $20.00 (102%)");
+});
+
+test("the model's section has today's spend beside its budget", () => {
+  const row = { day: "2026-11-21", model: "m", asked: 1, failed: 0, inputTokens: 1, outputTokens: 1, cost: 1 };
+  const { rerender } = render(<ModelTable rows={[row]} modelBudget={{ budget: 20, spent: 3.1, state: "fine" }} />);
+  expect(screen.getByText(/Today: \$3\.10 of \$20\.00\./)).toBeInTheDocument();
+  rerender(<ModelTable rows={[row]} modelBudget={{ budget: 0, spent: 3.1, state: "fine" }} />);
+  expect(screen.getByText(/Today: \$3\.10, without a limit\./)).toBeInTheDocument();
+});

@@ -1,15 +1,17 @@
-import { PlanTag } from "@/components/billing/plan-tag";
 import { Ruler } from "@/components/ui/ruler";
+import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { plans } from "@/lib/billing/plans";
 
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", timeZone: "UTC" });
+const dayLength = 86_400_000;
+const date = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", timeZone: "UTC" });
 
 function remainingText({ listingsRemaining, quota }: SubscriptionStatus) {
   if (listingsRemaining === null) return "Unlimited listings";
   return `${listingsRemaining} of ${quota} listings left this month`;
 }
 
-/** The plan as a swing tag, and what is left of the month as a ruler. */
+/** The plan as a swing tag, and the remaining listings of the month as a ruler. */
 export function PlanBadge({ status }: { status: SubscriptionStatus }) {
   const { quota, listingsRemaining, canCreateListing } = status;
   return (
@@ -18,7 +20,7 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
       <div className="min-w-52 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span>{remainingText(status)}</span>
-          {quota !== null && <span className="text-muted">new ones on {day.format(new Date(status.resetDate))}</span>}
+          {quota !== null && <span className="text-muted">resets on {date.format(new Date(status.resetDate))}</span>}
         </p>
         {quota !== null && listingsRemaining !== null && (
           <Ruler
@@ -33,4 +35,22 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
       </div>
     </div>
   );
+}
+
+type PlanTagProps = { status: SubscriptionStatus; tone: "clay" | "brick" | "kraft" };
+
+/** The plan as a swing tag; a trial shows its remaining days. */
+export function PlanTag({ status: { subscriptionTier, isInTrial, trialExpiresAt }, tone }: PlanTagProps) {
+  return (
+    <SwingTag tone={tone} strung className="font-semibold">
+      {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}
+      {isInTrial && trialExpiresAt && <span className="ml-1.5 font-normal">{daysLeft(trialExpiresAt)}</span>}
+    </SwingTag>
+  );
+}
+
+/** "5 days left"; a day that has begun counts. `until` is ISO 8601. */
+function daysLeft(until: string, now = Date.now()) {
+  const days = Math.max(1, Math.ceil((Date.parse(until) - now) / dayLength));
+  return days === 1 ? "1 day left" : `${days} days left`;
 }

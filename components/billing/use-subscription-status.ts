@@ -7,7 +7,7 @@ import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status"
 
 const statusRead = sharedRead(() => api<SubscriptionStatus>("GET", "/api/subscription-status"));
 
-/** The signed-in user's plan and what is left of it. Visitors have none, and are not asked about. */
+/** The signed-in user's plan and usage. For visitors, no request is sent. */
 export function useSubscriptionStatus() {
   const { user, isLoading } = useUser();
   const { data, error } = useSharedRead(user ? statusRead : null);
@@ -19,5 +19,5 @@ export function useSubscriptionStatus() {
   };
 }
 
-/** For when the plan may just have changed. */
+/** For when the plan may have changed. */
 export const refreshSubscriptionStatus = statusRead.refresh;

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { Standing } from "@/components/billing/standing";
+import { PlanSummary } from "@/components/billing/plan-summary";
 import { brandPath } from "@/components/brand/explain-failure";
 import { useUser } from "@/components/site/use-user";
 
@@ -11,7 +11,7 @@ const link = "text-clay underline underline-offset-4";
 export function BrandStanding() {
   const { user } = useUser();
   return (
-    <Standing includes={({ subscriptionTier }) => subscriptionTier !== "free"}>
+    <PlanSummary includes={({ subscriptionTier }) => subscriptionTier !== "free"}>
       {(status) => (
         <>
           {status?.subscriptionTier === "free" && (
@@ -38,6 +38,6 @@ export function BrandStanding() {
           )}
         </>
       )}
-    </Standing>
+    </PlanSummary>
   );
 }

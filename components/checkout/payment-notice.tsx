@@ -1,5 +1,4 @@
-import type { PaymentState } from "@/components/checkout/payment-state";
-import { paymentWords } from "@/components/checkout/payment-words";
+import { type PaymentState, paymentMessage } from "@/components/checkout/payment-messages";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { planWords } from "@/lib/content/plan-words";
@@ -13,9 +12,9 @@ const edges = {
 
 type PaymentNoticeProps = { state: PaymentState; sessionId?: string | null; onRetry?: (() => void) | undefined };
 
-/** One tag that says where the payment is, and leads on. */
+/** The state of the payment, and the next steps. */
 export function PaymentNotice({ state, sessionId = null, onRetry }: PaymentNoticeProps) {
-  const { title, text, edge } = paymentWords(state);
+  const { title, text, edge } = paymentMessage(state);
   return (
     <section className={`hang-tag min-h-96 sm:px-10 ${edges[edge]}`}>
       <div role="status">
@@ -26,19 +25,20 @@ export function PaymentNotice({ state, sessionId = null, onRetry }: PaymentNotic
           </p>
         ))}
       </div>
-      {state.kind === "paid" && <PlanPoints tier={state.tier} />}
+      {state.kind === "paid" && <PlanFeatures tier={state.tier} />}
       {isWaiting(state) && <Spinner className="mt-6 size-7 text-clay" />}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-        <Ways state={state} sessionId={sessionId} onRetry={onRetry} />
+        <NextSteps state={state} sessionId={sessionId} onRetry={onRetry} />
       </div>
     </section>
   );
 }
 
-const isWaiting = (state: PaymentState) => state.kind === "checking" || (state.kind === "processing" && state.isAsking);
+const isWaiting = (state: PaymentState) =>
+  state.kind === "checking" || (state.kind === "processing" && state.isPolling);
 
-/** What the plan has, in the words of its price tag. */
-function PlanPoints({ tier }: { tier: string }) {
+/** The plan's features, as its price tag lists them. */
+function PlanFeatures({ tier }: { tier: string }) {
   const words = planWords.find((each) => each.tier === tier);
   if (!words) return null;
   return (
@@ -53,30 +53,30 @@ function PlanPoints({ tier }: { tier: string }) {
   );
 }
 
-function Ways({ state, sessionId, onRetry }: PaymentNoticeProps) {
+function NextSteps({ state, sessionId, onRetry }: PaymentNoticeProps) {
   const dashboard = { href: "/dashboard", label: "Go to Dashboard" };
   const billing = { href: "/pricing", label: "View Billing" };
   const signIn = {
     href: `/signin?callbackUrl=${encodeURIComponent(`/success?session_id=${encodeURIComponent(sessionId ?? "")}`)}`,
     label: "Sign in",
   };
-  const again = (label: string) => onRetry && <Button onClick={onRetry}>{label}</Button>;
+  const retryButton = (label: string) => onRetry && <Button onClick={onRetry}>{label}</Button>;
   switch (state.kind) {
     case "checking":
       return null;
     case "paid":
       return <Links first={dashboard} second={billing} />;
     case "processing":
-      return state.isAsking ? (
+      return state.isPolling ? (
         <Links second={dashboard} />
       ) : (
         <>
-          {again("Check again")}
+          {retryButton("Check again")}
           <Links second={dashboard} />
         </>
       );
     case "failed":
-      return <Links first={{ href: "/pricing", label: "Back to the plans" }} second={dashboard} />;
+      return <Links first={{ href: "/pricing", label: "View plans" }} second={dashboard} />;
     case "unknown":
       return <Links first={billing} second={dashboard} />;
     case "signed_out":
@@ -84,16 +84,16 @@ function Ways({ state, sessionId, onRetry }: PaymentNoticeProps) {
     case "unavailable":
       return (
         <>
-          {again("Try again")}
+          {retryButton("Try again")}
           <Links second={dashboard} />
         </>
       );
   }
 }
 
-type Way = { href: string; label: string };
+type NextLink = { href: string; label: string };
 
-function Links({ first, second }: { first?: Way; second?: Way }) {
+function Links({ first, second }: { first?: NextLink; second?: NextLink }) {
   return (
     <>
       {first && (

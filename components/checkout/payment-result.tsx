@@ -3,29 +3,30 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { followPayment } from "@/components/checkout/follow-payment";
+import type { PaymentState } from "@/components/checkout/payment-messages";
 import { PaymentNotice } from "@/components/checkout/payment-notice";
-import type { PaymentState } from "@/components/checkout/payment-state";
+import { ApiError, api } from "@/lib/api-client";
+import type { Tier } from "@/lib/billing/plans";
 
-/** What became of the checkout in the page's address. */
+/** The outcome of the checkout in the page's address. */
 export function PaymentResult() {
   const sessionId = useSearchParams().get("session_id");
   const [state, setState] = useState<PaymentState>({ kind: sessionId ? "checking" : "unknown" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks again.
   useEffect(() => {
     if (!sessionId) return;
-    const leaving = new AbortController();
-    followPayment(
+    const controller = new AbortController();
+    pollPayment(
       sessionId,
-      (found) => {
-        setState(found);
-        if (found.kind === "paid") refreshSubscriptionStatus();
+      (next) => {
+        setState(next);
+        if (next.kind === "paid") refreshSubscriptionStatus();
       },
-      leaving.signal,
+      controller.signal,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [sessionId, attempt]);
 
   function handleRetry() {
@@ -33,4 +34,46 @@ export function PaymentResult() {
     setAttempt(attempt + 1);
   }
   return <PaymentNotice state={state} sessionId={sessionId} onRetry={handleRetry} />;
+}
+
+type CheckoutStatus = { subscriptionTier: Tier; status: "paid" | "processing" | "failed" };
+
+/** Milliseconds before the first check, and between checks while the payment is processing: two minutes in all. */
+const firstDelay = 3_000;
+const delays = [2_000, 3_000, 5_000, 10_000, 10_000, 15_000, 15_000, 30_000, 30_000];
+
+/** Checks a payment until its outcome is known, and reports the state after each check. Ends when `signal` does. */
+async function pollPayment(sessionId: string, onState: (state: PaymentState) => void, signal: AbortSignal) {
+  await sleep(firstDelay, signal);
+  for (const delay of [...delays, null]) {
+    const state = await checkPayment(sessionId, delay !== null);
+    if (signal.aborted) return;
+    onState(state);
+    if (state.kind !== "processing" || delay === null) return;
+    await sleep(delay, signal);
+    if (signal.aborted) return;
+  }
+}
+
+async function checkPayment(sessionId: string, isPolling: boolean): Promise<PaymentState> {
+  try {
+    const path = `/api/verify-subscription/${encodeURIComponent(sessionId)}`;
+    const { status, subscriptionTier } = await api<CheckoutStatus>("GET", path);
+    if (status === "paid") return { kind: "paid", tier: subscriptionTier };
+    return status === "failed" ? { kind: "failed" } : { kind: "processing", isPolling };
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === "unauthenticated") return { kind: "signed_out" };
+    return { kind: code === "not_found" ? "unknown" : "unavailable" };
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

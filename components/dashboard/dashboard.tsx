@@ -1,24 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { AccountSection } from "@/components/dashboard/account/account-section";
-import { FirstRun } from "@/components/dashboard/first-run";
-import { QuickActions } from "@/components/dashboard/quick-actions";
-import { RecentListings } from "@/components/dashboard/recent-listings";
-import { RefreshButton } from "@/components/dashboard/refresh-button";
-import { SignOutButton } from "@/components/dashboard/sign-out-button";
+import { AccountSection } from "@/components/dashboard/account-section";
+import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
+import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
-import { useRecentListings } from "@/components/dashboard/use-recent-listings";
-import { Welcome } from "@/components/dashboard/welcome";
 import { Logo } from "@/components/site/logo";
-import { useUser } from "@/components/site/use-user";
+import { type SignedInUser, switchUser, useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { TooltipArea } from "@/components/ui/tooltip";
+import { toast } from "@/components/ui/toast";
+import { Tooltip, TooltipArea } from "@/components/ui/tooltip";
+import { ApiError, api } from "@/lib/api-client";
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { plans } from "@/lib/billing/plans";
 
+/** Milliseconds. */
 const pollInterval = 10_000;
 
 export function Dashboard() {
@@ -53,10 +54,10 @@ export function Dashboard() {
       <Welcome user={user} status={status} />
       {problem && (
         <Alert tone="amber" title="We can't reach your account right now" className="mt-5">
-          {status ? "What you see is what we last knew. We keep trying." : "Nothing is lost. We keep trying."}
+          {status ? "This page shows the last data we loaded. We keep trying." : "Nothing is lost. We keep trying."}
         </Alert>
       )}
-      {isNew && <FirstRun />}
+      {isNew && <FirstListingSteps />}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
         {status ? <UsageCard status={status} user={user} /> : <Skeleton className="h-80" />}
         <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
@@ -64,5 +65,67 @@ export function Dashboard() {
       {(listings || !listingsError) && <RecentListings listings={listings} />}
       {user && <AccountSection />}
     </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long" });
+
+type WelcomeProps = { user: SignedInUser | null | undefined; status: SubscriptionStatus | undefined };
+
+function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionStatus) {
+  const { name } = plans[subscriptionTier];
+  if (isInTrial && trialExpiresAt) return `${name} trial, ends ${day.format(new Date(trialExpiresAt))}.`;
+  return `You are on the ${name} plan.`;
+}
+
+/** The user and the plan. Has a fixed height, so that nothing moves when they load. */
+function Welcome({ user, status }: WelcomeProps) {
+  return (
+    <div className="mt-1 min-h-14 text-lg text-muted">
+      <p className="break-words">{user && <>Welcome, {user.email}</>}</p>
+      <p>{user && status && planText(status)}</p>
+    </div>
+  );
+}
+
+function RefreshButton({ onRefresh }: { onRefresh: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleClick() {
+    if (isBusy) return;
+    setBusy(true);
+    await onRefresh();
+    setBusy(false);
+  }
+
+  return (
+    <Tooltip text="Updates the page now. It also updates every 10 seconds.">
+      <Button variant="ghost" size="sm" onClick={handleClick} aria-disabled={isBusy}>
+        Refresh
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Ends this session; the dashboard then redirects to the sign-in page. */
+function SignOutButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      await api("POST", "/api/auth/signout");
+      switchUser(null);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "unauthenticated") return switchUser(null);
+      setBusy(false);
+      toast({ title: "Failed to sign out. Please try again.", variant: "error" });
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" onClick={handleClick} disabled={isBusy}>
+      Sign Out
+    </Button>
   );
 }

@@ -1,18 +1,29 @@
+"use client";
+
 import Link from "next/link";
+import useSWR from "swr";
 import { EntryThumbnail } from "@/components/listings/history/entry/entry-thumbnail";
+import { useUser } from "@/components/site/use-user";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-/** The last listings, each a way to its place in the history. */
+/** The signed-in user's latest listings, newest first. */
+export function useRecentListings() {
+  const { user } = useUser();
+  const { data, error, mutate } = useSWR<HistoryEntry[], Error>(user ? "/api/listings/history?limit=4" : null);
+  return { listings: data, error, refresh: () => mutate() };
+}
+
+/** The latest listings, each with a link to its entry in the history. */
 export function RecentListings({ listings }: { listings: HistoryEntry[] | undefined }) {
   if (listings?.length === 0) return null;
   return (
     <section aria-labelledby="recent-title" className="mt-10">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="recent-title" className="text-2xl">
-          Your last listings
+          Recent listings
         </h2>
         <Link
           href="/history"

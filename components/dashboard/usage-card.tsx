@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { LimitAlert } from "@/components/billing/limit-alert";
-import { PlanTag } from "@/components/billing/plan-tag";
+import { PlanTag } from "@/components/billing/plan-badge";
 import type { SignedInUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
 import { Ruler } from "@/components/ui/ruler";
@@ -22,11 +22,11 @@ export function UsageCard({ status, user }: UsageCardProps) {
       </div>
       <p className="mt-4 flex items-baseline gap-3">
         <span className="font-serif text-6xl tabular-nums leading-none">{listingsRemaining ?? listingsThisMonth}</span>
-        <span className="text-muted">{leftWords(status)}</span>
+        <span className="text-muted">{leftText(status)}</span>
       </p>
       {quota !== null && (
         <Ruler
-          label="Listings made this month"
+          label="Listings this month"
           value={listingsThisMonth}
           max={quota}
           unit="listings"
@@ -36,10 +36,10 @@ export function UsageCard({ status, user }: UsageCardProps) {
         />
       )}
       <dl className="mt-5 *:last:odd:col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-4">
-        <Fact term="Counts start again">{dayInUtc.format(new Date(resetDate))}</Fact>
+        <Fact term="Resets on">{dayInUtc.format(new Date(resetDate))}</Fact>
         {isInTrial && trialExpiresAt && <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>}
-        {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified yet"}</Fact>}
-        {user && <Fact term="With us since">{day.format(new Date(user.createdAt))}</Fact>}
+        {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified"}</Fact>}
+        {user && <Fact term="Member since">{day.format(new Date(user.createdAt))}</Fact>}
       </dl>
       {listingsRemaining === 0 && <LimitAlert className="mt-4" />}
       {subscriptionTier !== "pro" && listingsRemaining !== 0 && (
@@ -47,15 +47,15 @@ export function UsageCard({ status, user }: UsageCardProps) {
           href="/pricing"
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
         >
-          See the plans
+          View plans
         </Link>
       )}
     </Card>
   );
 }
 
-function leftWords({ quota, listingsRemaining }: SubscriptionStatus) {
-  if (quota === null) return "made this month, without a limit";
+function leftText({ quota, listingsRemaining }: SubscriptionStatus) {
+  if (quota === null) return "this month, no monthly limit";
   return listingsRemaining === 1 ? "listing left this month" : "listings left this month";
 }
 

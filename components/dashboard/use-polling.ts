@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls `refresh` every `interval` milliseconds while the page can be seen, and when it comes back into view. */
+/** Calls `refresh` every `interval` milliseconds while the page is visible, and when it becomes visible again. */
 export function usePolling(refresh: () => void, interval: number) {
   const latest = useRef(refresh);
   useEffect(() => {

@@ -231,21 +231,21 @@ test("the account section: another password, other sessions, everything in one f
   const email = await signInAsNewSeller(page);
   await page.goto("/dashboard");
 
-  await page.locator("summary", { hasText: "Change your password" }).click();
+  await page.locator("summary", { hasText: "Change password" }).click();
   await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
   await page.getByLabel(/^Confirm/).fill("Salt-glazed-8");
   await page.getByRole("button", { name: "Change password" }).click();
   await waitForMail(context.request, email, /changed/i);
 
-  await page.locator("summary", { hasText: "Take your data with you" }).click();
+  await page.locator("summary", { hasText: "Download your data" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /download/i }).click();
   const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
   expect(JSON.stringify(exported)).toContain(email);
   expect(JSON.stringify(exported)).not.toContain("argon2");
 
-  await page.locator("summary", { hasText: "Delete your account" }).click();
+  await page.locator("summary", { hasText: "Delete account" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill("Salt-glazed-8");

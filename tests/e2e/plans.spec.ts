@@ -75,7 +75,7 @@ test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and 
   const other = await (await browser.newContext()).newPage();
   await signInAsNewSeller(other);
   await other.goto(paidAt);
-  await expect(other.getByRole("heading", { name: "We know of no such payment" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "We couldn't find this payment" })).toBeVisible();
   await other.context().clearCookies();
   await other.goto(paidAt);
   await expect(other.getByRole("heading", { name: "Please sign in" })).toBeVisible();

@@ -1,6 +1,6 @@
-import { limitReachedToast } from "@/components/billing/limit-reached";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { ApiError } from "@/lib/api-client";
+import { type ErrorMessages, limitReached, messageFor } from "@/lib/error-messages";
 
 export type Failure = {
   title: string;
@@ -27,23 +27,22 @@ const fallbacks: Record<Task, string> = {
 
 const photoCodes = ["too_large", "unsupported_media_type", "invalid_image"];
 
+const explained: ErrorMessages<Failure | null> = {
+  unauthenticated: signInFirst,
+  limit_reached: { ...limitReached, isAboutPhoto: false },
+  other: null,
+};
+
 /** What to tell the seller about a failed task, and where to go on. */
 export function explainFailure(error: unknown, task: Task): Failure {
-  const { status, code, message } = error instanceof ApiError ? error : { status: 0, code: undefined, message: "" };
-  if (status === 401) return signInFirst;
-  if (code === "limit_reached") {
-    return {
-      title: limitReachedToast.title,
-      description: limitReachedToast.description,
-      goTo: "/pricing",
-      isAboutPhoto: false,
-    };
-  }
+  const { code, message } = error instanceof ApiError ? error : { code: undefined, message: "" };
   const isReading = task === "auto_fill" || task === "analyze";
-  return {
-    title: isReading ? "Analysis Failed" : "Generation Failed",
-    description: message || fallbacks[task],
-    goTo: null,
-    isAboutPhoto: task !== "from_form" || photoCodes.includes(code ?? ""),
-  };
+  return (
+    messageFor(code, explained) ?? {
+      title: isReading ? "Analysis Failed" : "Generation Failed",
+      description: message || fallbacks[task],
+      goTo: null,
+      isAboutPhoto: task !== "from_form" || photoCodes.includes(code ?? ""),
+    }
+  );
 }

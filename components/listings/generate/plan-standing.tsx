@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { Standing } from "@/components/billing/standing";
+import { PlanSummary } from "@/components/billing/plan-summary";
 import { useUser } from "@/components/site/use-user";
 
 /** How many listings are left; for a visitor, what it takes to get one. */
 export function PlanStanding() {
   const { user } = useUser();
   return (
-    <Standing>
+    <PlanSummary>
       {() =>
         user === null && (
           <p className="text-muted">
@@ -20,6 +20,6 @@ export function PlanStanding() {
           </p>
         )
       }
-    </Standing>
+    </PlanSummary>
   );
 }

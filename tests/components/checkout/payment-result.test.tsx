@@ -27,7 +27,7 @@ function open(answers: Parameters<typeof openPage>[1], address = `/success?sessi
 test.each([
   ["standard", "30 listings per month"],
   ["pro", "Unlimited listings"],
-])("waits three seconds, asks, and says what the plan %s has", async (subscriptionTier, quota) => {
+])("waits three seconds, checks once, and shows what the %s plan includes", async (subscriptionTier, quota) => {
   const { api } = open({ [verify]: ok({ subscriptionTier, status: "paid" }) });
   expect(heading()).toHaveTextContent("Checking your payment");
   await seconds(2.9);
@@ -42,23 +42,23 @@ test.each([
   expect(api.to(path)).toHaveLength(1);
 });
 
-test("goes on asking while the bank takes its time, ever more seldom, and then leaves it to the seller", async () => {
+test("keeps checking a processing payment at growing intervals, and then offers a button", async () => {
   const processing = ok({ subscriptionTier: "free", status: "processing" });
   const { api, user } = open({ [verify]: processing });
   await seconds(3.1);
-  expect(heading()).toHaveTextContent("Your payment is still on its way");
+  expect(heading()).toHaveTextContent("Your payment is processing");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   await seconds(300);
-  const asked = api.to(path).length;
-  expect(asked).toBeLessThanOrEqual(10);
+  const checks = api.to(path).length;
+  expect(checks).toBeLessThanOrEqual(10);
   api.answer(verify, ok({ subscriptionTier: "pro", status: "paid" }));
   await user.click(screen.getByRole("button", { name: "Check again" }));
   await seconds(3.1);
   expect(heading()).toHaveTextContent("Payment Successful!");
-  expect(api.to(path)).toHaveLength(asked + 1);
+  expect(api.to(path)).toHaveLength(checks + 1);
 });
 
-test("shows the plan as soon as the bank has confirmed", async () => {
+test("shows the plan as soon as the bank confirms", async () => {
   const { api } = open({ [verify]: ok({ subscriptionTier: "free", status: "processing" }) });
   await seconds(3.1);
   api.answer(verify, ok({ subscriptionTier: "standard", status: "paid" }));
@@ -67,20 +67,15 @@ test("shows the plan as soon as the bank has confirmed", async () => {
 });
 
 test.each([
-  [
-    ok({ subscriptionTier: "free", status: "failed" }),
-    "The payment was not completed",
-    "Back to the plans",
-    "/pricing",
-  ],
-  [failure(404, "not_found", "There is no such payment."), "We know of no such payment", "View Billing", "/pricing"],
+  [ok({ subscriptionTier: "free", status: "failed" }), "The payment was not completed", "View plans", "/pricing"],
+  [failure(404, "not_found", "There is no such payment."), "We couldn't find this payment", "View Billing", "/pricing"],
   [
     failure(401, "unauthenticated", "Authentication required"),
     "Please sign in",
     "Sign in",
     `/signin?callbackUrl=${encodeURIComponent(`/success?session_id=${id}`)}`,
   ],
-])("tells the truth (%#)", async (answer, title, link, href) => {
+])("a final outcome is shown and not checked again (%#)", async (answer, title, link, href) => {
   const { api } = open({ [verify]: answer });
   await seconds(3.1);
   expect(heading()).toHaveTextContent(title);
@@ -93,7 +88,7 @@ test.each([
   [failure(503, "unavailable", "Down")],
   [failure(429, "rate_limited", "Too many")],
   [{ status: 502, body: "<html>" }],
-])("lets the seller try again when nothing can be known (%#)", async (answer) => {
+])("an unknown outcome can be checked again (%#)", async (answer) => {
   const { api, user } = open({ [verify]: answer });
   await seconds(3.1);
   expect(heading()).toHaveTextContent("We can't check your payment right now");
@@ -104,14 +99,14 @@ test.each([
   expect(heading()).toHaveTextContent("Payment Successful!");
 });
 
-test("knows of no payment without a session, and asks nothing", async () => {
+test("without a session: no payment is found and nothing is requested", async () => {
   const { api } = open({}, "/success");
   await seconds(10);
-  expect(heading()).toHaveTextContent("We know of no such payment");
-  expect(api.calls.filter(({ path: asked }) => asked.includes("verify"))).toEqual([]);
+  expect(heading()).toHaveTextContent("We couldn't find this payment");
+  expect(api.calls.filter(({ path: called }) => called.includes("verify"))).toEqual([]);
 });
 
-test("asks no more once it is left", async () => {
+test("leaving the page stops the checks", async () => {
   const { api, unmount } = open({ [verify]: ok({ subscriptionTier: "free", status: "processing" }) });
   await seconds(3.1);
   unmount();

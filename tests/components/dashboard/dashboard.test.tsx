@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.mocked(toast).mockReset();
 });
 
-test("shows who is there, the plan, and what is left of the month", async () => {
+test("shows the user, the plan and the remaining listings", async () => {
   openPage(<Dashboard />, signedIn);
   expect(await screen.findByText(`Welcome, ${seller.email}`)).toBeInTheDocument();
   expect(await screen.findByRole("meter")).toHaveAttribute("aria-valuetext", "2 of 5 listings");
@@ -51,13 +51,13 @@ test("an unlimited plan has no ruler", async () => {
   expect(screen.queryByRole("meter")).not.toBeInTheDocument();
 });
 
-test("a trial says until when it lasts", async () => {
+test("a trial shows its end date", async () => {
   const trial = { ...freePlan, subscriptionTier: "standard", isInTrial: true, trialExpiresAt: "2026-11-28T12:00:00Z" };
   openPage(<Dashboard />, { ...signedIn, "GET /api/subscription-status": ok(trial) });
-  expect(await screen.findByText("You try Standard until November 28.")).toBeInTheDocument();
+  expect(await screen.findByText("Standard trial, ends November 28.")).toBeInTheDocument();
 });
 
-test("the last listings lead to their place in the history", async () => {
+test("recent listings link to their history entries", async () => {
   openPage(<Dashboard />, signedIn);
   const link = await screen.findByRole("link", { name: /Mug 2/ });
   expect(link).toHaveAttribute("href", "/history?open=2");
@@ -66,7 +66,7 @@ test("the last listings lead to their place in the history", async () => {
   expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
 });
 
-test("who has made nothing yet is shown the way to the first listing, until there is one", async () => {
+test("without listings, the steps to the first one are shown until it exists", async () => {
   const unused = ok({ ...freePlan, listingsThisMonth: 0, listingsRemaining: 5 });
   const { api, user } = openPage(<Dashboard />, {
     ...signedIn,
@@ -81,12 +81,12 @@ test("who has made nothing yet is shown the way to the first listing, until ther
   expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
 });
 
-test("a visitor is sent to sign in", async () => {
+test("a visitor is redirected to the sign-in page", async () => {
   openPage(<Dashboard />);
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
 });
 
-test("a failing server neither signs anybody out nor takes away what is shown", async () => {
+test("a server error neither signs the user out nor removes loaded data", async () => {
   const { api, user } = openPage(<Dashboard />, signedIn);
   await screen.findByText("Free plan");
   api.answer("GET /api/auth/user", down);
@@ -99,7 +99,7 @@ test("a failing server neither signs anybody out nor takes away what is shown", 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("asks again every ten seconds, but not while it can't be seen", async () => {
+test("polls every ten seconds, but not while the page is hidden", async () => {
   jest.useFakeTimers();
   try {
     const { api } = openPage(<Dashboard />, signedIn);
@@ -115,7 +115,7 @@ test("asks again every ten seconds, but not while it can't be seen", async () =>
   }
 });
 
-test("signing out leads to the sign-in page", async () => {
+test("signing out redirects to the sign-in page", async () => {
   const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": ok({}) });
   await screen.findByText("Free plan");
   api.answer("GET /api/auth/user", failure(401, "unauthenticated", "Authentication required"));
@@ -123,7 +123,7 @@ test("signing out leads to the sign-in page", async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
 });
 
-test("a sign-out that fails says so and stays", async () => {
+test("a sign-out that fails shows a message and stays on the page", async () => {
   const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": down });
   await screen.findByText("Free plan");
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
@@ -136,19 +136,19 @@ describe("the account", () => {
   const here = { id: "a", device: "Firefox on Linux", createdAt: "2026-11-01T10:00:00Z", isCurrent: true };
   const phone = { id: "b", device: "Safari on iPhone", createdAt: "2026-11-02T10:00:00Z", isCurrent: false };
 
-  test("lists the sessions and ends one", async () => {
+  test("lists the sessions and signs one out", async () => {
     const { user, api } = openPage(<Dashboard />, {
       ...signedIn,
       "GET /api/auth/sessions": ok([here, phone]),
       "DELETE /api/auth/sessions/b": ok({}),
     });
-    await user.click(await screen.findByRole("button", { name: "End the session of Safari on iPhone", hidden: true }));
+    await user.click(await screen.findByRole("button", { name: "Sign out Safari on iPhone", hidden: true }));
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).not.toBeInTheDocument());
     expect(screen.getByText("Firefox on Linux")).toBeInTheDocument();
     expect(api.to("/api/auth/sessions/b")).toHaveLength(1);
   });
 
-  test("a wrong current password is told at its field, and what was typed stays", async () => {
+  test("a wrong current password is shown at its field, and the input stays", async () => {
     const wrong = failure(422, "invalid_input", "That is not your current password.");
     const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/change-password": wrong });
     const current = await screen.findByLabelText("Current password");
@@ -162,7 +162,7 @@ describe("the account", () => {
     expect(sentTo("/api/auth/change-password")).toEqual([change]);
   });
 
-  test("is only deleted with the password", async () => {
+  test("deleting it needs the password", async () => {
     const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/account/delete": ok({}) });
     await user.click(await screen.findByRole("button", { name: "Delete my account", hidden: true }));
     const dialog = within(screen.getByRole("dialog", { hidden: true }));

@@ -2,20 +2,73 @@
 
 import { useState } from "react";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { ChangePasswordForm } from "@/components/dashboard/change-password-form";
+import { SessionList } from "@/components/dashboard/session-list";
 import { switchUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { saveFile } from "@/lib/save-file";
 
-export function DeleteAccount() {
+export function AccountSection() {
+  return (
+    <section aria-labelledby="account-title" className="mt-12">
+      <h2 id="account-title" className="mb-3 text-2xl">
+        Account
+      </h2>
+      <div className="border-line border-t">
+        <Disclosure summary="Change password">
+          <ChangePasswordForm />
+        </Disclosure>
+        <Disclosure summary="Active sessions">
+          <SessionList />
+        </Disclosure>
+        <Disclosure summary="Download your data">
+          <p className="mb-4">One file with your account and every listing in your history.</p>
+          <ExportButton />
+        </Disclosure>
+        <Disclosure summary="Delete account">
+          <DeleteAccount />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+/** Fetches the data first, so that a failure is a message and not a broken file. */
+function ExportButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      const content = JSON.stringify(await api("GET", "/api/account/export"), null, 2);
+      saveFile(new Blob([content], { type: "application/json" }), "listwright-account.json");
+    } catch {
+      toast({ title: "Failed to export your data", description: "Please try again.", variant: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={handleClick} disabled={isBusy}>
+      {isBusy ? "Preparing…" : "Download my data"}
+    </Button>
+  );
+}
+
+function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className="mb-4">
-        Removes your account, your history and its thumbnails at once. It can't be undone, so download your data first.
+        Deletes your account, your history and its thumbnails immediately. This can't be undone, so download your data
+        first.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -39,7 +92,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     try {
       await api("POST", "/api/account/delete", { password });
-      toast({ title: "Account Deleted", description: "Everything of yours is gone from here.", variant: "success" });
+      toast({ title: "Account Deleted", description: "All your data has been deleted.", variant: "success" });
       switchUser(null);
     } catch (error) {
       setBusy(false);
@@ -50,7 +103,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-      <p>Type your password to confirm. Every listing in your history goes with the account.</p>
+      <p>Enter your password to confirm. Your account and every listing in your history will be deleted.</p>
       <Field label="Password" error={errors.password} required>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>

@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
   const { user } = useUser();
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
-  /** Counts up to empty the fields. */
+  /** The form's key: a new one empties the fields. */
   const [round, setRound] = useState(0);
 
   async function changePassword(values: Values) {
@@ -34,7 +34,7 @@ export function ChangePasswordForm() {
     try {
       const { currentPassword, password } = values;
       await api("POST", "/api/auth/change-password", { currentPassword, newPassword: password });
-      toast({ title: "Password Changed", description: "Other devices are signed out.", variant: "success" });
+      toast({ title: "Password Changed", description: "Your other devices were signed out.", variant: "success" });
       setRound(round + 1);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

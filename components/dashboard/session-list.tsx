@@ -12,12 +12,12 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle
 export function SessionList() {
   const { data, error, mutate } = useSWR<SessionEntry[], Error>("/api/auth/sessions");
 
-  async function end(path: string, remaining: (entry: SessionEntry) => boolean) {
+  async function endSessions(path: string, remaining: (entry: SessionEntry) => boolean) {
     try {
       await api("DELETE", path);
       await mutate(data?.filter(remaining), { revalidate: false });
     } catch {
-      toast({ title: "Failed to end the session", description: "Please try again.", variant: "error" });
+      toast({ title: "Failed to sign out the device", description: "Please try again.", variant: "error" });
     }
   }
 
@@ -47,10 +47,10 @@ export function SessionList() {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`End the session of ${device}`}
-                onClick={() => end(`/api/auth/sessions/${id}`, (entry) => entry.id !== id)}
+                aria-label={`Sign out ${device}`}
+                onClick={() => endSessions(`/api/auth/sessions/${id}`, (entry) => entry.id !== id)}
               >
-                End
+                Sign out
               </Button>
             )}
           </li>
@@ -61,9 +61,9 @@ export function SessionList() {
           variant="danger"
           size="sm"
           className="mt-4"
-          onClick={() => end("/api/auth/sessions", (entry) => entry.isCurrent)}
+          onClick={() => endSessions("/api/auth/sessions", (entry) => entry.isCurrent)}
         >
-          Sign out everywhere else
+          Sign out all other devices
         </Button>
       )}
     </div>

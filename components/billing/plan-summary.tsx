@@ -6,15 +6,15 @@ import { useSubscriptionStatus } from "@/components/billing/use-subscription-sta
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 
-type StandingProps = {
-  /** Whether the plan has what the page is for; without it there is nothing left to count. */
+type PlanSummaryProps = {
+  /** Whether the plan includes the page's feature; if not, no remaining listings are shown. */
   includes?: (status: SubscriptionStatus) => boolean;
-  /** What is said to others; gets what is known of the plan. */
+  /** Shown below or instead of the plan. */
   children: (status: SubscriptionStatus | undefined) => React.ReactNode;
 };
 
-/** What the seller's plan has left. Of one height while nothing is known yet. */
-export function Standing({ includes = () => true, children }: StandingProps) {
+/** The user's plan and remaining listings. Has a fixed height, so that nothing moves when it loads. */
+export function PlanSummary({ includes = () => true, children }: PlanSummaryProps) {
   const { status, isLoading } = useSubscriptionStatus();
   const isIncluded = status !== undefined && includes(status);
   if (isIncluded && !status.canCreateListing) {

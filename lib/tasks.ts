@@ -1,5 +1,5 @@
 import "server-only";
-import { removeExpiredSessions } from "@/lib/auth/sessions/data";
+import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
 import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
@@ -39,7 +39,7 @@ const house = {
   release_jobs: () => releaseAbandoned(Object.keys(errands)),
   sweep_stripe_events: () => sweepEvents(),
   reconcile_customers: () => reconcileCustomers(),
-  sweep_sessions: removeExpiredSessions,
+  sweep_sessions: purgeExpiredSessions,
   sweep_limits: sweepLimits,
   sweep_deleted_listings: sweepDeleted,
   sweep_tokens: cleanTokens,

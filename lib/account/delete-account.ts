@@ -1,6 +1,6 @@
 import "server-only";
 import { removeAccount } from "@/lib/account/data";
-import { confirmPassword } from "@/lib/auth/confirm-password";
+import { confirmPassword } from "@/lib/auth/change-password";
 import { endSubscriptions } from "@/lib/billing/changes/end-subscriptions";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { AppError } from "@/lib/errors";

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: `wanted` if it is a path of our own site, else the dashboard.
- * Browsers drop tabs and line breaks and read a backslash as a slash, so the parsed address decides, not the text alone.
+ * Where to go after signing in: `wanted` if it is a path on our own site, else the dashboard.
+ * Browsers drop tabs and line breaks and read a backslash as a slash, so the parsed URL decides, not the text alone.
  */
 export function callbackPath(wanted: string | null, origin: string) {
   const home = "/dashboard";

@@ -1,24 +1,33 @@
 import "server-only";
-import { confirmPassword } from "@/lib/auth/confirm-password";
-import { replacePassword } from "@/lib/auth/data";
-import { hashPassword } from "@/lib/auth/password";
+import { findPasswordHash, replacePassword } from "@/lib/auth/data";
+import { limitAuth } from "@/lib/auth/limits";
+import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { listSessions } from "@/lib/auth/sessions/data";
 import { startSession } from "@/lib/auth/sessions/start-session";
 import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 
+type User = { id: number; email: string };
 type Change = { currentPassword: string; newPassword: string };
-type Caller = { id: number; email: string };
-type Here = { device: string; token: string | null };
+type Browser = { device: string; token: string | null };
 
-/** Ends every session of the user and starts a new one for the caller, as lasting as the old. */
-export async function changePassword(user: Caller, change: Change, { device, token }: Here, now = new Date()) {
+/** For steps that a stolen session must not allow. Returns the stored hash. Throws `invalid_input` for a wrong password. */
+export async function confirmPassword(userId: number, password: string) {
+  await limitAuth("confirmPasswordByUser", userId);
+  const stored = await findPasswordHash(userId);
+  const matches = await verifyPassword(stored, password);
+  if (stored === undefined || !matches) throw new AppError("invalid_input", "That is not your current password.");
+  return stored;
+}
+
+/** Ends every session of the user and starts a new one for this browser, with the same lifetime as before. */
+export async function changePassword(user: User, change: Change, { device, token }: Browser, now = new Date()) {
   const stored = await confirmPassword(user.id, change.currentPassword);
-  const own = (await listSessions(user.id, now)).find(({ sid }) => token !== null && sid === hashToken(token));
-  const next = await hashPassword(change.newPassword);
-  if (!(await replacePassword(user, stored, next, now))) {
+  const current = (await listSessions(user.id, now)).find(({ sid }) => token !== null && sid === hashToken(token));
+  const passwordHash = await hashPassword(change.newPassword);
+  if (!(await replacePassword(user, stored, passwordHash, now))) {
     throw new AppError("conflict", "Your password was just changed elsewhere. Please sign in again.");
   }
-  const request = { remember: own?.sess.remember ?? false, device, oldToken: token };
-  return startSession({ id: user.id, passwordHash: next }, request, now);
+  const request = { remember: current?.sess.remember ?? false, device, oldToken: token };
+  return startSession({ id: user.id, passwordHash }, request, now);
 }

@@ -1,11 +1,11 @@
 import "server-only";
+import { readSessionToken } from "@/lib/auth/cookies";
 import { findUserBySession } from "@/lib/auth/data";
-import { readSessionToken } from "@/lib/auth/session-cookie";
 import { hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** Whose request it is, as the database has it now. */
+/** Who sent the request, read from the database. */
 export type CurrentUser = {
   id: number;
   email: string;
@@ -19,7 +19,7 @@ export type CurrentUser = {
   hasUsedTrial: boolean;
 };
 
-/** Null means that nobody is signed in. A database that can't be asked throws, since that is not known then. */
+/** Null means that nobody is signed in. Throws when the database fails, since it is unknown then. */
 async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
   const token = readSessionToken(request);
   if (token === null) return null;
@@ -34,7 +34,7 @@ export async function requireUser(request: Request) {
   return user;
 }
 
-/** Throws `not_found` to everyone but an administrator, as if there were nothing. */
+/** Throws `not_found` for everyone but an administrator, as if the page did not exist. */
 export async function requireAdmin(request: Request) {
   const user = await findCurrentUser(request);
   if (!user?.isAdmin) throw new AppError("not_found", "Not found");

@@ -1,4 +1,4 @@
-import { isCommonPassword } from "@/lib/auth/common-password";
+import { commonPasswordWords } from "@/lib/auth/common-passwords";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 
@@ -30,8 +30,51 @@ export const passwordRules = [
   },
   {
     id: "uncommon",
-    label: "Not one of the passwords everybody tries first",
+    label: "Not a common password",
     message: "Password must not be one of the most common passwords",
     holds: (password: string) => password.length > 0 && !isCommonPassword(password),
   },
 ] as const;
+
+const commonWords = new Set(commonPasswordWords.split(/\s+/).filter(Boolean));
+const substitutions: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
+};
+
+const undoSubstitutions = (text: string) => text.replace(/[@431!0$57]/g, (sign) => substitutions[sign] ?? sign);
+
+/** What people add to a word: up to four digits or symbols, a year, or counting up. */
+const prefix = /^\P{L}{1,4}/u;
+const suffix = /(?:\P{L}{1,4}|\P{L}?0?123456?7?8?9?0?\P{L}?|\P{L}?(?:19|20)\d\d\P{L}?)$/u;
+
+function isCommonWord(text: string) {
+  const half = text.slice(0, text.length / 2);
+  return (
+    /^(.)\1*$/u.test(text) ||
+    commonWords.has(text) ||
+    commonWords.has(undoSubstitutions(text)) ||
+    (half + half === text && commonWords.has(half))
+  );
+}
+
+/**
+ * True for a common word, whatever its capitals, digits in place of letters, or a few digits after it: "Password1",
+ * "P@ssw0rd!", "Qwerty123456". Attackers' lists are made of these.
+ */
+export function isCommonPassword(password: string) {
+  const text = password
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s._-]/g, "");
+  const stems = [text, text.replace(suffix, "")];
+  const candidates = [...stems, ...stems.map((stem) => stem.replace(prefix, ""))];
+  return candidates.some((candidate) => candidate.length > 0 && isCommonWord(candidate));
+}

@@ -7,24 +7,24 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const addressPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
 const invalidEmail = "Please enter a valid email address";
 
-/** One spelling for one mailbox; what can be written in two ways would be two accounts. */
-export function normaliseEmail(input: string) {
+/** One spelling per mailbox; two spellings would be two accounts. */
+export function normalizeEmail(input: string) {
   return input.normalize("NFKC").trim().toLowerCase();
 }
 
 /**
- * Normalised first and checked then, so that what is checked is what is stored and written to. ASCII alone: our mail provider
- * takes nothing else, and letters that look alike can't pass for each other.
+ * Normalized before it is checked, so that what is checked is what is stored. ASCII only: our email provider accepts nothing
+ * else, and lookalike letters can't pass for each other.
  */
 export const emailSchema = z
   .string(invalidEmail)
   .max(1_000, invalidEmail)
-  .transform(normaliseEmail)
+  .transform(normalizeEmail)
   .refine((email) => email.length <= 255 && email.indexOf("@") <= 64 && addressPattern.test(email), invalidEmail);
 
 const tooLong = `Password must be at most ${passwordLimits.max} characters long`;
 
-/** A password that is being chosen. The first rule that doesn't hold is the one reported. */
+/** A new password. The first broken rule is reported. */
 export const passwordSchema = z
   .string("Password is required")
   .max(passwordLimits.max, { message: tooLong, abort: true })
@@ -33,16 +33,16 @@ export const passwordSchema = z
     if (broken) context.addIssue({ code: "custom", message: broken.message });
   });
 
-/** A password that was chosen before: it may be older than today's rules. */
-const givenPasswordSchema = z
+/** An existing password, which may be older than today's rules. */
+const existingPasswordSchema = z
   .string("Password is required")
   .min(1, "Password is required")
   .max(passwordLimits.max, tooLong);
 
-/** Anything that is no token is one that nobody was sent. */
+/** Anything else than a token counts as an unknown token. */
 const tokenSchema = z.string().max(200).catch("");
 
-/** Where to go on after signing in, as a path of our own site. It stands in a letter, so nothing else may. */
+/** Where to go after signing in: a path on our own site and nothing else, since it goes into an email. */
 const ownPathSchema = z
   .string()
   .max(500)
@@ -56,7 +56,7 @@ export const signUpSchema = z.strictObject({
 });
 export const signInSchema = z.strictObject({
   email: emailSchema,
-  password: givenPasswordSchema,
+  password: existingPasswordSchema,
   remember: z.boolean().default(false),
 });
 export const emailOnlySchema = z.strictObject({ email: emailSchema });
@@ -65,7 +65,7 @@ export const tokenOnlySchema = z.strictObject({ token: tokenSchema });
 export const verifyEmailSchema = z
   .strictObject({
     token: tokenSchema,
-    password: givenPasswordSchema.optional(),
+    password: existingPasswordSchema.optional(),
     newPassword: passwordSchema.optional(),
   })
   .refine(
@@ -74,12 +74,12 @@ export const verifyEmailSchema = z
   );
 export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema });
 export const changePasswordSchema = z.strictObject({
-  currentPassword: givenPasswordSchema,
+  currentPassword: existingPasswordSchema,
   newPassword: passwordSchema,
 });
-export const confirmPasswordSchema = z.strictObject({ password: givenPasswordSchema });
+export const confirmPasswordSchema = z.strictObject({ password: existingPasswordSchema });
 
-/** The fields of next-auth's sign-in: credentials, its own token, where to go. It checks each, if it is a text. */
+/** The fields of next-auth's sign-in: credentials, its CSRF token, the callback URL. next-auth checks each of them. */
 export const nextAuthFieldsSchema = z.record(z.string(), z.string());
 
 /** One of the user's sessions, as GET /api/auth/sessions lists them. */

@@ -1,30 +1,31 @@
 import "server-only";
-import { createTicket } from "@/lib/auth/create-ticket";
-import { insertUser, queueAccountExists } from "@/lib/auth/data";
-import { limitAuth } from "@/lib/auth/limit-auth";
+import { findUserByEmail, insertUser, queueAccountExists } from "@/lib/auth/data";
+import { renewVerificationToken } from "@/lib/auth/email-tokens/data";
+import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword } from "@/lib/auth/password";
-import { createToken, hashToken } from "@/lib/auth/token";
+import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 type SignUp = { email: string; password: string; address: string; callbackUrl: string | undefined };
 
 /**
- * Gives the token for the cookie by which this browser is known when the link is opened. Throws `conflict` when the address is taken;
- * where that is hidden, its owner gets a letter and the caller the usual answer, with a token that opens nothing.
+ * Returns the token of the cookie that identifies this browser when the link is opened. Throws `conflict` when the email is
+ * taken; where account existence is hidden, its owner gets an email and the caller the usual answer, with a token that
+ * opens nothing.
  */
 export async function signUp({ email, password, address, callbackUrl }: SignUp, now = new Date()) {
   await limitAuth("signUpByAddress", address);
-  const hash = await hashPassword(password);
-  const ticket = { ...createTicket("verify", now), callbackUrl };
+  const passwordHash = await hashPassword(password);
+  const emailToken = { ...createEmailToken("verify", now), callbackUrl };
   const token = createToken();
-  if (await insertUser({ email, password: hash, signUpCookie: hashToken(token) }, ticket)) return token;
+  if (await insertUser({ email, password: passwordHash, signUpCookie: hashToken(token) }, emailToken)) return token;
   if (!env().HIDE_ACCOUNT_EXISTENCE) throw new AppError("conflict", "Email already registered");
-  await tellOwner(email);
+  await notifyOwner(email);
   return token;
 }
 
-async function tellOwner(email: string) {
+async function notifyOwner(email: string) {
   try {
     await limitAuth("accountExistsMailByEmail", email);
   } catch (error) {
@@ -32,4 +33,16 @@ async function tellOwner(email: string) {
     throw error;
   }
   await queueAccountExists(email);
+}
+
+type Resend = { email: string; address: string; callbackUrl: string | undefined };
+
+/** Emails a new link, which invalidates the old one. Reports whether the account exists, unless that is hidden. */
+export async function resendVerification({ email, address, callbackUrl }: Resend, now = new Date()) {
+  await limitAuth("resendByAddress", address);
+  await limitAuth("resendByEmail", email);
+  if (await renewVerificationToken(email, { ...createEmailToken("verify", now), callbackUrl })) return;
+  if (env().HIDE_ACCOUNT_EXISTENCE) return;
+  if (await findUserByEmail(email)) throw new AppError("conflict", "Email is already verified", { status: 400 });
+  throw new AppError("not_found", "User not found");
 }

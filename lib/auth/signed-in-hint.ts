@@ -1,6 +1,6 @@
 /**
- * A cookie that comes and goes with the session's and that scripts may read, so that a visitor's page need not ask who is there.
- * It opens nothing: no server code looks at it to decide who may do what.
+ * A cookie that is set and cleared together with the session cookie and that scripts may read, so that a visitor's page need
+ * not ask the server who is signed in. It grants nothing: no server code uses it for authorization.
  */
 const name = "listwright-signed-in";
 
@@ -9,8 +9,8 @@ export function hasSignedInHint(cookies: string) {
   return cookies.split(/;\s*/).includes(`${name}=1`);
 }
 
-/** The Set-Cookie line that goes beside one of the session: as long-lived and as narrow, but readable. */
-export function hintBeside(sessionLine: string) {
+/** The Set-Cookie line of the hint for one of the session cookie: with the same attributes, but readable. */
+export function hintCookieFor(sessionLine: string) {
   const [pair = "", ...attributes] = sessionLine.split(/;\s*/);
   const readable = attributes.filter((attribute) => attribute.toLowerCase() !== "httponly");
   return [`${name}=${pair.endsWith("=") ? "" : "1"}`, ...readable].join("; ");

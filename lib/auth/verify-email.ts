@@ -1,8 +1,8 @@
 import "server-only";
-import { limitAuth, limitSignIn } from "@/lib/auth/limit-auth";
+import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/email-tokens/data";
+import { limitAuth, limitSignIn } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { hashToken } from "@/lib/auth/token";
-import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/verification/data";
 import { AppError } from "@/lib/errors";
 
 type Caller = {
@@ -14,27 +14,28 @@ type Caller = {
 type Verification = Caller & { token: string; newPassword: string | undefined };
 type Found = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
-const invalid = () => new AppError("invalid_token", "Invalid or expired verification link. Please request a new one.");
+const invalidToken = () =>
+  new AppError("invalid_token", "Invalid or expired verification link. Please request a new one.");
 
 /**
- * Works once for each token. The link proves whose mailbox it is, not who chose the password: that takes the browser that signed
- * up, the password, or a new one in its place. Throws `invalid_token`, and without using the token up `password_required` and
- * `invalid_credentials`.
+ * A token works once. The link proves who owns the mailbox, not who chose the password: that takes the browser that signed
+ * up, the password, or a new password in its place. Throws `invalid_token`, and, leaving the token valid, `password_required`
+ * and `invalid_credentials`.
  */
 export async function verifyEmail({ token, newPassword, ...caller }: Verification, now = new Date()) {
   await limitAuth("verifyByAddress", caller.address);
   const tokenHash = hashToken(token);
-  // Spares the hashing; what decides is the write below.
+  // Only saves the hashing; the write below decides.
   const found = await findVerification(tokenHash, now);
-  if (!found) throw invalid();
-  const isDone =
+  if (!found) throw invalidToken();
+  const isVerified =
     newPassword === undefined
       ? await verifyUser(tokenHash, await requireProof(found, caller), now)
       : await verifyWithNewPassword(tokenHash, await hashPassword(newPassword), now);
-  if (!isDone) throw invalid();
+  if (!isVerified) throw invalidToken();
 }
 
-/** That it is the caller who chose the password. */
+/** Proof that the caller chose the password. */
 async function requireProof(found: Found, { password, signUpToken, address }: Caller) {
   if (password !== undefined) {
     await limitSignIn(found.email, address);

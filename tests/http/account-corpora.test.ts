@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { sessionCookieName } from "@/lib/auth/cookies";
 import { createToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { sessionCookieName } from "@/lib/auth/cookies";
 import { createToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/prisma/generated/client";

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
+import { queueMail } from "@/lib/queue-mail";
 
 const sessSchema = z.object({
   device: z.string().default("Unknown device"),
@@ -12,8 +13,8 @@ const sessSchema = z.object({
 export type SessionRow = { sid: string; userId: number; sess: z.output<typeof sessSchema>; expire: Date };
 
 /**
- * Adds a session in place of the one under `oldSid`, if there is one; false when the password is no longer the one that was
- * checked. The row's lock orders it against a change of password: that one either stops it or ends it.
+ * Replaces the session `oldSid`, if there is one. False when the password is no longer the one that was checked. The row
+ * lock orders this against a password change, which either prevents the session or ends it.
  */
 export function insertSession({ sid, userId, sess, expire }: SessionRow, passwordHash: string, oldSid: string | null) {
   return db().$transaction(async (tx) => {
@@ -40,7 +41,7 @@ export async function removeSession(sid: string) {
   await db().session.deleteMany({ where: { sid } });
 }
 
-/** True when it was there and the user's own. */
+/** True when it existed and was the user's own. */
 export async function removeSessionOf(userId: number, sid: string) {
   const { count } = await db().session.deleteMany({ where: { userId, sid } });
   return count === 1;
@@ -51,8 +52,8 @@ export async function removeOtherSessions(userId: number, sid: string) {
   return count;
 }
 
-/** Says how many. By the database's clock: an instance whose own is wrong must not sign anybody out for good. */
-export function removeExpiredSessions() {
+/** Returns how many. By the database's clock: an instance whose own is wrong must not sign anybody out. */
+export function purgeExpiredSessions() {
   return db().$executeRaw`DELETE FROM "Session" WHERE expire <= now()`;
 }
 
@@ -61,4 +62,11 @@ export function findSession(sid: string, now: Date) {
     where: { sid, expire: { gt: now } },
     select: { expire: true, user: { select: { id: true, email: true } } },
   });
+}
+
+/** After a password change: ends every session, since each was opened with the old password, and notifies the owner. */
+export async function endSessionsAndNotify(tx: Transaction, user: { id: number; email: string }, now: Date) {
+  await tx.session.deleteMany({ where: { userId: user.id } });
+  const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
+  await queueMail(tx, { to: user.email, mail });
 }

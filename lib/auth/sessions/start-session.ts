@@ -1,24 +1,25 @@
 import "server-only";
+import { readSessionToken } from "@/lib/auth/cookies";
 import { insertSession } from "@/lib/auth/sessions/data";
 import { createToken, hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 
 const hour = 3_600_000;
-/** Milliseconds. A forgotten browser window must not stay signed in for ever. */
+/** Milliseconds. A browser window left open must not stay signed in forever. */
 const lifetimes = { remembered: 30 * 24 * hour, unremembered: 24 * hour };
 
 export type SessionRequest = {
   remember: boolean;
-  /** As `describeDevice` gives it. */
+  /** As `describeDevice` returns it. */
   device: string;
-  /** What the browser came with; it ends, so that nobody can plant a session and wait for it to be signed in. */
+  /** The token the browser had before. Its session ends, so that nobody can plant a session and wait for a sign-in. */
   oldToken: string | null;
 };
 
-/** Of whom, and the hash of the password by which they proved it. */
+/** The user, and the hash of the password that proved it. */
 type Owner = { id: number; passwordHash: string };
 
-/** The token is for the cookie alone; only its hash is stored. Throws `invalid_credentials` if the password changed meanwhile. */
+/** The token is only for the cookie; its hash is stored. Throws `invalid_credentials` if the password changed meanwhile. */
 export async function startSession(owner: Owner, { remember, device, oldToken }: SessionRequest, now = new Date()) {
   const token = createToken();
   const expire = new Date(now.getTime() + (remember ? lifetimes.remembered : lifetimes.unremembered));
@@ -32,4 +33,38 @@ export async function startSession(owner: Owner, { remember, device, oldToken }:
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
   return { token, expire, remember };
+}
+
+/** What a session stores of the request that starts it. */
+export function sessionRequest(request: Request, remember: boolean): SessionRequest {
+  return { remember, device: describeDevice(request.headers.get("user-agent")), oldToken: readSessionToken(request) };
+}
+
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+const nameIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** "Firefox on Windows": enough to recognize one's own devices, and all we store of the header. */
+export function describeDevice(userAgent: string | null) {
+  const text = (userAgent ?? "").slice(0, 500);
+  const browser = nameIn(browsers, text);
+  const system = nameIn(systems, text);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { emailSchema, normaliseEmail } from "@/lib/auth/schema";
+import { emailSchema, normalizeEmail } from "@/lib/auth/schema";
 
 test.each([
   ["anna@example.com", "anna@example.com"],
@@ -84,7 +84,7 @@ test("what is accepted has one spelling, one @ and plain characters", () => {
       if (!result.success) return;
       expect(result.data).toMatch(/^[!-+\--~]+$/);
       expect(result.data.split("@")).toHaveLength(2);
-      expect(normaliseEmail(result.data)).toBe(result.data);
+      expect(normalizeEmail(result.data)).toBe(result.data);
       expect(emailSchema.parse(result.data)).toBe(result.data);
     }),
     { numRuns: 2_000 },

@@ -1,7 +1,6 @@
-import { isCommonPassword } from "@/lib/auth/common-password";
-import { commonPasswordWords } from "@/lib/auth/common-password-words";
+import { commonPasswordWords } from "@/lib/auth/common-passwords";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
-import { passwordRules } from "@/lib/auth/password-rules";
+import { isCommonPassword, passwordRules } from "@/lib/auth/password-rules";
 import { passwordSchema } from "@/lib/auth/schema";
 
 test.each([

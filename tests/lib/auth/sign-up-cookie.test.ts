@@ -1,4 +1,4 @@
-import { clearedSignUpCookie, readSignUpToken, signUpCookie } from "@/lib/auth/sign-up-cookie";
+import { clearedSignUpCookie, readSignUpToken, signUpCookie } from "@/lib/auth/cookies";
 import { createToken } from "@/lib/auth/token";
 
 process.env.APP_URL = "https://listwright.example";

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
-import { checkCredentials } from "@/lib/auth/check-credentials";
 import { hashPassword } from "@/lib/auth/password";
+import { checkCredentials } from "@/lib/auth/sign-in";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, password, randomAddress } from "@/tests/support/factories";
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createTicket } from "@/lib/auth/create-ticket";
-import { hashToken } from "@/lib/auth/token";
-import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/verification/data";
+import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/email-tokens/data";
+import { createEmailToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
@@ -10,7 +9,7 @@ afterAll(closeConnections);
 
 async function withLink() {
   const now = new Date();
-  const { tokenHash, expires } = createTicket("verify", now);
+  const { tokenHash, expires } = createEmailToken("verify", now);
   const signUpCookie = hashToken(randomUUID());
   const fields = { isVerified: false, verificationToken: tokenHash, verificationTokenExpires: expires, signUpCookie };
   const { id } = await createUser(fields);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { removeAccount } from "@/lib/account/data";
-import { createTicket } from "@/lib/auth/create-ticket";
 import { insertUser } from "@/lib/auth/data";
+import { createEmailToken } from "@/lib/auth/token";
 import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/data";
 import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { reapReservations } from "@/lib/billing/reap-reservations";
@@ -36,7 +36,7 @@ async function createMaker(used: number, fields: Parameters<typeof createUser>[0
 }
 const signUp = (email: string) =>
   insertUser({ email, password: hash, signUpCookie: "" }, { ...ticket(), callbackUrl: undefined });
-const ticket = () => createTicket("verify", new Date());
+const ticket = () => createEmailToken("verify", new Date());
 
 async function signUpAgain(email: string) {
   expect(await signUp(email)).toBe(true);

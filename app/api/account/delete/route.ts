@@ -1,6 +1,6 @@
 import { deleteAccount } from "@/lib/account/delete-account";
+import { clearedSessionCookie } from "@/lib/auth/cookies";
 import { confirmPasswordSchema } from "@/lib/auth/schema";
-import { clearedSessionCookie } from "@/lib/auth/session-cookie";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { exportAccount } from "@/lib/account/export-account";
-import { readSessionToken } from "@/lib/auth/session-cookie";
+import { readSessionToken } from "@/lib/auth/cookies";
 import { userRoute } from "@/lib/http/route";
 import { streamFile } from "@/lib/http/stream-file";
 

@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { nextAuthOptions } from "@/lib/auth/next-auth-options";
+import { nextAuthOptions } from "@/lib/auth/next-auth";
 import { nextAuthFieldsSchema } from "@/lib/auth/schema";
-import { sessionRequest } from "@/lib/auth/sessions/session-request";
+import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { AppError } from "@/lib/errors";
 import { readFields } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";

@@ -1,7 +1,7 @@
 import { changePassword } from "@/lib/auth/change-password";
+import { readSessionToken, sessionCookie } from "@/lib/auth/cookies";
 import { changePasswordSchema } from "@/lib/auth/schema";
-import { readSessionToken, sessionCookie } from "@/lib/auth/session-cookie";
-import { describeDevice } from "@/lib/auth/sessions/describe-device";
+import { describeDevice } from "@/lib/auth/sessions/start-session";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { requestReset } from "@/lib/auth/request-reset";
+import { requestReset } from "@/lib/auth/password-reset";
 import { emailOnlySchema } from "@/lib/auth/schema";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";

@@ -1,6 +1,6 @@
-import { resendVerification } from "@/lib/auth/resend-verification";
+import { readSignUpToken, signUpCookie } from "@/lib/auth/cookies";
 import { resendVerificationSchema } from "@/lib/auth/schema";
-import { readSignUpToken, signUpCookie } from "@/lib/auth/sign-up-cookie";
+import { resendVerification } from "@/lib/auth/sign-up";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";

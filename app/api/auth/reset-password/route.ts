@@ -1,6 +1,6 @@
-import { resetPassword } from "@/lib/auth/reset-password";
+import { clearedSessionCookie } from "@/lib/auth/cookies";
+import { resetPassword } from "@/lib/auth/password-reset";
 import { resetPasswordSchema } from "@/lib/auth/schema";
-import { clearedSessionCookie } from "@/lib/auth/session-cookie";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";

@@ -1,5 +1,5 @@
-import { readSessionToken } from "@/lib/auth/session-cookie";
-import { describeSession } from "@/lib/auth/sessions/describe-session";
+import { readSessionToken } from "@/lib/auth/cookies";
+import { describeSession } from "@/lib/auth/sessions/own-sessions";
 import { publicRoute } from "@/lib/http/route";
 
 /**

@@ -1,6 +1,5 @@
-import { readSessionToken } from "@/lib/auth/session-cookie";
-import { endOtherSessions } from "@/lib/auth/sessions/end-own-session";
-import { listOwnSessions } from "@/lib/auth/sessions/list-own-sessions";
+import { readSessionToken } from "@/lib/auth/cookies";
+import { endOtherSessions, listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { userRoute } from "@/lib/http/route";
 
 export const GET = userRoute(({ request, user }) => listOwnSessions(user.id, readSessionToken(request)));

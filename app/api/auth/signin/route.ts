@@ -1,6 +1,6 @@
+import { sessionCookie } from "@/lib/auth/cookies";
 import { signInSchema } from "@/lib/auth/schema";
-import { sessionCookie } from "@/lib/auth/session-cookie";
-import { sessionRequest } from "@/lib/auth/sessions/session-request";
+import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { signIn } from "@/lib/auth/sign-in";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";

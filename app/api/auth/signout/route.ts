@@ -1,5 +1,5 @@
-import { clearedSessionCookie, readSessionToken } from "@/lib/auth/session-cookie";
-import { endSession } from "@/lib/auth/sessions/end-session";
+import { clearedSessionCookie, readSessionToken } from "@/lib/auth/cookies";
+import { endSession } from "@/lib/auth/sessions/own-sessions";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {

@@ -1,6 +1,6 @@
+import { signUpCookie } from "@/lib/auth/cookies";
 import { signUpSchema } from "@/lib/auth/schema";
 import { signUp } from "@/lib/auth/sign-up";
-import { signUpCookie } from "@/lib/auth/sign-up-cookie";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";
 import { publicRoute } from "@/lib/http/route";

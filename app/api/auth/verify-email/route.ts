@@ -1,5 +1,5 @@
+import { clearedSignUpCookie, readSignUpToken } from "@/lib/auth/cookies";
 import { verifyEmailSchema } from "@/lib/auth/schema";
-import { clearedSignUpCookie, readSignUpToken } from "@/lib/auth/sign-up-cookie";
 import { verifyEmail } from "@/lib/auth/verify-email";
 import { readJson } from "@/lib/http/body";
 import { clientAddress } from "@/lib/http/client-address";

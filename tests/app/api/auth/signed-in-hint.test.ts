@@ -5,7 +5,7 @@ import { POST as resetPassword } from "@/app/api/auth/reset-password/route";
 import { POST as signIn } from "@/app/api/auth/signin/route";
 import { POST as signOut } from "@/app/api/auth/signout/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
-import { hasSignedInHint, hintBeside } from "@/lib/auth/signed-in-hint";
+import { hasSignedInHint, hintCookieFor } from "@/lib/auth/signed-in-hint";
 import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
 import { closeConnections } from "@/tests/support/connections";
@@ -85,7 +85,7 @@ test("an answer that nobody can give just now takes nothing away", async () => {
 
 test("where the site is served by HTTPS it is sent by HTTPS alone, and scripts may read it", () => {
   const line = "__Secure-next-auth.session-token=abc; Path=/; Expires=x; HttpOnly; Secure; SameSite=Lax";
-  expect(hintBeside(line)).toBe("listwright-signed-in=1; Path=/; Expires=x; Secure; SameSite=Lax");
+  expect(hintCookieFor(line)).toBe("listwright-signed-in=1; Path=/; Expires=x; Secure; SameSite=Lax");
 });
 
 test.each([

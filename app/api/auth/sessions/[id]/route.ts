@@ -1,5 +1,5 @@
 import { sessionIdSchema } from "@/lib/auth/schema";
-import { endOwnSession } from "@/lib/auth/sessions/end-own-session";
+import { endOwnSession } from "@/lib/auth/sessions/own-sessions";
 import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
 

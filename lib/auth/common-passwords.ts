@@ -1,4 +1,4 @@
-/** What the commonest passwords are made of, in lower case; digits around them and in place of letters are dealt with elsewhere. */
+/** The words that the most common passwords are made of, in lower case. Digits around them or in place of letters are handled by `isCommonPassword`. */
 export const commonPasswordWords = `
 password passwort passord passwd passw pass passcode passphrase password123 pass123 mypassword mypass thepassword newpassword oldpassword
 yourpassword nopassword changeme changeit change letmein letmeinnow opensesame sesame openup welcome welcomeback welcomehome hello helloworld

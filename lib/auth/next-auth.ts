@@ -2,8 +2,8 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { callbackPath } from "@/lib/auth/callback-path";
+import { sessionCookieName } from "@/lib/auth/cookies";
 import { signInSchema } from "@/lib/auth/schema";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
 import type { SessionRequest } from "@/lib/auth/sessions/start-session";
 import { signIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/env";
@@ -11,22 +11,22 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
 const day = 24 * 3_600;
-/** What may be told in the address of the page that next-auth redirects to; its default is the text of any error. */
-const listedCodes = new Set<string>(["invalid_credentials", "email_unverified", "rate_limited", "unavailable"]);
+/** What may appear in the URL that next-auth redirects to; its default is the message of any error. */
+const safeCodes = new Set<string>(["invalid_credentials", "email_unverified", "rate_limited", "unavailable"]);
 
-function listedError(error: unknown) {
-  const code = error instanceof AppError && listedCodes.has(error.code) ? error.code : "unavailable";
+function toSafeError(error: unknown) {
+  const code = error instanceof AppError && safeCodes.has(error.code) ? error.code : "unavailable";
   if (code === "unavailable") log().error({ err: error }, "next-auth's sign-in failed");
   return new Error(code);
 }
 
-/** Ours is an opaque token in a table, where next-auth would keep the user in the cookie itself. Nothing mounted reads it back. */
+/** Our sessions are rows in a table; next-auth would store the user in the cookie itself. Nothing mounted decodes it. */
 const opaqueTokens: NonNullable<NextAuthOptions["jwt"]> = {
   encode: async ({ token }) => (typeof token?.opaque === "string" ? token.opaque : ""),
   decode: async () => null,
 };
 
-/** Signs in by the same verb as our own call. Sessions of either are the same rows. */
+/** Signs in with the same verb as our own endpoint, so the sessions are the same rows. */
 export function nextAuthOptions(address: string, session: SessionRequest): NextAuthOptions {
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -44,15 +44,15 @@ export function nextAuthOptions(address: string, session: SessionRequest): NextA
             const signedIn = await signIn({ ...input.data, address }, session);
             return { id: String(signedIn.user.id), email: signedIn.user.email, opaque: signedIn.session.token };
           } catch (error) {
-            throw listedError(error);
+            throw toSafeError(error);
           }
         },
       }),
     ],
     callbacks: {
-      // Set at sign-in alone; what a page sends along with an update is not taken.
+      // Set only at sign-in; what a page sends with an update is ignored.
       jwt: ({ token, user }) => (user && "opaque" in user ? { ...token, opaque: user.opaque } : token),
-      // next-auth's own default throws for what is no address.
+      // next-auth's default throws for an invalid URL.
       redirect: ({ url, baseUrl }) =>
         baseUrl + callbackPath(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url, baseUrl),
     },

@@ -1,0 +1,37 @@
+import "server-only";
+import { consumeResetToken, hasResetToken, renewResetToken } from "@/lib/auth/email-tokens/data";
+import { limitAuth } from "@/lib/auth/limits";
+import { hashPassword } from "@/lib/auth/password";
+import { createEmailToken, hashToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const invalidToken = () =>
+  new AppError("invalid_token", "Invalid or expired reset token. Please request a new password reset.");
+
+/** Emails a link for choosing a new password. Throws `not_found` for an unknown email, unless that is hidden. */
+export async function requestReset({ email, address }: { email: string; address: string }, now = new Date()) {
+  await limitAuth("forgotByAddress", address);
+  await limitAuth("forgotByEmail", email);
+  const isSent = await renewResetToken(email, createEmailToken("reset", now));
+  if (!isSent && !env().HIDE_ACCOUNT_EXISTENCE) {
+    throw new AppError("not_found", "No account found with that email address.");
+  }
+}
+
+/** Leaves the token valid. Throws `invalid_token`. */
+export async function checkResetToken({ token, address }: { token: string; address: string }, now = new Date()) {
+  await limitAuth("checkResetByAddress", address);
+  if (!(await hasResetToken(hashToken(token), now))) throw invalidToken();
+}
+
+type Reset = { token: string; password: string; address: string };
+
+/** A token works once. Ends all sessions of its user. Throws `invalid_token`. */
+export async function resetPassword({ token, password, address }: Reset, now = new Date()) {
+  await limitAuth("resetByAddress", address);
+  const tokenHash = hashToken(token);
+  // Only saves the hashing; the write below decides.
+  if (!(await hasResetToken(tokenHash, now))) throw invalidToken();
+  if (!(await consumeResetToken(tokenHash, await hashPassword(password), now))) throw invalidToken();
+}

@@ -10,10 +10,23 @@ const strong = /\*{2,}|_{2,}|~{2,}/gu;
 const star = /(?<!\d)\*|\*(?!\d)/gu;
 const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
+/** More than anybody nests links. */
+const maxLinkDepth = 40;
+
+/** The words of links, also of links in links. What is nested deeper on purpose keeps its brackets and is no link any more. */
+function withoutLinks(text: string): string {
+  let current = text;
+  for (let depth = 0; depth < maxLinkDepth; depth += 1) {
+    const next = current.replace(link, "$1");
+    if (next === current) return current;
+    current = next;
+  }
+  return current.replaceAll("](", "] (");
+}
+
 /** The words of a markdown text. Bullets become "- "; blanks such as `[add size]` stay. */
 export function stripMarkdown(text: string): string {
-  return text
-    .replace(link, "$1")
+  return withoutLinks(text)
     .replace(fence, "")
     .replace(heading, "")
     .replace(rule, "")

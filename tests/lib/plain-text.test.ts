@@ -33,6 +33,12 @@ test("dashes that mean something of their own stay", () => {
   expect(plainText("5–7 days — or 10 − 2")).toBe("5–7 days — or 10 − 2");
 });
 
+test("links nested deeper than anybody nests them end as plain brackets, at once", () => {
+  const cleaned = plainText(`${"[".repeat(60)}x${"](y)".repeat(60)}`);
+  expect(cleaned).not.toContain("](");
+  expect(plainText(cleaned)).toBe(cleaned);
+});
+
 test("cleaning twice is the same as once", () => {
   const emoji = fc
     .array(fc.constantFrom("❤", "👩", "🎨", "\u200d", "\ufe0f", "🏽", "1", "\u20e3", "a", "\u200b", "می", "خ"), {

@@ -1,16 +1,14 @@
-import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
-  descendants,
+  cleanUp,
   isRoot,
-  killAll,
   makeFolder,
-  removeFolders,
   run,
   serverOf,
   startParts,
   stopParts,
+  track,
 } from "@/tests/support/embedded-parts";
 import { randomAddress } from "@/tests/support/factories";
 import { startInstance, until } from "@/tests/support/one-more-instance";
@@ -31,11 +29,9 @@ const canClose = isRoot && makeReadOnly(dataDir);
 if (canClose) makeWritable(dataDir);
 else process.stderr.write("Not tried, since we may not mount here: a data directory that turns read-only.\n");
 
-const started: ChildProcess[] = [];
 afterAll(() => {
   makeWritable(dataDir);
-  killAll(started.flatMap((child) => [...descendants(child), child.pid ?? 0]));
-  removeFolders();
+  cleanUp();
 });
 
 async function signUp(address: string, email: string) {
@@ -61,11 +57,10 @@ async function moveClock(sandbox: string) {
   "a database whose disk turns read-only gives 503s, and is back when it can be written",
   async () => {
     const parts = startParts(dataDir, { env: {} });
-    started.push(parts.child);
     const settings = await parts.ready;
     if (!settings) throw new Error(parts.said());
     const { address, child } = await startInstance(settings);
-    started.push(child);
+    track(child);
     expect(await signUp(address, "before@example.com")).toMatchObject({ status: 201 });
 
     makeReadOnly(dataDir);

@@ -2,11 +2,20 @@ import { spawn } from "node:child_process";
 import { chmodSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { claimDataDir } from "@/scripts/claim-data-dir";
-import { isRoot, makeFolder, namesIn, removeFolders, run, startParts, stopParts } from "@/tests/support/embedded-parts";
+import {
+  cleanUp,
+  isRoot,
+  makeFolder,
+  namesIn,
+  run,
+  startParts,
+  stopParts,
+  track,
+} from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(120_000);
-afterAll(removeFolders);
+afterAll(cleanUp);
 
 const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");
 
@@ -20,6 +29,7 @@ if (!canContain)
 async function startHolder(dataDir: string) {
   const script = `import("./scripts/claim-data-dir.ts").then(({ claimDataDir }) => claimDataDir(${JSON.stringify(dataDir)})).then(() => { console.log("claimed"); setInterval(() => {}, 1000); });`;
   const child = spawn(process.execPath, ["--import", "tsx", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  track(child);
   await new Promise((resolve) => child.stdout.once("data", resolve));
   return {
     pid: child.pid,

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
+  cleanUp,
   descendants,
   killAll,
   makeFolder,
   namesIn,
-  removeFolders,
   startParts,
   stopParts,
 } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(120_000);
-afterAll(removeFolders);
+afterAll(cleanUp);
 
 /** The folders in which a cluster may be coming to be. */
 function findClusters(dataDir: string) {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { claimDataDir } from "@/scripts/claim-data-dir";
 import { startOf } from "@/scripts/processes";
-import { makeFolder, namesIn, removeFolders, serverOf } from "@/tests/support/embedded-parts";
+import { cleanUp, makeFolder, namesIn, serverOf, track } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(180_000);
-afterAll(removeFolders);
+afterAll(cleanUp);
 
 /** `npm test` with a temporary folder of its own. */
 function startRun(temporary: string) {
@@ -19,6 +19,7 @@ function startRun(temporary: string) {
       stdio: "ignore",
     },
   );
+  track(child);
   return { child, ended: new Promise<number | null>((resolve) => child.once("exit", resolve)) };
 }
 

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { isRoot, makeFolder, namesIn, removeFolders, startParts, stopParts } from "@/tests/support/embedded-parts";
+import { cleanUp, isRoot, makeFolder, namesIn, startParts, stopParts } from "@/tests/support/embedded-parts";
 
 jest.setTimeout(120_000);
-afterAll(removeFolders);
+afterAll(cleanUp);
 
 // Elsewhere PostgreSQL runs as ourselves, and its cluster never lay anywhere else.
 const asRoot = isRoot ? test : test.skip;

@@ -15,9 +15,20 @@ export function makeFolder(parent = os.tmpdir()) {
   folders.push(mkdtempSync(path.join(parent, "data-")));
   return folders.at(-1) ?? "";
 }
-export function removeFolders() {
+const started: ChildProcess[] = [];
+
+/** A child that is ended when the tests of a file are over, also when one failed before it ended it itself. */
+export function track(child: ChildProcess) {
+  started.push(child);
+}
+
+/** For afterAll: ends every child and removes every folder. */
+export function cleanUp() {
+  killAll(started.splice(0).flatMap((child) => (isOver(child) ? [] : [...descendants(child), child.pid ?? 0])));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
+
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 const settingsIn = (output: string): Record<string, string> =>
   Object.fromEntries(Array.from(output.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]));
@@ -35,6 +46,7 @@ export function startParts(dataDir: string, { env = withoutSandbox, under = [], 
     env: { ...process.env, ...unset, STRIPE_SECRET_KEY: undefined, ...env, DATA_DIR: dataDir } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  track(child);
   let output = "";
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once("close", (code) => resolve({ code, output })),
@@ -66,7 +78,7 @@ export function descendants(child: ChildProcess): number[] {
 }
 
 export function killAll(pids: number[]) {
-  for (const pid of pids) {
+  for (const pid of pids.filter((each) => each > 0)) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {

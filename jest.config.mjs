@@ -10,7 +10,7 @@ const server = withNext({
   ...shared,
   displayName: "server",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/tests/{lib,app,sandbox,server,scripts}/**/*.test.ts"],
+  testMatch: ["<rootDir>/tests/{lib,app,server,scripts}/**/*.test.ts"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
 });
 const components = withNext({
@@ -42,5 +42,11 @@ const compileMailRenderer = (config) => ({
 });
 
 export default async () => ({
-  projects: [compileMailRenderer(await server()), await components(), await http(), await faults()],
+  projects: [
+    compileMailRenderer(await server()),
+    await components(),
+    await http(),
+    await faults(),
+    "<rootDir>/sandbox",
+  ],
 });

@@ -1,35 +1,38 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { anthropicService } from "./anthropic/service";
-import { controlRoutes } from "./control/routes";
+import { controlRoutes, RequestLog } from "./control";
 import { Faults } from "./faults";
-import { perform } from "./perform";
-import { RequestLog } from "./request-log";
-import { Outbox } from "./resend/outbox";
 import { resendService } from "./resend/service";
-import type { Incoming, Route, Service } from "./service";
+import { respond, writeReply } from "./respond";
+import { json, type Reply, type Route, type SandboxRequest, type Service } from "./service";
 import { stripeService } from "./stripe/service";
-import { deliver } from "./wire/deliver";
-import { parseBody, readBody } from "./wire/read-body";
-import { json } from "./wire/reply";
 
 export type Sandbox = { url: string; close: () => Promise<void> };
-/** Where Stripe's events go, and what they are signed with. */
-type Webhook = { url: string; secret: string };
-type Options = { port: number; dataDir: string; stripeWebhook?: Webhook };
-type Parts = { services: Service[]; routes: Route[]; requests: RequestLog; faults: Faults };
+type Options = {
+  /** 0 takes any free port. */
+  port: number;
+  /** Emails, Stripe objects and the clock are kept here. */
+  dataDir: string;
+  /** Where Stripe's events are sent, and the secret that signs them. */
+  stripeWebhook?: { url: string; secret: string };
+};
+type Context = { services: Service[]; routes: Route[]; requests: RequestLog; faults: Faults };
 
+/** Bytes; more than any of the real services accepts in one request. */
+const maxBodyBytes = 16 * 1024 * 1024;
+/** The discard port: events have nowhere to go until a webhook address is set. */
 const noWebhook = { url: "http://127.0.0.1:9/api/webhooks/stripe", secret: "whsec_sandbox_embedded" };
 
-/** Listens on 127.0.0.1 only; port 0 takes any free one. Rejects with EADDRINUSE when the port is taken. */
+/** Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken. */
 export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }: Options): Promise<Sandbox> {
+  const services = [anthropicService(), stripeService(dataDir, stripeWebhook), resendService(dataDir)];
   const requests = new RequestLog();
-  const faults = new Faults();
-  const services = [anthropicService(), resendService(new Outbox(dataDir)), stripeService(dataDir, stripeWebhook)];
-  const routes = [...controlRoutes(requests, faults), ...services.flatMap((service) => service.routes)];
-  const parts = { services, routes, requests, faults };
+  const faults = new Faults(services.map(({ name }) => name));
+  const routes = [...controlRoutes(services, requests, faults), ...services.flatMap((service) => service.routes)];
+  const context = { services, routes, requests, faults };
   const server = http.createServer((request, response) => {
-    handle(parts, request, response).catch((error: unknown) => apologise(response, error));
+    handle(context, request, response).catch((error: unknown) => sendError(response, error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -46,37 +49,67 @@ export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }:
   };
 }
 
-async function handle(parts: Parts, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  const method = request.method ?? "GET";
-  const url = addressOf(request.url ?? "/");
-  if (url === null) return deliver(response, json(400, { message: "This address cannot be read." }));
-  const service = parts.services.find((each) => each.owns(url.pathname));
-  const rawBody = await readBody(request);
+async function handle(context: Context, incoming: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const url = parseUrl(incoming.url ?? "/");
+  if (url === null) return writeReply(response, json(400, { message: "This address cannot be read." }));
+  const service = context.services.find((each) => each.owns(url.pathname));
+  const rawBody = await readBody(incoming);
   if (rawBody === null) {
     response.setHeader("connection", "close");
     const message = "Request exceeds the maximum size";
-    return deliver(response, service?.error(413, message) ?? json(413, { message }));
+    return writeReply(response, service?.error(413, message) ?? json(413, { message }));
   }
-  const body = parseBody(rawBody, request.headers["content-type"]);
-  const incoming = { method, path: url.pathname, query: url.searchParams, headers: request.headers, body, rawBody };
-  if (service === undefined) return deliver(response, await route(parts.routes, incoming));
-  parts.requests.add(service.name, incoming);
-  return perform(response, service, incoming, parts.faults.take(service.name, rawBody));
+  const request = {
+    method: incoming.method ?? "GET",
+    path: url.pathname,
+    query: url.searchParams,
+    headers: incoming.headers,
+    body: parseBody(rawBody, incoming.headers["content-type"]),
+    rawBody,
+  };
+  if (service === undefined) return writeReply(response, await handleRoute(context.routes, request));
+  context.requests.add(service.name, request);
+  return respond(response, service, request, context.faults.take(service.name, rawBody));
 }
 
-function addressOf(path: string): URL | null {
+function parseUrl(path: string): URL | null {
   return URL.canParse(path, "http://127.0.0.1") ? new URL(path, "http://127.0.0.1") : null;
 }
 
-async function route(routes: Route[], incoming: Incoming) {
-  for (const { method, path, answer } of routes) {
-    const match = method === incoming.method ? path.exec(incoming.path) : null;
-    if (match !== null) return answer(incoming, match.slice(1));
+async function handleRoute(routes: Route[], request: SandboxRequest): Promise<Reply> {
+  for (const { method, path, handle } of routes) {
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (match !== null) return handle(request, match.slice(1));
   }
-  return json(404, { message: `Nothing answers ${incoming.method} ${incoming.path} here; GET / lists what does.` });
+  return json(404, { message: `Nothing answers ${request.method} ${request.path} here; GET / lists what does.` });
 }
 
-function apologise(response: http.ServerResponse, error: unknown): void {
+/** The body as text, or null when it is larger than `maxBodyBytes`. Rejects when the client disconnects. */
+async function readBody(request: http.IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > maxBodyBytes) return null;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** JSON as its value, a form as an object, anything else, broken JSON included, as the text itself. */
+function parseBody(text: string, contentType: string | undefined): unknown {
+  if (text === "") return undefined;
+  if (contentType?.startsWith("application/x-www-form-urlencoded"))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function sendError(response: http.ServerResponse, error: unknown): void {
   if (response.closed || response.headersSent) {
     response.destroy();
     return;

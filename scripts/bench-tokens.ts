@@ -9,8 +9,8 @@ import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { modelSizeOf } from "@/lib/listings/photo/model-size";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { sellerFacts } from "@/lib/listings/write/seller-facts";
-import { startSandbox } from "@/sandbox/start-sandbox";
 import { goldenSet } from "@/tests/golden/golden-set";
+import { startSandbox } from "./embedded/sandbox";
 
 const limits = { form: 1_500, photo: 2_900, output: 900 };
 /** Dollars for a million tokens, in and out. */
@@ -29,11 +29,12 @@ const image = {
 };
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-tokens-"));
-const sandbox = await startSandbox({ port: 0, dataDir });
+const sandbox = startSandbox({ port: 0, dataDir });
+const sandboxUrl = await sandbox.url;
 
 async function ask(form: object, hasPhoto: boolean): Promise<Usage> {
   const text = { type: "text", text: listingPrompt.ask(sellerFacts(form), "etsy_2026") };
-  const response = await fetch(`${sandbox.url}/v1/messages`, {
+  const response = await fetch(`${sandboxUrl}/v1/messages`, {
     method: "POST",
     headers: {
       authorization: "Bearer sk-ant-sandbox-tokens",

@@ -25,7 +25,7 @@ const application = await startApplication({
   port,
   env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1", ADMIN_EMAILS: "admin@example.com" },
 });
-const seeding = startChild(["--import", "tsx", "scripts/seed.ts"], services.env, { quiet: true });
+const seeding = startChild(["--import", "tsx", "scripts/seed.ts"], services.env, { stdout: "ignore" });
 await once(seeding, "exit");
 const browser = await findBrowser();
 const code = await new Promise<number>((resolve) => {

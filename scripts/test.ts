@@ -1,5 +1,5 @@
 // `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part:
-// server, components, http, browser or faults.
+// server, components, sandbox, http, browser or faults.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -38,7 +38,7 @@ async function runJest(project: string, env: Record<string, string>) {
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.
-  flags.push(project === "server" || project === "components" ? "--maxWorkers=2" : "--runInBand");
+  flags.push(project === "http" || project === "faults" ? "--runInBand" : "--maxWorkers=2");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
   const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;
@@ -99,7 +99,8 @@ async function sendEventsTo(sandbox: string, address: string) {
 async function main() {
   generateClient();
   if (runs("components")) await runJest("components", {});
-  if (only === "components") return;
+  if (runs("sandbox")) await runJest("sandbox", {});
+  if (only === "components" || only === "sandbox") return;
 
   const services = await startServices(
     {

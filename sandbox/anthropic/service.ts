@@ -1,15 +1,12 @@
 import process from "node:process";
 import type { Fault, FaultMode } from "../faults";
-import type { Incoming, Service } from "../service";
-import { json, type Reply } from "../wire/reply";
-import { checkRequest } from "./check-request";
-import { messageOf, newId } from "./message";
-import { paceOf } from "./pace";
-import { streamOf } from "./stream";
-import { writeAnswer } from "./write-answer";
+import { json, type Reply, type SandboxRequest, type Service } from "../service";
+import { newId, paceOf, toMessage, toStream } from "./message";
+import { validateRequest } from "./validate-request";
+import { writeCompletion } from "./write-completion";
 
 const keyPrefix = "sk-ant-sandbox-";
-const playsFaults: readonly FaultMode[] = ["malformed", "refusal", "max_tokens", "obey_injection", "answer", "pace"];
+const ownFaults: readonly FaultMode[] = ["malformed", "refusal", "max_tokens", "obey_injection", "answer", "pace"];
 const errorTypes: Record<number, string> = {
   400: "invalid_request_error",
   401: "authentication_error",
@@ -27,10 +24,14 @@ export function anthropicService(): Service {
   return {
     name: "anthropic",
     owns: (path) => path === "/v1" || path.startsWith("/v1/messages") || path.startsWith("/v1/models"),
-    playsFaults,
-    answer,
-    error: (status, message, headers) => failure(status, errorTypes[status] ?? fallbackType(status), message, headers),
+    ownFaults,
+    handle,
+    error: (status, message, headers) =>
+      errorReply(status, errorTypes[status] ?? fallbackType(status), message, headers),
     routes: [],
+    docs: [
+      ["POST /v1/messages", `Anthropic's Messages API, answered by a sample writer. Keys start with ${keyPrefix}.`],
+    ],
   };
 }
 
@@ -38,32 +39,35 @@ function fallbackType(status: number): string {
   return status < 500 ? "invalid_request_error" : "api_error";
 }
 
-async function answer({ method, path, headers, body }: Incoming, fault?: Fault): Promise<Reply> {
+async function handle({ method, path, headers, body }: SandboxRequest, fault?: Fault): Promise<Reply> {
   const key = headers["x-api-key"] ?? /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
   if (typeof key !== "string" || !key.startsWith(keyPrefix)) {
-    return failure(
+    return errorReply(
       401,
       "authentication_error",
       key === undefined ? "x-api-key header is required" : "invalid x-api-key",
     );
   }
-  if (path !== "/v1/messages") return failure(404, "not_found_error", `Not found: ${path}`);
-  if (method !== "POST") return failure(405, "invalid_request_error", "Method Not Allowed");
+  if (path !== "/v1/messages") return errorReply(404, "not_found_error", `Not found: ${path}`);
+  if (method !== "POST") return errorReply(405, "invalid_request_error", "Method Not Allowed");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(String(headers["anthropic-version"]))) {
-    return failure(400, "invalid_request_error", "anthropic-version: header is required");
+    return errorReply(400, "invalid_request_error", "anthropic-version: header is required");
   }
-  const checked = await checkRequest(body);
-  if ("refusal" in checked) return failure(checked.refusal.status, checked.refusal.type, checked.refusal.message);
-  const written = await writeAnswer(checked.request, checked.imageTokens, fault);
+  const validated = await validateRequest(body);
+  if ("error" in validated) {
+    const { status, type, message } = validated.error;
+    return errorReply(status, type, message);
+  }
+  const completion = await writeCompletion(validated.request, validated.imageTokens, fault);
   const pace = paceOf(process.env.SANDBOX_PACE, fault);
-  const wire = { "request-id": newId("req"), "anthropic-organization-id": "sandbox" };
-  if (checked.request.stream) return streamOf(written, pace, wire);
-  const whole = json(200, messageOf(written), wire);
-  const waitMs = pace.firstTokenMs + written.usage.output * pace.tokenMs;
+  const responseHeaders = { "request-id": newId("req"), "anthropic-organization-id": "sandbox" };
+  if (validated.request.stream) return toStream(completion, pace, responseHeaders);
+  const whole = json(200, toMessage(completion), responseHeaders);
+  const waitMs = pace.firstTokenMs + completion.usage.output * pace.tokenMs;
   return { ...whole, body: whole.body.map((chunk) => ({ ...chunk, waitMs })) };
 }
 
-function failure(status: number, type: string, message: string, headers: Record<string, string> = {}): Reply {
+function errorReply(status: number, type: string, message: string, headers: Record<string, string> = {}): Reply {
   const requestId = newId("req");
   const body = { type: "error", error: { type, message }, request_id: requestId };
   return json(status, body, { "request-id": requestId, ...headers });

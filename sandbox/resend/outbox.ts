@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { escapeHtml, json, type Reply, type Route, renderPage, reply } from "../service";
 
-const mailSchema = z.object({
+const emailSchema = z.object({
   id: z.string(),
   from: z.string(),
-  /** One address, or several with commas between. */
+  /** One address, or several separated by commas. */
   to: z.string(),
   subject: z.string(),
   html: z.string(),
@@ -14,52 +15,52 @@ const mailSchema = z.object({
   createdAt: z.string(),
   idempotency: z.object({ key: z.string(), bodyHash: z.string() }).optional(),
 });
-export type Mail = z.output<typeof mailSchema>;
+type Email = z.output<typeof emailSchema>;
 
-const maxKept = 500;
+const maxEmails = 500;
 
-/** The mails sent, newest first, kept in outbox.jsonl so that they outlive a restart. */
+/** The emails that were sent, newest first. They are stored in outbox.jsonl, so that they survive a restart. */
 export class Outbox {
   private readonly file: string;
-  private mails: Mail[];
+  private emails: Email[];
   private lines: number;
 
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
     this.file = path.join(dataDir, "outbox.jsonl");
-    this.mails = readMails(this.file);
-    this.lines = this.mails.length;
+    this.emails = readEmails(this.file);
+    this.lines = this.emails.length;
   }
 
-  /** Throws when the disk does not take it; then it was not sent. */
-  add(mail: Mail): void {
-    appendFileSync(this.file, `${JSON.stringify(mail)}\n`);
-    this.mails.unshift(mail);
-    this.mails.length = Math.min(this.mails.length, maxKept);
+  /** Throws when the email cannot be written to the disk; then it was not sent. */
+  add(email: Email): void {
+    appendFileSync(this.file, `${JSON.stringify(email)}\n`);
+    this.emails.unshift(email);
+    this.emails.length = Math.min(this.emails.length, maxEmails);
     this.lines += 1;
-    if (this.lines > 2 * maxKept) this.rewrite();
+    if (this.lines > 2 * maxEmails) this.rewrite();
   }
 
-  list(to: string | null): Mail[] {
-    const wanted = to?.trim().toLowerCase();
-    return this.mails.filter((mail) => wanted === undefined || addressesOf(mail.to).includes(wanted));
+  list(to: string | null): Email[] {
+    const address = to?.trim().toLowerCase();
+    return this.emails.filter((email) => address === undefined || addressesOf(email.to).includes(address));
   }
 
-  find(id: string): Mail | undefined {
-    return this.mails.find((mail) => mail.id === id);
+  find(id: string): Email | undefined {
+    return this.emails.find((email) => email.id === id);
   }
 
-  /** The mail sent under this key in the last 24 hours, as long as Resend remembers one. */
-  findByKey(key: string, now: Date): Mail | undefined {
+  /** The email sent with this key in the last 24 hours, which is how long Resend remembers keys. */
+  findByKey(key: string, now: Date): Email | undefined {
     const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-    return this.mails.find((mail) => mail.idempotency?.key === key && mail.createdAt > since);
+    return this.emails.find((email) => email.idempotency?.key === key && email.createdAt > since);
   }
 
   private rewrite(): void {
-    const lines = [...this.mails].reverse().map((mail) => `${JSON.stringify(mail)}\n`);
+    const lines = [...this.emails].reverse().map((email) => `${JSON.stringify(email)}\n`);
     writeFileSync(`${this.file}.new`, lines.join(""));
     renameSync(`${this.file}.new`, this.file);
-    this.lines = this.mails.length;
+    this.lines = this.emails.length;
   }
 }
 
@@ -67,22 +68,108 @@ function addressesOf(to: string): string[] {
   return to.split(", ").map((each) => (/<([^>]+)>$/.exec(each)?.[1] ?? each).toLowerCase());
 }
 
-/** A line that a crash cut short is skipped. */
-function readMails(file: string): Mail[] {
+/** Skips a line that a crash cut short. */
+function readEmails(file: string): Email[] {
   if (!existsSync(file)) return [];
-  const mails = readFileSync(file, "utf8")
+  const emails = readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line) => {
-      const mail = mailSchema.safeParse(parse(line));
-      return mail.success ? [mail.data] : [];
+      const email = emailSchema.safeParse(parseJson(line));
+      return email.success ? [email.data] : [];
     });
-  return mails.reverse().slice(0, maxKept);
+  return emails.reverse().slice(0, maxEmails);
 }
 
-function parse(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
     return undefined;
   }
+}
+
+// An email's own scripts never run; its links may leave the frame.
+const emailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src * data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The mailbox: as a page for people, as JSON for programs. */
+export function outboxRoutes(outbox: Outbox): Route[] {
+  const forEmail = (handle: (email: Email) => Reply): Route["handle"] => {
+    return (_, [id = ""]) => {
+      const email = outbox.find(id);
+      return email === undefined ? notFoundPage() : handle(email);
+    };
+  };
+  return [
+    { method: "GET", path: /^\/outbox$/, handle: ({ query }) => outboxPage(outbox.list(query.get("to"))) },
+    {
+      method: "GET",
+      path: /^\/outbox\.json$/,
+      handle: ({ query }) => json(200, outbox.list(query.get("to")).map(publicFields), { "cache-control": "no-store" }),
+    },
+    { method: "GET", path: /^\/outbox\/([\w-]+)$/, handle: forEmail(emailPage) },
+    {
+      method: "GET",
+      path: /^\/outbox\/([\w-]+)\/html$/,
+      handle: forEmail((email) =>
+        reply(200, "text/html; charset=utf-8", frameHtml(email), { "content-security-policy": emailPolicy }),
+      ),
+    },
+  ];
+}
+
+function publicFields({ id, from, to, subject, html, text, createdAt }: Email) {
+  return { id, from, to, subject, html, text, createdAt };
+}
+
+function notFoundPage(): Reply {
+  return renderPage("Email not found", '<h1>Email not found</h1><p><a href="/outbox">All emails</a></p>', 404);
+}
+
+function outboxPage(emails: Email[]): Reply {
+  const rows = emails.map(
+    (email) =>
+      `<li><a class="row" href="/outbox/${email.id}"><strong>${escapeHtml(email.subject)}</strong><span>${escapeHtml(email.to)} · ${timeOf(email)}</span></a></li>`,
+  );
+  const list =
+    rows.length === 0
+      ? "<p>No emails yet. The emails that the application sends appear here.</p>"
+      : `<ul>${rows.join("")}</ul>`;
+  const count = emails.length === 1 ? "1 email" : `${emails.length} emails`;
+  return renderPage(
+    "Outbox",
+    `<h1>Outbox</h1><p class="soft">${count}, newest first. <a href="/outbox">Reload</a></p>${list}`,
+  );
+}
+
+function emailPage(email: Email): Reply {
+  const frame =
+    email.html === ""
+      ? ""
+      : `<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/outbox/${email.id}/html"></iframe>`;
+  return renderPage(
+    email.subject,
+    `<p><a href="/outbox">All emails</a></p><h1>${escapeHtml(email.subject)}</h1>
+<p class="soft">From ${escapeHtml(email.from)}<br>To ${escapeHtml(email.to)}<br>${timeOf(email)}</p>
+${frame}<h2>Text version</h2><pre>${email.text === "" ? "This email has no text version." : withLinks(email.text)}</pre>`,
+  );
+}
+
+/** The email's HTML, with links that open outside its frame. */
+function frameHtml({ html }: Email): string {
+  const base = '<base target="_blank">';
+  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
+}
+
+function withLinks(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
+  return parts
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join("");
+}
+
+function timeOf({ createdAt }: Email): string {
+  return `<time datetime="${createdAt}">${createdAt.slice(0, 16).replace("T", " ")} UTC</time>`;
 }

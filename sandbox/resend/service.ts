@@ -1,48 +1,94 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Incoming, Service } from "../service";
-import { json, type Reply } from "../wire/reply";
-import type { Outbox } from "./outbox";
-import { outboxRoutes } from "./outbox-routes";
-import { sendEmailSchema } from "./send-email-schema";
+import { z } from "zod";
+import { json, type Reply, type SandboxRequest, type Service } from "../service";
+import { Outbox, outboxRoutes } from "./outbox";
 
 const keyPrefix = "re_sandbox_";
 
-/** Resend's `POST /emails`; what is sent lands in the outbox. */
-export function resendService(outbox: Outbox): Service {
+/** Resend's `POST /emails`. Nothing is sent: the emails are stored in the outbox. */
+export function resendService(dataDir: string): Service {
+  const outbox = new Outbox(dataDir);
   return {
     name: "resend",
     owns: (path) => path === "/emails" || path.startsWith("/emails/"),
-    playsFaults: [],
-    answer: (incoming) => answer(outbox, incoming),
-    error: (status, message, headers) => failure(status, nameOf(status), message, headers),
+    ownFaults: [],
+    handle: (request) => handle(outbox, request),
+    error: (status, message, headers) => errorReply(status, errorName(status), message, headers),
     routes: outboxRoutes(outbox),
+    docs: [
+      ["POST /emails", `Resend's API. Keys start with ${keyPrefix}. Nothing leaves this machine.`],
+      ["GET /outbox", "The mailbox: every email that was sent."],
+      ["GET /outbox.json?to=", "The same as JSON, newest first."],
+    ],
   };
 }
 
-function answer(outbox: Outbox, incoming: Incoming): Reply {
-  const key = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? "")?.[1];
-  if (key === undefined) return failure(401, "missing_api_key", "Missing API key in the authorization header.");
+const addressPattern = /^(?:[^<>\r\n]+ <([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>|[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+)$/;
+const addressError = (field: string) =>
+  `Invalid \`${field}\` field. The email address needs to follow the \`email@example.com\` or \`Name <email@example.com>\` format.`;
+const address = (field: string) => z.string().regex(addressPattern, addressError(field));
+const addresses = (field: string) =>
+  z.union([address(field), z.array(address(field)).min(1).max(50)], addressError(field));
+const tagText = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,256}$/, "Tags should only contain ASCII letters, numbers, underscores, or dashes.");
+
+/** The body of Resend's `POST /emails` as version 6 of its SDK sends it, without templates. */
+const sendEmailSchema = z
+  .strictObject({
+    from: address("from"),
+    to: addresses("to"),
+    subject: z
+      .string()
+      .min(1, "Missing `subject` field.")
+      .regex(/^[^\r\n]*$/, "The `\\n` is not allowed in the `subject` field."),
+    html: z.string().optional(),
+    text: z.string().optional(),
+    cc: addresses("cc").optional(),
+    bcc: addresses("bcc").optional(),
+    reply_to: addresses("reply_to").optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    tags: z.array(z.strictObject({ name: tagText, value: tagText })).optional(),
+    attachments: z
+      .array(
+        z.strictObject({
+          content: z.string().optional(),
+          filename: z.string().optional(),
+          path: z.string().optional(),
+          content_type: z.string().optional(),
+          content_id: z.string().optional(),
+        }),
+      )
+      .optional(),
+    scheduled_at: z.string().optional(),
+    topic_id: z.string().nullable().optional(),
+  })
+  .refine((email) => email.html !== undefined || email.text !== undefined, "Missing `html` or `text` field.");
+
+function handle(outbox: Outbox, request: SandboxRequest): Reply {
+  const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
+  if (key === undefined) return errorReply(401, "missing_api_key", "Missing API key in the authorization header.");
   if (!key.startsWith(keyPrefix))
-    return failure(403, "invalid_api_key", `API key is invalid: here it starts with ${keyPrefix}.`);
-  if (incoming.path !== "/emails") return failure(404, "not_found", "The requested endpoint does not exist.");
-  if (incoming.method !== "POST")
-    return failure(405, "method_not_allowed", "Method is not allowed for the requested path.");
-  const idempotencyKey = incoming.headers["idempotency-key"];
+    return errorReply(403, "invalid_api_key", `API key is invalid: here it starts with ${keyPrefix}.`);
+  if (request.path !== "/emails") return errorReply(404, "not_found", "The requested endpoint does not exist.");
+  if (request.method !== "POST")
+    return errorReply(405, "method_not_allowed", "Method is not allowed for the requested path.");
+  const idempotencyKey = request.headers["idempotency-key"];
   if (Array.isArray(idempotencyKey) || idempotencyKey === "" || (idempotencyKey?.length ?? 0) > 256) {
-    return failure(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
+    return errorReply(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
   }
-  return send(outbox, incoming, idempotencyKey);
+  return send(outbox, request, idempotencyKey);
 }
 
-function send(outbox: Outbox, { body, rawBody }: Incoming, key: string | undefined): Reply {
-  const mail = sendEmailSchema.safeParse(body);
-  if (!mail.success) return invalid(mail.error.issues[0], body);
-  const { from, to, subject, html = "", text = "" } = mail.data;
+function send(outbox: Outbox, { body, rawBody }: SandboxRequest, key: string | undefined): Reply {
+  const email = sendEmailSchema.safeParse(body);
+  if (!email.success) return validationError(email.error.issues[0], body);
+  const { from, to, subject, html = "", text = "" } = email.data;
   const bodyHash = createHash("sha256").update(rawBody).digest("hex");
   const earlier = key === undefined ? undefined : outbox.findByKey(key, new Date());
   if (earlier !== undefined && earlier.idempotency?.bodyHash !== bodyHash) {
     const message = "This idempotency key has been used with a different request payload.";
-    return failure(409, "invalid_idempotent_request", message);
+    return errorReply(409, "invalid_idempotent_request", message);
   }
   if (earlier !== undefined) return json(200, { id: earlier.id });
   const id = randomUUID();
@@ -61,27 +107,27 @@ function send(outbox: Outbox, { body, rawBody }: Incoming, key: string | undefin
 
 type Issue = { code: string; message: string; path: PropertyKey[]; keys?: string[] };
 
-function invalid(issue: Issue | undefined, body: unknown): Reply {
+function validationError(issue: Issue | undefined, body: unknown): Reply {
   if (issue?.code === "unrecognized_keys") {
-    return failure(422, "validation_error", `Unknown field \`${issue.keys?.join("`, `")}\`.`);
+    return errorReply(422, "validation_error", `Unknown field \`${issue.keys?.join("`, `")}\`.`);
   }
   const field = String(issue?.path[0] ?? "");
   if (field !== "" && !Object.hasOwn(Object(body), field)) {
-    return failure(422, "missing_required_field", `Missing \`${field}\` field.`);
+    return errorReply(422, "missing_required_field", `Missing \`${field}\` field.`);
   }
-  return failure(
+  return errorReply(
     422,
     "validation_error",
     issue?.message ?? "We found an error with one or more fields in the request.",
   );
 }
 
-function nameOf(status: number): string {
+function errorName(status: number): string {
   if (status === 429) return "rate_limit_exceeded";
   if (status >= 500) return "application_error";
   return "validation_error";
 }
 
-function failure(statusCode: number, name: string, message: string, headers?: Record<string, string>): Reply {
+function errorReply(statusCode: number, name: string, message: string, headers?: Record<string, string>): Reply {
   return json(statusCode, { statusCode, name, message }, headers);
 }

@@ -1,69 +1,87 @@
-import type { Incoming, Route, Service } from "../service";
-import { json } from "../wire/reply";
-import { Account } from "./account";
-import { catchUp } from "./billing/due";
-import { controlRoutes } from "./control-routes";
-import { newId } from "./new-id";
-import { hostedRoutes } from "./pages/hosted-routes";
-import { allEndpoints } from "./resources/all-endpoints";
+import { json, type Route, type SandboxRequest, type Service } from "../service";
+import { Account, newId } from "./account";
+import { ApiError } from "./api/errors";
+import { handleApiRequest } from "./api/handle-request";
+import { catchUp } from "./billing/catch-up";
+import { controlDocs, controlRoutes } from "./control";
+import { events } from "./events";
+import { hostedRoutes } from "./pages/routes";
+import { checkoutSessions } from "./resources/checkout-sessions";
+import { customers, paymentMethods } from "./resources/customers";
+import { invoices } from "./resources/invoices";
+import { portalConfigurations } from "./resources/portal-configurations";
+import { portalSessions } from "./resources/portal-sessions";
+import { prices } from "./resources/prices";
+import { products } from "./resources/products";
+import { schedules } from "./resources/schedules";
+import { subscriptions } from "./resources/subscriptions";
 import { Store } from "./store";
-import type { Endpoint } from "./webhooks/send";
-import { webhookRoutes } from "./webhooks/webhook-routes";
-import { Webhooks } from "./webhooks/webhooks";
-import { answerRequest } from "./wire/answer-request";
-import { Failure } from "./wire/failure";
-import { originOf } from "./wire/origin";
+import { type WebhookEndpoint, Webhooks } from "./webhooks";
 
-const lookMs = 5_000;
+/** The part of Stripe's API that is supported. */
+const endpoints = [
+  ...customers,
+  ...products,
+  ...prices,
+  ...paymentMethods,
+  ...checkoutSessions,
+  ...subscriptions,
+  ...schedules,
+  ...invoices,
+  ...portalConfigurations,
+  ...portalSessions,
+  ...events,
+];
 
-/** The part of Stripe's API that the product uses, with its hosted pages, webhooks and a clock that moves. */
-export function stripeService(dataDir: string, endpoint: Endpoint): Service {
+const catchUpIntervalMs = 5_000;
+
+/** A part of Stripe's API with its hosted pages, its webhooks and a clock that can be moved. */
+export function stripeService(dataDir: string, webhook: WebhookEndpoint): Service {
   const store = new Store(dataDir);
-  const webhooks = new Webhooks(store, endpoint);
+  const webhooks = new Webhooks(store, webhook);
   const account = new Account(store, (event, customer) => webhooks.publish(event, customer));
-  // Time also passes when nobody asks.
-  const timer = setInterval(() => catchUp(account), lookMs).unref();
-  const present = (incoming: Incoming) => {
-    account.origin = originOf(incoming);
+  // Time passes even when there are no requests.
+  const timer = setInterval(() => catchUp(account), catchUpIntervalMs).unref();
+  const prepare = (request: SandboxRequest) => {
+    account.origin = originOf(request);
     catchUp(account);
   };
-  const routes = [
-    ...hostedRoutes(account),
-    ...controlRoutes(account),
-    ...webhookRoutes(webhooks, () => store.tables.deliveries.values()),
-  ];
+  const withPreparation = (route: Route): Route => ({
+    ...route,
+    handle: (request, params) => {
+      prepare(request);
+      return route.handle(request, params);
+    },
+  });
   return {
     name: "stripe",
     owns: (path) => path.startsWith("/v1/"),
-    playsFaults: [],
-    answer: (incoming) => {
-      present(incoming);
-      return answerRequest(account, allEndpoints, incoming);
+    ownFaults: [],
+    handle: (request) => {
+      prepare(request);
+      return handleApiRequest(account, endpoints, request);
     },
-    error: (status, message, headers) => failure(status, message, headers),
-    routes: routes.map((route) => inThePresent(route, present)),
+    error: errorReply,
+    routes: [...hostedRoutes(account), ...controlRoutes(account, webhooks)].map(withPreparation),
+    docs: controlDocs,
     close: () => {
       clearInterval(timer);
       webhooks.stop();
-      store.write();
+      store.save();
     },
   };
 }
 
-function inThePresent(route: Route, present: (incoming: Incoming) => void): Route {
-  return {
-    ...route,
-    answer: (incoming, parts) => {
-      present(incoming);
-      return route.answer(incoming, parts);
-    },
-  };
+/** The address at which the sandbox was reached. */
+function originOf({ headers }: SandboxRequest): string {
+  const host = headers.host ?? "";
+  return /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : "http://127.0.0.1";
 }
 
-function failure(status: number, message: string, headers: Record<string, string> = {}) {
+function errorReply(status: number, message: string, headers: Record<string, string> = {}) {
   const id = newId("req", 14);
   const type = status === 429 ? "rate_limit_error" : status >= 500 ? "api_error" : "invalid_request_error";
   const code = status === 429 ? { code: "rate_limit" } : {};
-  const body = new Failure(status, { type, message, ...code }).toBody(id);
+  const body = new ApiError(status, { type, message, ...code }).toBody(id);
   return json(status, body, { "request-id": id, ...headers });
 }

@@ -8,11 +8,11 @@ import { Stop } from "../settings";
 export function startChild(
   args: string[],
   env: Record<string, string | undefined>,
-  { quiet = false } = {},
+  { stdout = "inherit" }: { stdout?: "inherit" | "ignore" | "pipe" } = {},
 ): ChildProcess {
   return spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"],
+    stdio: ["ignore", stdout, "inherit", "ipc"],
     detached: true,
   });
 }

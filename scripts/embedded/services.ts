@@ -3,20 +3,15 @@ import { requireFreePort } from "../ports";
 import { setUpStripe } from "../set-up-stripe";
 import { type Settings, secretOf } from "../settings";
 import { undoAll } from "../undo";
-import { endChild, startChild, waitUntilServing } from "./child";
 import { startPostgres } from "./postgres";
+import { startSandbox } from "./sandbox";
 
-async function startSandbox(settings: Settings, undo: (() => unknown)[]) {
-  const env = {
-    SANDBOX_PORT: String(settings.sandboxPort),
-    DATA_DIR: settings.dataDir,
-    APP_URL: process.env.APP_URL || `http://localhost:${settings.port}`,
-  };
-  const child = startChild(["--import", "tsx", "sandbox/index.ts"], env, { quiet: true });
-  undo.push(() => endChild(child, 5_000));
-  const url = `http://localhost:${settings.sandboxPort}`;
-  await waitUntilServing(child, `${url}/health`);
-  return { url, child };
+async function startOwnSandbox({ sandboxPort, dataDir, port }: Settings, undo: (() => unknown)[]) {
+  const appUrl = process.env.APP_URL || `http://localhost:${port}`;
+  const sandbox = startSandbox({ port: sandboxPort, dataDir, appUrl });
+  undo.push(sandbox.close);
+  await sandbox.url;
+  return { url: `http://localhost:${sandboxPort}` };
 }
 
 /** What the application needs to know of the sandbox's Stripe, which has the plans afterwards. */
@@ -37,7 +32,7 @@ async function startParts(settings: Settings, options: Options, undo: (() => unk
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
   const starting = [
     settings.databaseUrl ? null : startPostgres(settings.dataDir, { ...options, undo }),
-    needsSandbox ? startSandbox(settings, undo) : null,
+    needsSandbox ? startOwnSandbox(settings, undo) : null,
   ] as const;
   // None may still be starting when the others are ended.
   await Promise.allSettled(starting);

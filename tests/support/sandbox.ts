@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startSandbox } from "@/sandbox/start-sandbox";
+import { startSandbox } from "@/scripts/embedded/sandbox";
 
 type Fault = {
   mode: string;
@@ -10,37 +10,58 @@ type Fault = {
   latencyMs?: number;
   count?: number;
   answer?: string;
+  match?: string;
 };
 type Block = { type: string; text?: string; source?: { data: string } };
 type Call = { body: { system: string; max_tokens: number; messages: { content: Block[] }[] } };
 
-/** Our own stand-in of the providers, in this process. Start it before anything reads the configuration. */
-export async function startTestSandbox() {
+/** A sandbox of the test file's own, with a data directory that `close` removes. */
+export async function startOwnSandbox() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-sandbox-"));
-  const sandbox = await startSandbox({ port: 0, dataDir });
-  process.env.ANTHROPIC_BASE_URL = sandbox.url;
+  const sandbox = startSandbox({ port: 0, dataDir });
+  const url = await sandbox.url;
 
-  async function fail(fault: Fault) {
-    const body = JSON.stringify({ service: "anthropic", ...fault });
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`${sandbox.url}/faults`, { method: "POST", headers, body });
+  /** Posts to one of the sandbox's control calls, and resolves with its answer. */
+  async function control(route: string, body: object) {
+    const response = await fetch(`${url}${route}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(await response.text());
+    return response.json();
   }
 
   return {
-    fail,
-    /** What the model was asked since the last `reset`, oldest first. */
-    async modelCalls(): Promise<Call[]> {
-      const response = await fetch(`${sandbox.url}/requests.json?service=anthropic`);
-      return (await response.json()).reverse();
-    },
-    async reset() {
-      await fetch(`${sandbox.url}/faults`, { method: "DELETE" });
-      await fetch(`${sandbox.url}/requests.json`, { method: "DELETE" });
-    },
+    url,
+    control,
+    fail: (service: "anthropic" | "stripe" | "resend", fault: Fault): Promise<unknown> =>
+      control("/faults", { service, ...fault }),
+    clearFaults: () => fetch(`${url}/faults`, { method: "DELETE" }),
     async close() {
       await sandbox.close();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A sandbox as the application's model. Start it before anything reads the configuration. */
+export async function startTestSandbox() {
+  const sandbox = await startOwnSandbox();
+  const { url, close } = sandbox;
+  process.env.ANTHROPIC_BASE_URL = url;
+  return {
+    url,
+    close,
+    fail: (fault: Fault) => sandbox.fail("anthropic", fault),
+    /** The requests to the model since the last `reset`, oldest first. */
+    async modelCalls(): Promise<Call[]> {
+      const response = await fetch(`${url}/requests.json?service=anthropic`);
+      return (await response.json()).reverse();
+    },
+    async reset() {
+      await sandbox.clearFaults();
+      await fetch(`${url}/requests.json`, { method: "DELETE" });
     },
   };
 }

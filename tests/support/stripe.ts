@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import Stripe from "stripe";
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
 import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
 import { db } from "@/lib/db";
-import { startSandbox } from "@/sandbox/start-sandbox";
 import { setUpStripe } from "@/scripts/set-up-stripe";
+import { startOwnSandbox } from "@/tests/support/sandbox";
 
 export const webhookSecret = "whsec_sandbox_embedded";
 const key = "sk_test_sandbox_tests";
@@ -16,27 +13,17 @@ type Fault = { mode: string; status?: number; latencyMs?: number; count?: number
 type HeldEvent = { id: string; type: string };
 
 /**
- * A Stripe of the test file's own, in this process, whose events are held until a test brings them. Start it before
- * anything reads the configuration.
+ * A Stripe of the test file's own, whose events are held until a test delivers them. Start it before anything reads the
+ * configuration.
  */
 export async function startTestStripe() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-stripe-"));
-  const sandbox = await startSandbox({ port: 0, dataDir });
+  const sandbox = await startOwnSandbox();
   const prices = await setUpStripe(key, sandbox.url);
   Object.assign(process.env, { STRIPE_BASE_URL: sandbox.url, STRIPE_TIMEOUT_MS: "1000", ...prices });
   const { hostname, port } = new URL(sandbox.url);
   const stripe = new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
 
-  async function steer(route: string, body: object) {
-    const response = await fetch(`${sandbox.url}${route}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return response.json();
-  }
-  await steer("/stripe/webhooks", { mode: "hold" });
+  await sandbox.control("/stripe/webhooks", { mode: "hold" });
 
   async function eventsOf(customer: string): Promise<HeldEvent[]> {
     const response = await fetch(`${sandbox.url}/stripe/webhooks?customer=${customer}`);
@@ -49,11 +36,11 @@ export async function startTestStripe() {
     stripe,
     prices,
     eventsOf,
-    fail: (fault: Fault) => steer("/faults", { service: "stripe", ...fault }),
-    heal: () => fetch(`${sandbox.url}/faults`, { method: "DELETE" }),
+    fail: (fault: Fault) => sandbox.fail("stripe", fault),
+    heal: sandbox.clearFaults,
     /** Moves the time of one customer. */
     advance: (customer: string, days: number) =>
-      steer("/stripe/clock", { customer, advanceSeconds: Math.round(days * day) }),
+      sandbox.control("/stripe/clock", { customer, advanceSeconds: Math.round(days * day) }),
     /** Every event of a customer as it would be posted, oldest first. */
     async signedEventsOf(customer: string) {
       const held = await eventsOf(customer);
@@ -64,10 +51,7 @@ export async function startTestStripe() {
       const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
       return { status: response.status, location: response.headers.get("location") };
     },
-    async close() {
-      await sandbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: sandbox.close,
   };
 }
 

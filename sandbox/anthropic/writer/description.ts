@@ -1,97 +1,101 @@
-import { categoryWords } from "../words-categories";
-import { capitalise, listed, sentence, shorten } from "./clean-text";
-import type { Details } from "./details";
+import { categoryTerms } from "../lexicon/categories";
 import type { Item } from "./item";
-import type { SellerFacts } from "./seller-facts";
-import type { Traits } from "./traits";
+import type { Photo } from "./photo";
+import type { Piece } from "./piece";
+import { capitalize, joinWithAnd, toSentence, truncateAtWord } from "./text";
 
-/** Search engines show about this much of the first sentence. */
-const maxOpening = 160;
-/** Characters of the seller's own remarks; a description is best within 400 words. */
-const maxTold = 1_200;
-const ordering =
+/** Characters of the first sentence that search engines show. */
+const maxOpeningLength = 160;
+/** Characters of the seller's remarks. A description should have at most 400 words. */
+const maxRemarksLength = 1_200;
+const orderingText =
   "Colors can look a little different from one screen to the next; the photos show the piece as closely as they can. Choose an option where there is one, leave a note if something about the order is special, and check the address before paying.";
-/** Words. What has as many says enough without the sentences about ordering. */
-const longEnough = 110;
-const message = "Please send a message through the shop before ordering.";
+/** A description with this many words gets no text about ordering. */
+const minWordsWithoutOrdering = 110;
+const contactText = "Please send a message through the shop before ordering.";
 
-type Known = { facts: SellerFacts; item: Item; traits: Traits; materials: string[]; details: Details };
-
-/** Short paragraphs, then the questions buyers ask; what nobody told stands as a blank to fill. */
-export function descriptionOf(known: Known): string {
-  const { item, details } = known;
-  const told = shorten(details.other.map(sentence).join(" "), maxTold);
-  const isLong = told.length > maxTold / 2;
+/** Short paragraphs, then the answers to buyers' questions. What is unknown is a blank such as `[add size]`. */
+export function descriptionOf(piece: Piece): string {
+  const { item, details } = piece;
+  const remarks = truncateAtWord(details.other.map(toSentence).join(" "), maxRemarksLength);
+  const isLong = remarks.length > maxRemarksLength / 2;
   const about = [
-    [openingOf(known), ...remarksOf(known)].filter(Boolean).join(" "),
-    told,
-    isLong ? "" : categoryWords[item.category].about,
-    ["Details", ...linesOf(known)].join("\n"),
+    [openingOf(piece), ...remarksOf(piece)].filter(Boolean).join(" "),
+    remarks,
+    isLong ? "" : categoryTerms[item.category].about,
+    ["Details", ...linesOf(piece)].join("\n"),
   ];
   const paragraphs = [
     ...about,
-    about.join(" ").split(/\s+/).length >= longEnough ? "" : ordering,
-    `Is there a question about this ${nounOf(item)}, its measurements or its delivery? ${message}`,
+    about.join(" ").split(/\s+/).length >= minWordsWithoutOrdering ? "" : orderingText,
+    `Is there a question about this ${nounOf(item)}, its measurements or its delivery? ${contactText}`,
   ];
   return paragraphs.filter(Boolean).join("\n\n");
 }
 
-/** What the seller and the photo left open, named as in the blanks. */
-export function unknownOf(known: Known): string[] {
-  return questionsOf(known).flatMap(({ blank, answer }) => (answer === null ? [blank] : []));
+/** What is unknown, with the names of the blanks. */
+export function unknownOf(piece: Piece): string[] {
+  return questionsOf(piece).flatMap(({ blank, answer }) => (answer === null ? [blank] : []));
 }
 
-function openingOf({ item, traits, materials }: Known): string {
-  const said = item.name.toLowerCase().replaceAll("-", " ");
-  const isNew = (word: string) => !said.includes(word.toLowerCase());
-  const made = materials.filter(isNew).slice(0, 3);
+function openingOf({ item, traits, materials }: Piece): string {
+  const name = item.name.toLowerCase().replaceAll("-", " ");
+  const isNew = (word: string) => !name.includes(word.toLowerCase());
+  const newMaterials = materials.filter(isNew).slice(0, 3);
   const colors = traits.colors.filter(isNew).slice(0, 3);
   const technique = traits.techniques.find(isNew);
-  const start = capitalise(`${article(item.name)} ${item.name}`.trim());
-  const full = phrase(start, technique, made, colors);
+  const start = capitalize(`${article(item.name)} ${item.name}`.trim());
+  const full = phrase(start, technique, newMaterials, colors);
   const openings = [
-    `${full}${full === start ? "" : ","} ${categoryWords[item.category].purpose}`,
+    `${full}${full === start ? "" : ","} ${categoryTerms[item.category].purpose}`,
     full,
-    phrase(start, undefined, made.slice(0, 1), colors),
+    phrase(start, undefined, newMaterials.slice(0, 1), colors),
     phrase(start, undefined, [], colors.slice(0, 1)),
-  ].map(sentence);
-  return openings.find((opening) => opening.length <= maxOpening) ?? sentence(shorten(start, maxOpening - 1));
+  ].map(toSentence);
+  return (
+    openings.find((opening) => opening.length <= maxOpeningLength) ??
+    toSentence(truncateAtWord(start, maxOpeningLength - 1))
+  );
 }
 
-function phrase(start: string, technique: string | undefined, made: string[], colors: string[]): string {
-  const begun = technique === undefined ? start : `${start}, ${technique},`;
-  const material = made.length > 0 ? ` made with ${listed(made)}` : "";
-  const color = colors.length > 0 ? `${material === "" ? "" : ","} in ${listed(colors).toLowerCase()}` : "";
-  return begun + material + color;
+function phrase(start: string, technique: string | undefined, newMaterials: string[], colors: string[]): string {
+  const opening = technique === undefined ? start : `${start}, ${technique},`;
+  const material = newMaterials.length > 0 ? ` made with ${joinWithAnd(newMaterials)}` : "";
+  const color = colors.length > 0 ? `${material === "" ? "" : ","} in ${joinWithAnd(colors).toLowerCase()}` : "";
+  return opening + material + color;
 }
 
-function remarksOf({ facts }: Known): string[] {
+function remarksOf({ facts }: Piece): string[] {
   return [
-    facts.styleDesign === "" ? "" : sentence(`Style: ${facts.styleDesign}`),
+    facts.styleDesign === "" ? "" : toSentence(`Style: ${facts.styleDesign}`),
     facts.audience === ""
       ? ""
-      : sentence(`Made with ${listed(facts.audience.split(/\s*,\s*/).filter(Boolean))} in mind`),
+      : toSentence(`Made with ${joinWithAnd(facts.audience.split(/\s*,\s*/).filter(Boolean))} in mind`),
   ];
 }
 
 type Question = { label: string; blank: string; answer: string | null };
 
-function questionsOf({ item, traits, materials, details }: Known): Question[] {
-  const asked = (text: string): Question => ({ label: capitalise(text), blank: text, answer: null });
+function questionsOf({ item, traits, materials, details }: Piece): Question[] {
+  const blankQuestion = (text: string): Question => ({ label: capitalize(text), blank: text, answer: null });
   return [
-    { label: "Materials", blank: "materials", answer: materials.length > 0 ? listed(materials) : null },
-    { label: "Color", blank: "color", answer: traits.colors.length > 0 ? listed(traits.colors).toLowerCase() : null },
+    { label: "Materials", blank: "materials", answer: materials.length > 0 ? joinWithAnd(materials) : null },
+    {
+      label: "Color",
+      blank: "color",
+      answer: traits.colors.length > 0 ? joinWithAnd(traits.colors).toLowerCase() : null,
+    },
     { label: "Size", blank: "size", answer: details.size },
-    ...categoryWords[item.category].blanks.map(asked),
+    ...categoryTerms[item.category].blanks.map(blankQuestion),
     { label: "Care", blank: "care", answer: details.care },
     { label: "Included", blank: "what is included", answer: details.included },
     { label: "Processing time", blank: "processing time", answer: details.processing },
   ];
 }
 
-function linesOf(known: Known): string[] {
-  const lines = questionsOf(known).map(({ label, blank, answer }) => `${label}: ${answer ?? `[add ${blank}]`}`);
-  const { personalization } = known.details;
+function linesOf(piece: Piece): string[] {
+  const lines = questionsOf(piece).map(({ label, blank, answer }) => `${label}: ${answer ?? `[add ${blank}]`}`);
+  const { personalization } = piece.details;
   return personalization === null ? lines : [...lines, `Personalization: ${personalization}`];
 }
 
@@ -99,7 +103,7 @@ function nounOf({ noun, isNamed }: Item): string {
   return isNamed && noun.length <= 40 && !isPlural(noun) ? noun : "piece";
 }
 
-/** None before a plural, nor where the name is not English by its look. */
+/** Empty before a plural, and before a name that does not look English. */
 function article(name: string): string {
   const first = name.toLowerCase();
   if (!/^[a-z]/.test(first) || /\s(?:mit|für|aus|und|avec|pour|et|de|con|para|per|met|voor|en)\s/.test(first))
@@ -111,4 +115,26 @@ function article(name: string): string {
 
 function isPlural(words: string): boolean {
   return /[^s]s$/.test(words);
+}
+
+const maxAltLength = 250;
+const minAltLength = 40;
+
+/** What the photo shows: the piece, and the setting that was measured. */
+export function altTextOf({ item, traits, materials, photo }: Piece): string {
+  const isNew = (word: string) => !item.name.toLowerCase().includes(word.toLowerCase());
+  const colors = traits.colors.filter(isNew).slice(0, 3);
+  const material = materials.find(isNew);
+  const parts = [
+    capitalize(item.name) + (colors.length > 0 ? ` in ${joinWithAnd(colors).toLowerCase()}` : ""),
+    material === undefined ? "" : `made with ${material}`,
+    photo === null ? "shown whole in the main photo" : describeSetting(photo),
+  ];
+  const text = parts.filter(Boolean).join(", ");
+  return `${truncateAtWord(text.length < minAltLength ? `${text} of the listing` : text, maxAltLength - 1)}.`;
+}
+
+function describeSetting({ background, light, shape }: Photo): string {
+  const place = background === null ? "in its surroundings" : `on a ${background} background`;
+  return `shown near the center of a ${shape} frame ${place}, in ${light} light`;
 }

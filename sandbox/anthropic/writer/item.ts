@@ -1,54 +1,54 @@
-import { type CategoryName, categoryWords } from "../words-categories";
-import { type Kind, kinds } from "../words-kinds";
-import { titleNoise } from "../words-terms";
-import { shorten } from "./clean-text";
+import { type CategoryName, categoryTerms } from "../lexicon/categories";
+import { type Kind, kinds } from "../lexicon/kinds";
+import { titleNoise } from "../lexicon/terms";
 import type { SellerFacts } from "./seller-facts";
+import { truncateAtWord } from "./text";
 
-/** What the thing is called, and what follows from its name. */
+/** The name of the piece, and what follows from it. */
 export type Item = {
-  /** As a title begins: "Speckled Stoneware Coffee Mug". */
+  /** For the start of a title: "Speckled Stoneware Coffee Mug". */
   title: string;
-  /** As a sentence says it: "speckled stoneware coffee mug". */
+  /** For a sentence: "speckled stoneware coffee mug". */
   name: string;
-  /** One or two words, as they were typed: "mug", "earrings". */
+  /** One or two words, as the seller typed them: "mug", "earrings". */
   noun: string;
   category: CategoryName;
   kind: Kind | null;
-  /** False when the seller named nothing and the name is only our word for it. */
+  /** False when the seller gave no name: then the name is the category's. */
   isNamed: boolean;
 };
 
-const maxName = 60;
-const maxWords = 8;
+const maxNameLength = 60;
+const maxNameWords = 8;
 const minLetters = 2;
 const smallWords = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
-/** Also of the languages most sellers write in besides English. */
+/** In English and in the other languages that most sellers write in. */
 const prepositions = /\s(?:with|for|in|from|by|of|on|mit|für|aus|avec|pour|en|de|con|para|per|met|voor)\s/i;
 
 export function itemOf(facts: SellerFacts): Item {
-  const typed = nameIn(facts.productName);
-  const kind = findKind(typed, facts.category);
+  const stated = parseName(facts.productName);
+  const kind = findKind(stated, facts.category);
   const category = facts.category ?? kind?.kind.category ?? "home_living";
-  const name = typed || categoryWords[category].noun;
-  const noun = typed === "" ? lastWord(name) : (kind?.noun ?? lastWord(beforePreposition(name)));
+  const name = stated || categoryTerms[category].noun;
+  const noun = stated === "" ? lastWord(name) : (kind?.noun ?? lastWord(beforePreposition(name)));
   return {
     title: titleCase(name),
-    name: asProse(name),
+    name: lowerTitleCase(name),
     noun: noun.toLocaleLowerCase("en"),
     category,
     kind: kind?.kind ?? null,
-    isNamed: typed !== "",
+    isNamed: stated !== "",
   };
 }
 
-/** The part of a product name that names the thing: no second half, no praise, no word twice. */
-function nameIn(text: string): string {
-  const names = text.split(/[,|•·–—:;()/!?"]|\s-\s/).map(withoutNoise);
+/** The part of a product name that names the piece, without praise and repeated words. */
+function parseName(text: string): string {
+  const names = text.split(/[,|•·–—:;()/!?"]|\s-\s/).map(removeNoise);
   const name = names.find((each) => (each.match(/\p{L}/gu)?.length ?? 0) >= minLetters) ?? "";
   return name === name.toUpperCase() ? name.toLocaleLowerCase("en") : name;
 }
 
-function withoutNoise(segment: string): string {
+function removeNoise(segment: string): string {
   const seen = new Set<string>();
   const words = segment
     .replace(titleNoise, " ")
@@ -57,19 +57,19 @@ function withoutNoise(segment: string): string {
     .map((word) => word.replace(/^[-'.&%]+|[-'.&%]+$/g, ""))
     .filter((word) => word !== "" && !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()));
   while (["a", "an", "the"].includes(words[0]?.toLowerCase() ?? "")) words.shift();
-  const kept = shorten(words.slice(0, maxWords).join(" "), maxName).split(" ");
-  while (smallWords.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
-  return kept.join(" ");
+  const name = truncateAtWord(words.slice(0, maxNameWords).join(" "), maxNameLength).split(" ");
+  while (smallWords.has(name.at(-1)?.toLowerCase() ?? "")) name.pop();
+  return name.join(" ");
 }
 
-/** The kind whose name stands last in the head of the phrase: "mug" in "coffee mug", "holder" in "mug holder". */
+/** The kind whose name comes last before a preposition: "mug" in "coffee mug", "holder" in "mug holder". */
 function findKind(name: string, category: CategoryName | null): { kind: Kind; noun: string } | null {
   const text = name.toLowerCase();
-  const fitting = kinds.filter((kind) => category === null || kind.category === category);
-  return latestIn(beforePreposition(text), fitting) ?? latestIn(text, fitting);
+  const candidates = kinds.filter((kind) => category === null || kind.category === category);
+  return lastKindIn(beforePreposition(text), candidates) ?? lastKindIn(text, candidates);
 }
 
-function latestIn(text: string, candidates: Kind[]): { kind: Kind; noun: string } | null {
+function lastKindIn(text: string, candidates: Kind[]): { kind: Kind; noun: string } | null {
   const found = candidates.flatMap((kind) =>
     kind.names.flatMap((noun) => {
       const match = new RegExp(`(?<![\\p{L}\\p{N}])${noun}(?:e?s)?(?![\\p{L}\\p{N}])`, "u").exec(text);
@@ -99,8 +99,8 @@ export function titleCase(text: string): string {
     .join(" ");
 }
 
-/** A name typed In Title Case, or with its first letter capital, reads shouted inside a sentence. */
-function asProse(name: string): string {
+/** The name in lower case if it was typed In Title Case, else with its first letter in lower case. */
+function lowerTitleCase(name: string): string {
   const words = name.split(" ");
   const isTitle = words.every((word) => smallWords.has(word) || !/^\p{Ll}/u.test(word));
   const lower = (word: string) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLocaleLowerCase("en") : word);

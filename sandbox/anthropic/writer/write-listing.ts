@@ -1,35 +1,27 @@
-import { categoryWords } from "../words-categories";
-import { claimTerms } from "../words-terms";
-import { altTextOf } from "./alt-text";
-import { attributesOf } from "./attributes";
-import { descriptionOf, unknownOf } from "./description";
-import { detailsOf } from "./details";
-import { factsOf } from "./facts";
-import { itemOf } from "./item";
-import { materialsOf } from "./materials";
+import { isRecord, parseJson } from "../json-schema";
+import { categoryTerms } from "../lexicon/categories";
+import { claimTerms } from "../lexicon/terms";
+import { altTextOf, descriptionOf, unknownOf } from "./description";
 import type { Photo } from "./photo";
+import { describePiece, type Piece } from "./piece";
 import type { SellerFacts } from "./seller-facts";
-import { tagsOf } from "./tags";
-import { titlesOf } from "./titles";
-import { traitsOf } from "./traits";
+import { capitalize, joinWithAnd } from "./text";
+import { tagsOf, titlesOf } from "./titles-and-tags";
 
-/** A listing from what was told and measured, and from nothing else. */
+/** A listing that says nothing but what the seller said and what was measured in the photo. */
 export function writeListing(facts: SellerFacts, photo: Photo | null) {
-  const item = itemOf(facts);
-  const materials = materialsOf(facts);
-  const details = detailsOf(facts);
-  const traits = traitsOf(facts, photo);
-  const known = { facts, item, traits, materials, details, isHandmade: isHandmade(facts) };
-  const attributes = attributesOf(known);
-  const { label } = categoryWords[item.category];
+  const piece = describePiece(facts, photo);
+  const { item, materials } = piece;
+  const attributes = attributesOf(piece);
+  const { label } = categoryTerms[item.category];
   return {
-    facts: factsOf(facts, materials, details, photo),
-    unknown: unknownOf(known),
-    titles: titlesOf({ ...known, size: details.size }),
-    description: descriptionOf(known),
-    tags: tagsOf({ ...known, taken: [label, ...materials, ...attributes.map(({ value }) => value)] }),
+    facts: factsOf(piece),
+    unknown: unknownOf(piece),
+    titles: titlesOf(piece),
+    description: descriptionOf(piece),
+    tags: tagsOf(piece, [label, ...materials, ...attributes.map(({ value }) => value)]),
     materials,
-    altText: altTextOf({ ...known, photo }),
+    altText: altTextOf(piece),
     attributes,
     category: item.category,
     categoryPath: item.kind?.path ?? label,
@@ -37,11 +29,129 @@ export function writeListing(facts: SellerFacts, photo: Photo | null) {
   };
 }
 
-/** What is old was not made by the one who sells it. */
-function isHandmade({ productName, styleDesign, remarks }: SellerFacts): boolean {
-  return !/\b(?:vintage|antique)\b(?![- ](?:style|inspired))/i.test([productName, styleDesign, ...remarks].join("\n"));
-}
-
 function claimsIn(texts: string[]): string[] {
   return [...new Set((texts.join("\n").match(claimTerms) ?? []).map((claim) => claim.toLowerCase()))];
+}
+
+type Attribute = { name: string; value: string };
+
+/** Etsy's color filter has fewer names than the form. */
+const etsyColors: Record<string, string> = {
+  Teal: "Blue",
+  Turquoise: "Blue",
+  Navy: "Blue",
+  Burgundy: "Red",
+  Cream: "Beige",
+  Multicolored: "Rainbow",
+};
+
+const maxSizeLength = 45;
+
+/** The attributes that are known, with Etsy's names. */
+function attributesOf({ traits, materials, details }: Piece): Attribute[] {
+  const [primary, secondary] = [...new Set(traits.colors.map((color) => etsyColors[color] ?? color))];
+  const values: [name: string, value: string | undefined][] = [
+    ["Primary color", primary],
+    ["Secondary color", secondary],
+    ["Material", materials[0]],
+    ["Style", traits.styles[0]],
+    ["Occasion", traits.occasions[0]],
+    ["Room", traits.rooms[0]],
+    ["Craft type", traits.techniques[0]],
+    ["Size", details.size !== null && details.size.length <= maxSizeLength ? details.size : undefined],
+    ["Personalization", details.personalization === null ? undefined : "Available"],
+  ];
+  return values.flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value: capitalize(value.replace(/[()]/g, " ").trim()) }],
+  );
+}
+
+type Fact = { name: string; value: string; source: "photo" | "seller" };
+
+/** What the listing is based on: the seller's words, and what was measured in the photo. */
+function factsOf({ facts, materials, details, photo }: Piece): Fact[] {
+  const stated: [name: string, value: string | null][] = [
+    ["Product", facts.productName],
+    ["Materials", materials.join(", ")],
+    ["Style", facts.styleDesign],
+    ["Colors", facts.colors.join(", ")],
+    ["Audience", facts.audience],
+    ["Size", details.size],
+    ["Care", details.care],
+    ["Included", details.included],
+    ["Processing time", details.processing],
+    ["Personalization", details.personalization],
+    ...details.other.map((remark): [string, string] => ["Detail", remark]),
+  ];
+  const measured: [name: string, value: string][] =
+    photo === null
+      ? []
+      : [
+          ["Main color", photo.colors[0] ?? ""],
+          ["Other colors", photo.colors.slice(1).join(", ")],
+          ["Light", photo.light],
+        ];
+  return [...toFacts(measured, "photo"), ...toFacts(stated, "seller")];
+}
+
+function toFacts(pairs: [name: string, value: string | null][], source: Fact["source"]): Fact[] {
+  return pairs.flatMap(([name, value]) => (value ? [{ name, value, source }] : []));
+}
+
+/** A listing for the rewrite of one field: each field differs from the listing that was sent along. */
+export function rewriteField(facts: SellerFacts, text: string) {
+  const listing = writeListing(facts, photoFrom(jsonIn(text, "known")));
+  const current = jsonIn(text, "listing");
+  const others = listing.titles.filter((title) => title !== current.title);
+  return {
+    ...listing,
+    titles: [...others, ...listing.titles.filter((title) => title === current.title)],
+    description:
+      current.description === listing.description ? reverseParagraphs(listing.description) : listing.description,
+    tags: [...listing.tags.slice(7), ...listing.tags.slice(0, 7)],
+  };
+}
+
+/** Reverses the paragraphs between the first and the last one. */
+function reverseParagraphs(description: string): string {
+  const paragraphs = description.split("\n\n");
+  if (paragraphs.length < 4) return description;
+  return [paragraphs[0], ...paragraphs.slice(1, -1).reverse(), paragraphs.at(-1)].join("\n\n");
+}
+
+/** The photo as it was measured for the first version of the listing. */
+function photoFrom({ seen }: Record<string, unknown>): Photo | null {
+  if (!Array.isArray(seen)) return null;
+  const colors = seen.flatMap((fact) =>
+    isRecord(fact) && typeof fact.value === "string" && /colou?r/i.test(String(fact.name))
+      ? fact.value.split(/,\s*/)
+      : [],
+  );
+  return colors.length > 0 ? { colors, light: "bright", shape: "square", background: null } : null;
+}
+
+function jsonIn(text: string, name: string): Record<string, unknown> {
+  const inner = new RegExp(`<${name}>([\\s\\S]*)</${name}>`).exec(text)?.[1] ?? "";
+  const value = parseJson(inner);
+  return isRecord(value) ? value : {};
+}
+
+/** The form, completed from the photo: only its colors can be read. What the seller typed stays. */
+export function readPhoto(facts: SellerFacts, photo: Photo | null) {
+  const { item, materials, traits } = describePiece(facts, photo);
+  const { colors } = traits;
+  return {
+    productName: facts.productName || nameByColors(colors),
+    materials: materials.join(", "),
+    styleDesign: facts.styleDesign,
+    colors,
+    audience: facts.audience,
+    category: item.category,
+    extraDetails: facts.remarks.join(". "),
+  };
+}
+
+function nameByColors(colors: string[]): string {
+  const names = joinWithAnd(colors.slice(0, 2));
+  return names === "" ? "Handmade piece" : `Handmade piece in ${names.toLowerCase()}`;
 }

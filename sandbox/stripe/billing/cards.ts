@@ -1,10 +1,9 @@
 import type Stripe from "stripe";
-import type { Account } from "../account";
-import { newId } from "../new-id";
-import type { Customer, PaymentMethod, Subscription } from "../shapes";
-import { declined, missing } from "../wire/failure";
+import { type Account, newId } from "../account";
+import { cardDeclined, resourceMissing } from "../api/errors";
+import type { Customer, PaymentMethod, Subscription } from "../objects";
 
-/** Cards that can be chosen, by the names of Stripe's own test cards. */
+/** The cards of the hosted pages, by the names of Stripe's own test cards. */
 export const cards = {
   pm_card_visa: { brand: "visa", last4: "4242", label: "Visa 4242, works" },
   pm_card_mastercard: { brand: "mastercard", last4: "4444", label: "Mastercard 4444, works" },
@@ -16,8 +15,12 @@ export const cards = {
 } as const;
 export type CardName = keyof typeof cards;
 
-/** Cannot even be saved. */
-const refused = ["pm_card_chargeDeclined", "pm_card_visa_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds"];
+/** Stripe's test cards that cannot even be saved. */
+const rejectedCards = [
+  "pm_card_chargeDeclined",
+  "pm_card_visa_chargeDeclined",
+  "pm_card_chargeDeclinedInsufficientFunds",
+];
 
 export function isCardName(name: string): name is CardName {
   return Object.hasOwn(cards, name);
@@ -54,32 +57,33 @@ export function newCard(account: Account, name: CardName, customer: string | nul
   });
 }
 
-/** Saves a card with a customer: one of Stripe's test cards by name, or one made before. Throws when it is declined. */
+/** Saves a card for a customer: a test card by name, or an existing one by id. Throws when it is declined. */
 export function attachCard(account: Account, id: string, customer: Customer, param = "id"): PaymentMethod {
-  if (refused.includes(id)) throw declined();
+  if (rejectedCards.includes(id)) throw cardDeclined();
   if (isCardName(id)) {
     const card = newCard(account, id, customer.id);
     account.emit("payment_method.attached", card);
     return card;
   }
   const card = account.tables.paymentMethods.get(id);
-  if (card === undefined) throw missing("PaymentMethod", id, param);
-  if (account.change(card, { customer: customer.id }, null)) account.emit("payment_method.attached", card);
+  if (card === undefined) throw resourceMissing("PaymentMethod", id, param);
+  if (account.update(card, { customer: customer.id }, null)) account.emit("payment_method.attached", card);
   return card;
 }
 
-/** The card that pays for a subscription, or null. */
+/** The card that pays for a subscription, or null when there is none. */
 export function cardFor(account: Account, subscription: Subscription | null, customer: Customer): PaymentMethod | null {
   const id = subscription?.default_payment_method ?? customer.invoice_settings.default_payment_method;
   const card = id === null ? undefined : account.tables.paymentMethods.get(id);
   return card?.customer === customer.id ? card : null;
 }
 
+/** Whether a payment with this card fails. Having no card counts as declined. */
 export function isDeclined(card: PaymentMethod | null): boolean {
   return card === null || card.card?.last4 === cards.pm_card_chargeCustomerFail.last4;
 }
 
-export function makeDefault(account: Account, customer: Customer, card: string | null): void {
+export function setDefaultCard(account: Account, customer: Customer, card: string | null): void {
   const settings = { ...customer.invoice_settings, default_payment_method: card };
-  account.change(customer, { invoice_settings: settings }, "customer.updated");
+  account.update(customer, { invoice_settings: settings }, "customer.updated");
 }

@@ -1,15 +1,12 @@
-import type { Account } from "../account";
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from "../shapes";
-import { declined, invalid } from "../wire/failure";
+import { type Account, ownerOf, requireRecurringPrice } from "../account";
+import { cardDeclined, invalidRequest } from "../api/errors";
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from "../objects";
 import { cardFor, isDeclined } from "./cards";
-import { ownerOf, recurringPriceOf } from "./find";
-import { draftInvoice, finalizeInvoice } from "./invoices";
-import { itemList, newItem, newLine, periodOf, pricedAt } from "./items";
-import { payInvoice } from "./pay-invoice";
-import { itemText } from "./words";
+import { draftInvoice, finalizeInvoice, payInvoice } from "./invoices";
+import { describeItem, itemList, newInvoiceLine, newItem, newPhaseItem, periodOf, priceFields } from "./items";
 
 export type Proration = "create_prorations" | "always_invoice" | "none";
-export type Wanted = {
+export type ItemChange = {
   id?: string | undefined;
   price?: string | undefined;
   quantity?: number | undefined;
@@ -17,47 +14,59 @@ export type Wanted = {
 };
 export type Change = {
   items: SubscriptionItem[];
-  /** What the change costs for the rest of the period; credits are negative. */
+  /** The cost of the change for the rest of the period. Credits are negative. */
   lines: InvoiceLine[];
 };
 
-/** What the wanted items would be and cost, without changing anything. */
-export function planChange(account: Account, subscription: Subscription, wanted: Wanted[], prorated: boolean): Change {
+/** The items after the change and what they cost. Nothing is changed yet. */
+export function previewChange(
+  account: Account,
+  subscription: Subscription,
+  requested: ItemChange[],
+  prorated: boolean,
+): Change {
   const change: Change = { items: [...subscription.items.data], lines: [] };
-  wanted.forEach((each, position) => {
-    apply(account, subscription, change, each, `items[${position}]`);
+  requested.forEach((each, position) => {
+    applyItemChange(account, subscription, change, each, `items[${position}]`);
   });
-  if (change.items.length === 0) throw invalid("A subscription must have at least one active plan.", "items");
+  if (change.items.length === 0) throw invalidRequest("A subscription must have at least one active plan.", "items");
   const ids = change.items.map((item) => item.price.id);
   if (new Set(ids).size < ids.length) {
-    throw invalid("Cannot add multiple subscription items with the same price.", "items");
+    throw invalidRequest("Cannot add multiple subscription items with the same price.", "items");
   }
   if (!prorated || subscription.status === "trialing") change.lines = [];
   return change;
 }
 
-function apply(account: Account, subscription: Subscription, change: Change, wanted: Wanted, param: string): void {
-  const price = wanted.price === undefined ? null : recurringPriceOf(account, wanted.price, `${param}[price]`);
-  const position = change.items.findIndex((item) => item.id === wanted.id);
+function applyItemChange(
+  account: Account,
+  subscription: Subscription,
+  change: Change,
+  requested: ItemChange,
+  param: string,
+): void {
+  const price =
+    requested.price === undefined ? null : requireRecurringPrice(account, requested.price, `${param}[price]`);
+  const position = change.items.findIndex((item) => item.id === requested.id);
   const before = change.items[position];
-  if (wanted.id !== undefined && before === undefined) {
-    throw invalid(`No such subscription item: '${wanted.id}'`, `${param}[id]`, "resource_missing");
+  if (requested.id !== undefined && before === undefined) {
+    throw invalidRequest(`No such subscription item: '${requested.id}'`, `${param}[id]`, "resource_missing");
   }
-  if (before !== undefined && wanted.deleted) {
+  if (before !== undefined && requested.deleted) {
     change.items.splice(position, 1);
     change.lines.push(proratedLine(account, subscription, before, -1));
     return;
   }
   const target = price ?? before?.price;
   if (target === undefined)
-    throw invalid(`Missing required param: ${param}[price].`, `${param}[price]`, "parameter_missing");
+    throw invalidRequest(`Missing required param: ${param}[price].`, `${param}[price]`, "parameter_missing");
   requireSameInterval(subscription, target, `${param}[price]`);
-  const quantity = wanted.quantity ?? before?.quantity ?? 1;
+  const quantity = requested.quantity ?? before?.quantity ?? 1;
   if (before !== undefined && before.price.id === target.id && before.quantity === quantity) return;
   const after: SubscriptionItem =
     before === undefined
       ? newItem(account, subscription, target, quantity, periodOf(subscription))
-      : { ...before, ...pricedAt(target), quantity };
+      : { ...before, ...priceFields(target), quantity };
   if (before === undefined) change.items.push(after);
   else {
     change.items[position] = after;
@@ -69,51 +78,51 @@ function apply(account: Account, subscription: Subscription, change: Change, wan
 function requireSameInterval(subscription: Subscription, price: Price, param: string): void {
   const interval = subscription.items.data[0]?.price.recurring?.interval;
   if (price.recurring?.interval !== interval) {
-    throw invalid("The sandbox does not change how often a subscription is billed.", param);
+    throw invalidRequest("The sandbox does not change how often a subscription is billed.", param);
   }
 }
 
 function proratedLine(account: Account, subscription: Subscription, item: SubscriptionItem, sign: 1 | -1): InvoiceLine {
   const now = account.now(subscription.customer);
   const { start, end } = periodOf(subscription);
-  const share = end > start ? Math.max(0, end - now) / (end - start) : 0;
-  return newLine({
+  const remaining = end > start ? Math.max(0, end - now) / (end - start) : 0;
+  return newInvoiceLine({
     item,
     price: item.price,
-    amount: sign * Math.round(item.price.unit_amount * item.quantity * share),
+    amount: sign * Math.round(item.price.unit_amount * item.quantity * remaining),
     period: { start: now, end },
-    description: `${sign < 0 ? "Unused time on" : "Remaining time on"} ${itemText(item)}`,
+    description: `${sign < 0 ? "Unused time on" : "Remaining time on"} ${describeItem(item)}`,
     proration: true,
   });
 }
 
-/** Throws when the card that would have to pay the change now is declined; nothing has changed then. */
+/** Throws when the card that has to pay for the change is declined. */
 export function requirePayable(account: Account, subscription: Subscription, { lines }: Change): void {
   const customer = ownerOf(account, subscription);
   const cost = lines.reduce((sum, { amount }) => sum + amount, customer.balance);
-  if (cost > 0 && isDeclined(cardFor(account, subscription, customer))) throw declined();
+  if (cost > 0 && isDeclined(cardFor(account, subscription, customer))) throw cardDeclined();
 }
 
-/** Changes the items, and bills the difference now or with the next invoice. */
+/** Changes the items and bills the difference, now or with the next invoice. */
 export function applyChange(
   account: Account,
   subscription: Subscription,
   { items, lines }: Change,
   proration: Proration,
 ) {
-  account.change(subscription, { items: itemList(subscription.id, items) }, "customer.subscription.updated");
-  carryToPhase(account, subscription);
+  account.update(subscription, { items: itemList(subscription.id, items) }, "customer.subscription.updated");
+  updateCurrentPhase(account, subscription);
   if (lines.length === 0) return;
-  const waiting = account.tables.pendingLines.get(subscription.id)?.lines ?? [];
-  account.store.insert("pendingLines", { id: subscription.id, lines: [...waiting, ...lines] });
+  const pending = account.tables.pendingLines.get(subscription.id)?.lines ?? [];
+  account.store.insert("pendingLines", { id: subscription.id, lines: [...pending, ...lines] });
   if (proration !== "always_invoice") return;
   const invoice = draftInvoice(account, subscription, { reason: "subscription_update", lines: [], finalizesAt: null });
   finalizeInvoice(account, invoice);
   payInvoice(account, invoice);
 }
 
-/** A schedule's present phase follows what its subscription became. */
-function carryToPhase(account: Account, { schedule: id, items }: Subscription): void {
+/** The current phase of a schedule takes over the new items of its subscription. */
+function updateCurrentPhase(account: Account, { schedule: id, items }: Subscription): void {
   const schedule = id === null ? undefined : account.tables.schedules.get(id);
   const current = schedule?.current_phase;
   if (!schedule || !current) return;
@@ -122,16 +131,8 @@ function carryToPhase(account: Account, { schedule: id, items }: Subscription): 
       ? phase
       : {
           ...phase,
-          items: items.data.map(({ price, quantity }) => ({
-            billing_thresholds: null,
-            discounts: [],
-            metadata: {},
-            plan: price.id,
-            price: price.id,
-            quantity,
-            tax_rates: [],
-          })),
+          items: items.data.map(({ price, quantity }) => newPhaseItem(price.id, quantity)),
         },
   );
-  account.change(schedule, { phases }, "subscription_schedule.updated");
+  account.update(schedule, { phases }, "subscription_schedule.updated");
 }

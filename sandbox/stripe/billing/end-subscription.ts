@@ -1,10 +1,10 @@
 import type { Account } from "../account";
-import type { Subscription } from "../shapes";
+import type { Subscription } from "../objects";
 
 type Reason = "cancellation_requested" | "payment_failed";
 type Details = Subscription["cancellation_details"];
 
-/** Ends it now, and the schedule that has it; what is owed stays owed but is no longer asked for. */
+/** Cancels a subscription and its schedule now. Its open invoices stay open, but are no longer collected. */
 export function endSubscription(
   account: Account,
   subscription: Subscription,
@@ -13,16 +13,16 @@ export function endSubscription(
 ) {
   const now = account.now(subscription.customer);
   for (const invoice of account.tables.invoices.values()) {
-    const mine = invoice.parent.subscription_details.subscription === subscription.id;
-    if (!mine || (invoice.status !== "open" && invoice.status !== "draft")) continue;
-    account.change(
+    const isOwn = invoice.parent.subscription_details.subscription === subscription.id;
+    if (!isOwn || (invoice.status !== "open" && invoice.status !== "draft")) continue;
+    account.update(
       invoice,
       { auto_advance: false, next_payment_attempt: null, automatically_finalizes_at: null },
       "invoice.updated",
     );
   }
   cancelSchedule(account, subscription, now);
-  account.change(
+  account.update(
     subscription,
     {
       status: "canceled",
@@ -45,6 +45,6 @@ export function endSubscription(
 function cancelSchedule(account: Account, subscription: Subscription, now: number): void {
   const schedule = subscription.schedule === null ? undefined : account.tables.schedules.get(subscription.schedule);
   if (schedule?.status !== "active") return;
-  account.change(schedule, { status: "canceled", canceled_at: now, current_phase: null }, null);
+  account.update(schedule, { status: "canceled", canceled_at: now, current_phase: null }, null);
   account.emit("subscription_schedule.canceled", schedule);
 }

@@ -1,6 +1,5 @@
-import type { Account } from "../account";
-import { newId } from "../new-id";
-import type { InvoiceLine, List, Price, Subscription, SubscriptionItem } from "../shapes";
+import { type Account, newId } from "../account";
+import type { InvoiceLine, List, Phase, Price, Subscription, SubscriptionItem } from "../objects";
 
 export type Period = { start: number; end: number };
 
@@ -21,7 +20,7 @@ export function newItem(
     current_trial: null,
     discounts: [],
     metadata: {},
-    ...pricedAt(price),
+    ...priceFields(price),
     quantity,
     subscription: subscription.id,
     tax_rates: [],
@@ -29,8 +28,8 @@ export function newItem(
   return item;
 }
 
-/** What an item says about its price, also in the older words. */
-export function pricedAt(price: Price): Pick<SubscriptionItem, "price" | "plan"> {
+/** An item's price, also in the format of the older `plan`. */
+export function priceFields(price: Price): Pick<SubscriptionItem, "price" | "plan"> {
   const { recurring } = price;
   return {
     price,
@@ -62,20 +61,24 @@ export function itemList(subscription: string, data: SubscriptionItem[]): List<S
   return { object: "list", url: `/v1/subscription_items?subscription=${subscription}`, has_more: false, data };
 }
 
-/** Every item of a subscription has the same period here. */
+/** In the sandbox all items of a subscription have the same period. */
 export function periodOf({ items, start_date: start }: Subscription): Period {
   const [item] = items.data;
   return { start: item?.current_period_start ?? start, end: item?.current_period_end ?? start };
 }
 
-export function inPeriod({ id, items }: Subscription, { start, end }: Period): List<SubscriptionItem> {
+export function withPeriod({ id, items }: Subscription, { start, end }: Period): List<SubscriptionItem> {
   return itemList(
     id,
     items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end })),
   );
 }
 
-type LineOf = {
+export function newPhaseItem(price: string, quantity = 1): Phase["items"][number] {
+  return { billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] };
+}
+
+type NewLine = {
   item: SubscriptionItem;
   price: Price;
   amount: number;
@@ -84,7 +87,7 @@ type LineOf = {
   proration?: boolean;
 };
 
-export function newLine({ item, price, amount, period, description, proration = false }: LineOf): InvoiceLine {
+export function newInvoiceLine({ item, price, amount, period, description, proration = false }: NewLine): InvoiceLine {
   return {
     id: newId("il"),
     object: "line_item",
@@ -121,4 +124,45 @@ export function newLine({ item, price, amount, period, description, proration = 
     subtotal: amount,
     taxes: [],
   };
+}
+
+/** `amount` is in the smallest unit of the currency. */
+export function formatMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount / 100);
+}
+
+export function describePrice({ unit_amount: amount, currency, recurring, nickname, lookup_key: key }: Price): string {
+  const name = nickname ?? key ?? "Plan";
+  return `${name} (at ${formatMoney(amount, currency)}${recurring === null ? "" : ` / ${recurring.interval}`})`;
+}
+
+export function describeItem({ price }: SubscriptionItem): string {
+  return describePrice(price);
+}
+
+/** Seconds. */
+export const hour = 3_600;
+export const day = 24 * hour;
+
+/** The end of the period that begins at `start`. Months end on the anchor's day, or on their last day if they are shorter. */
+export function periodEnd(price: Price, anchor: number, start: number): number {
+  const { interval = "month", interval_count: count = 1 } = price.recurring ?? {};
+  if (interval === "day") return start + count * day;
+  if (interval === "week") return start + count * 7 * day;
+  const months = interval === "year" ? 12 * count : count;
+  return addMonths(anchor, monthsBetween(anchor, start) + months);
+}
+
+function monthsBetween(anchor: number, moment: number): number {
+  const [from, to] = [new Date(anchor * 1000), new Date(moment * 1000)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+}
+
+export function addMonths(anchor: number, months: number): number {
+  const date = new Date(anchor * 1000);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const dayOfMonth = Math.min(date.getUTCDate(), lastDay);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months, dayOfMonth);
+  return Math.floor(date.getTime() / 1000);
 }

@@ -1,34 +1,28 @@
-import type { Account } from "../account";
-import { newId } from "../new-id";
-import type { Invoice, Price, Subscription } from "../shapes";
-import { ownerOf } from "./find";
-import { draftInvoice, finalizeInvoice } from "./invoices";
-import { itemList, newItem, newLine, periodOf } from "./items";
-import { payInvoice, settle } from "./pay-invoice";
-import { periodEnd } from "./period";
-import { itemText } from "./words";
+import { type Account, newId, ownerOf } from "../account";
+import type { Invoice, Price, Subscription } from "../objects";
+import { draftInvoice, finalizeInvoice, markPaid, payInvoice } from "./invoices";
+import { describeItem, itemList, newInvoiceLine, newItem, periodEnd, periodOf } from "./items";
 
-export type Beginning = {
+export type NewSubscription = {
   customer: string;
   items: { price: Price; quantity: number }[];
   metadata: Record<string, string>;
   description: string | null;
   trialEnd: number | null;
-  whenTrialEndsUnpaid: "cancel" | "create_invoice" | "pause";
+  missingPaymentMethod: "cancel" | "create_invoice" | "pause";
   paymentMethod: string | null;
-  /** Whether the first invoice waits for somebody to pay it. */
-  waits: boolean;
+  /** Leaves the first invoice open instead of charging the card. */
+  leaveUnpaid: boolean;
 };
 
-/** Begins a subscription and pays its first invoice; `incomplete` when that is declined. */
-export function startSubscription(account: Account, beginning: Beginning): Subscription {
-  const subscription = newSubscription(account, beginning);
+/** Creates a subscription and pays its first invoice. When the card is declined, it is `incomplete`. */
+export function startSubscription(account: Account, params: NewSubscription): Subscription {
+  const subscription = newSubscription(account, params);
   account.store.insert("subscriptions", subscription);
-  account.store.agenda.add("subscriptions", subscription);
   account.emit("customer.subscription.created", subscription);
   const invoice = firstInvoice(account, subscription);
-  if (subscription.status === "trialing" || invoice.amount_due === 0) settle(account, invoice, subscription);
-  else if (!beginning.waits) payInvoice(account, invoice);
+  if (subscription.status === "trialing" || invoice.amount_due === 0) markPaid(account, invoice, subscription);
+  else if (!params.leaveUnpaid) payInvoice(account, invoice);
   return subscription;
 }
 
@@ -40,22 +34,22 @@ function firstInvoice(account: Account, subscription: Subscription): Invoice {
   return invoice;
 }
 
-/** What a period of the subscription costs, item by item. */
+/** The invoice lines of one period: one for each item. */
 export function cycleLines(subscription: Subscription, trial = false) {
   const period = periodOf(subscription);
   return subscription.items.data.map((item) =>
-    newLine({
+    newInvoiceLine({
       item,
       price: item.price,
       amount: trial ? 0 : item.price.unit_amount * item.quantity,
       period,
-      description: trial ? `Trial period for ${itemText(item)}` : `${item.quantity} × ${itemText(item)}`,
+      description: trial ? `Trial period for ${describeItem(item)}` : `${item.quantity} × ${describeItem(item)}`,
     }),
   );
 }
 
-function newSubscription(account: Account, beginning: Beginning): Subscription {
-  const { customer, items, trialEnd } = beginning;
+function newSubscription(account: Account, params: NewSubscription): Subscription {
+  const { customer, items, trialEnd } = params;
   const id = newId("sub");
   const now = account.now(customer);
   const start = now;
@@ -84,10 +78,10 @@ function newSubscription(account: Account, beginning: Beginning): Subscription {
     customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: beginning.paymentMethod,
+    default_payment_method: params.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: beginning.description,
+    description: params.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -104,7 +98,7 @@ function newSubscription(account: Account, beginning: Beginning): Subscription {
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: beginning.metadata,
+    metadata: params.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -123,7 +117,7 @@ function newSubscription(account: Account, beginning: Beginning): Subscription {
     transfer_data: null,
     trial_end: trial ? end : null,
     trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: beginning.whenTrialEndsUnpaid },
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: params.missingPaymentMethod },
     },
     trial_start: trial ? start : null,
   };

@@ -1,16 +1,28 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Account } from "../account";
-import { attachCard, makeDefault } from "../billing/cards";
+import { type Account, isEnded, newId, requireCustomer } from "../account";
+import {
+  clearable,
+  definedFields,
+  email,
+  endpoint,
+  expand,
+  inRange,
+  integer,
+  listPage,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  pagination,
+  text,
+  timeRange,
+} from "../api/endpoint";
+import { invalidRequest, resourceMissing } from "../api/errors";
+import { attachCard, isCardName, newCard, setDefaultCard } from "../billing/cards";
 import { endSubscription } from "../billing/end-subscription";
-import { customerOf, isOver } from "../billing/find";
-import { newCustomer } from "../billing/new-customer";
-import type { Customer, DeletedCustomer } from "../shapes";
-import { endpoint } from "../wire/endpoint";
-import { missing } from "../wire/failure";
-import { listOf } from "../wire/list";
-import { clearable, email, expand, inRange, integer, merged, metadata, page, text, timeRange } from "../wire/param";
+import type { Customer, DeletedCustomer, PaymentMethod } from "../objects";
 
-const fields = {
+const customerParams = {
   ...expand,
   email: email().or(z.literal("")).optional(),
   name: clearable(256).optional(),
@@ -21,47 +33,46 @@ const fields = {
   preferred_locales: z.array(text(10)).optional(),
   invoice_settings: z.strictObject({ default_payment_method: clearable().optional() }).optional(),
 };
-const createSchema = z.strictObject({ ...fields, payment_method: text().optional() });
-const updateSchema = z.strictObject(fields);
-const listSchema = z.strictObject({ ...page, email: text(512).optional(), created: timeRange().optional() });
+const createCustomerSchema = z.strictObject({ ...customerParams, payment_method: text().optional() });
+const updateCustomerSchema = z.strictObject(customerParams);
+const listCustomersSchema = z.strictObject({
+  ...pagination,
+  email: text(512).optional(),
+  created: timeRange().optional(),
+});
 
-/** Nothing but what was given, as it is kept. */
-function given(params: z.output<typeof updateSchema>, before: Record<string, string>) {
+function customerFields(params: z.output<typeof updateCustomerSchema>, before: Record<string, string>) {
   const { name, description, phone, balance, preferred_locales } = params;
+  const email = params.email === "" ? null : params.email;
   return {
-    ...(params.email === undefined ? {} : { email: params.email === "" ? null : params.email }),
-    ...(name === undefined ? {} : { name }),
-    ...(description === undefined ? {} : { description }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(balance === undefined ? {} : { balance }),
-    ...(preferred_locales === undefined ? {} : { preferred_locales }),
-    metadata: merged(before, params.metadata),
+    ...definedFields({ email, name, description, phone, balance, preferred_locales }),
+    metadata: mergeMetadata(before, params.metadata),
   };
 }
 
-function create(account: Account, params: z.output<typeof createSchema>): Customer {
-  const customer = newCustomer(account, given(params, {}));
+function createCustomer(account: Account, params: z.output<typeof createCustomerSchema>): Customer {
+  const customer = newCustomer(account, customerFields(params, {}));
   if (params.payment_method !== undefined) attachCard(account, params.payment_method, customer, "payment_method");
-  setDefaultCard(account, customer, params.invoice_settings);
+  applyInvoiceSettings(account, customer, params.invoice_settings);
   return customer;
 }
 
-type Settings = z.output<typeof updateSchema>["invoice_settings"];
+type InvoiceSettings = z.output<typeof updateCustomerSchema>["invoice_settings"];
 
-function setDefaultCard(account: Account, customer: Customer, settings: Settings): void {
+function applyInvoiceSettings(account: Account, customer: Customer, settings: InvoiceSettings): void {
   const card = settings?.default_payment_method;
   if (card === undefined) return;
   const saved = card === null ? undefined : account.tables.paymentMethods.get(card);
   if (card !== null && saved?.customer !== customer.id) {
-    throw missing("PaymentMethod", card, "invoice_settings[default_payment_method]");
+    throw resourceMissing("PaymentMethod", card, "invoice_settings[default_payment_method]");
   }
-  makeDefault(account, customer, card);
+  setDefaultCard(account, customer, card);
 }
 
-function remove(account: Account, customer: Customer): DeletedCustomer {
+function deleteCustomer(account: Account, customer: Customer): DeletedCustomer {
   for (const subscription of account.tables.subscriptions.values()) {
-    const lives = subscription.customer === customer.id && !isOver(subscription);
-    if (lives) endSubscription(account, subscription, "cancellation_requested");
+    const isActive = subscription.customer === customer.id && !isEnded(subscription);
+    if (isActive) endSubscription(account, subscription, "cancellation_requested");
   }
   const deleted: DeletedCustomer = { id: customer.id, object: "customer", deleted: true };
   account.emit("customer.deleted", customer);
@@ -70,28 +81,128 @@ function remove(account: Account, customer: Customer): DeletedCustomer {
 }
 
 export const customers = [
-  endpoint("POST", "/v1/customers", createSchema, ({ account, params }) => create(account, params)),
-  endpoint("GET", "/v1/customers", listSchema, ({ account, params }) => {
-    const wanted = [...account.tables.customers.values()].filter(
+  endpoint("POST", "/v1/customers", createCustomerSchema, ({ account, params }) => createCustomer(account, params)),
+  endpoint("GET", "/v1/customers", listCustomersSchema, ({ account, params }) => {
+    const matching = [...account.tables.customers.values()].filter(
       (each) =>
         !("deleted" in each) &&
         (params.email === undefined || each.email === params.email) &&
         inRange(each.created, params.created),
     );
-    return listOf("/v1/customers", wanted, params);
+    return listPage("/v1/customers", matching, params);
   }),
   endpoint("GET", "/v1/customers/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
     const customer = account.tables.customers.get(id);
-    if (customer === undefined) throw missing("customer", id);
+    if (customer === undefined) throw resourceMissing("customer", id);
     return customer;
   }),
-  endpoint("POST", "/v1/customers/:id", updateSchema, ({ account, params, ids: [id = ""] }) => {
-    const customer = customerOf(account, id);
-    setDefaultCard(account, customer, params.invoice_settings);
-    account.change(customer, given(params, customer.metadata), "customer.updated");
+  endpoint("POST", "/v1/customers/:id", updateCustomerSchema, ({ account, params, ids: [id = ""] }) => {
+    const customer = requireCustomer(account, id);
+    applyInvoiceSettings(account, customer, params.invoice_settings);
+    account.update(customer, customerFields(params, customer.metadata), "customer.updated");
     return customer;
   }),
   endpoint("DELETE", "/v1/customers/:id", z.strictObject({}), ({ account, ids: [id = ""] }) =>
-    remove(account, customerOf(account, id)),
+    deleteCustomer(account, requireCustomer(account, id)),
   ),
+];
+
+type NewCustomer = Partial<
+  Pick<Customer, "email" | "name" | "description" | "phone" | "metadata" | "balance" | "preferred_locales">
+>;
+
+export function newCustomer(account: Account, params: NewCustomer): Customer {
+  const customer: Customer = {
+    id: newId("cus", 14),
+    object: "customer",
+    address: null,
+    balance: params.balance ?? 0,
+    created: account.now(),
+    currency: null,
+    customer_account: null,
+    default_source: null,
+    delinquent: false,
+    description: params.description ?? null,
+    discount: null,
+    email: params.email ?? null,
+    invoice_prefix: randomBytes(4).toString("hex").toUpperCase(),
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: false,
+    metadata: params.metadata ?? {},
+    name: params.name ?? null,
+    next_invoice_sequence: 1,
+    phone: params.phone ?? null,
+    preferred_locales: params.preferred_locales ?? [],
+    shipping: null,
+    tax_exempt: "none",
+    test_clock: null,
+  };
+  account.store.insert("customers", customer);
+  account.emit("customer.created", customer);
+  return customer;
+}
+
+const listOwnCardsSchema = z.strictObject({ ...pagination, type: oneOf("card").optional() });
+const cardsByToken = {
+  tok_visa: "pm_card_visa",
+  tok_mastercard: "pm_card_mastercard",
+  tok_chargeCustomerFail: "pm_card_chargeCustomerFail",
+};
+
+function requireCard(account: Account, id: string): PaymentMethod {
+  if (isCardName(id)) return newCard(account, id, null);
+  const card = account.tables.paymentMethods.get(id);
+  if (card === undefined) throw resourceMissing("PaymentMethod", id);
+  return card;
+}
+
+function listCards(account: Account, customer: string | undefined): PaymentMethod[] {
+  return [...account.tables.paymentMethods.values()].filter((card) => card.customer === customer);
+}
+
+export const paymentMethods = [
+  endpoint(
+    "POST",
+    "/v1/payment_methods",
+    z.strictObject({
+      ...expand,
+      type: oneOf("card"),
+      card: z.strictObject({ token: oneOf("tok_visa", "tok_mastercard", "tok_chargeCustomerFail") }),
+    }),
+    ({ account, params }) => requireCard(account, cardsByToken[params.card.token]),
+  ),
+  endpoint(
+    "GET",
+    "/v1/payment_methods",
+    z.strictObject({ ...pagination, type: oneOf("card").optional(), customer: text().optional() }),
+    ({ account, params }) => {
+      if (params.customer !== undefined) requireCustomer(account, params.customer, "customer");
+      return listPage("/v1/payment_methods", listCards(account, params.customer), params);
+    },
+  ),
+  endpoint("GET", "/v1/payment_methods/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
+    requireCard(account, id),
+  ),
+  endpoint(
+    "POST",
+    "/v1/payment_methods/:id/attach",
+    z.strictObject({ ...expand, customer: text() }),
+    ({ account, params, ids: [id = ""] }) =>
+      attachCard(account, id, requireCustomer(account, params.customer, "customer")),
+  ),
+  endpoint("POST", "/v1/payment_methods/:id/detach", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
+    const card = requireCard(account, id);
+    if (card.customer === null) {
+      throw invalidRequest(
+        "The payment method you provided is not attached to a customer so detachment is impossible.",
+      );
+    }
+    account.emit("payment_method.detached", card);
+    account.update(card, { customer: null }, null);
+    return card;
+  }),
+  endpoint("GET", "/v1/customers/:id/payment_methods", listOwnCardsSchema, ({ account, params, ids: [id = ""] }) => {
+    const { id: customer } = requireCustomer(account, id);
+    return listPage(`/v1/customers/${customer}/payment_methods`, listCards(account, customer), params);
+  }),
 ];

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import type { Account } from "../account";
-import { priceOf } from "../billing/find";
-import { newId } from "../new-id";
-import type { PortalConfiguration } from "../shapes";
-import { endpoint } from "../wire/endpoint";
-import { missing } from "../wire/failure";
-import { listOf } from "../wire/list";
-import { address, clearable, expand, flag, merged, metadata, oneOf, page, text } from "../wire/param";
-import { productOf } from "./products";
+import { type Account, newId, requirePrice } from "../account";
+import {
+  cancellationReason,
+  clearable,
+  definedFields,
+  endpoint,
+  expand,
+  flag,
+  listPage,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  pagination,
+  prorationBehavior,
+  text,
+  url,
+} from "../api/endpoint";
+import { resourceMissing } from "../api/errors";
+import type { PortalConfiguration } from "../objects";
+import { requireProduct } from "./products";
 
-const prorations = oneOf("create_prorations", "always_invoice", "none");
-const reasons = oneOf(
-  "customer_service",
-  "low_quality",
-  "missing_features",
-  "other",
-  "switched_service",
-  "too_complex",
-  "too_expensive",
-  "unused",
-);
 const featuresSchema = z.strictObject({
   customer_update: z
     .strictObject({
@@ -36,8 +36,10 @@ const featuresSchema = z.strictObject({
     .strictObject({
       enabled: flag(),
       mode: oneOf("at_period_end", "immediately").optional(),
-      proration_behavior: prorations.optional(),
-      cancellation_reason: z.strictObject({ enabled: flag(), options: z.array(reasons).or(z.literal("")) }).optional(),
+      proration_behavior: prorationBehavior.optional(),
+      cancellation_reason: z
+        .strictObject({ enabled: flag(), options: z.array(cancellationReason).or(z.literal("")) })
+        .optional(),
     })
     .optional(),
   subscription_update: z
@@ -51,47 +53,51 @@ const featuresSchema = z.strictObject({
         .array(z.strictObject({ product: text(), prices: z.array(text()).min(1) }))
         .or(z.literal(""))
         .optional(),
-      proration_behavior: prorations.optional(),
+      proration_behavior: prorationBehavior.optional(),
     })
     .optional(),
 });
 type Features = z.output<typeof featuresSchema>;
-const fields = {
+const commonParams = {
   ...expand,
   business_profile: z
     .strictObject({
       headline: clearable(60).optional(),
-      privacy_policy_url: address().optional(),
-      terms_of_service_url: address().optional(),
+      privacy_policy_url: url().optional(),
+      terms_of_service_url: url().optional(),
     })
     .optional(),
-  default_return_url: address().or(z.literal("")).optional(),
+  default_return_url: url().or(z.literal("")).optional(),
   metadata: metadata().optional(),
   name: clearable().optional(),
 };
-const createSchema = z.strictObject({ ...fields, features: featuresSchema });
-const updateSchema = z.strictObject({ ...fields, features: featuresSchema.optional(), active: flag().optional() });
-const listSchema = z.strictObject({ ...page, active: flag().optional(), is_default: flag().optional() });
+const createSchema = z.strictObject({ ...commonParams, features: featuresSchema });
+const updateSchema = z.strictObject({
+  ...commonParams,
+  features: featuresSchema.optional(),
+  active: flag().optional(),
+});
+const listSchema = z.strictObject({ ...pagination, active: flag().optional(), is_default: flag().optional() });
 
 const defaultId = "bpc_sandbox_default";
 
-/** What a new account's portal can do: everything but change of plan, which needs a configuration of one's own. */
+/** The portal of a new account. Changing plans needs a configuration of its own. */
 export function defaultConfiguration(account: Account): PortalConfiguration {
   const features = {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true },
   };
-  return account.tables.portalConfigurations.get(defaultId) ?? create(account, { features }, defaultId);
+  return account.tables.portalConfigurations.get(defaultId) ?? createConfiguration(account, { features }, defaultId);
 }
 
-export function configurationOf(account: Account, id: string, param = "id"): PortalConfiguration {
+export function requireConfiguration(account: Account, id: string, param = "id"): PortalConfiguration {
   const configuration = account.tables.portalConfigurations.get(id);
-  if (configuration === undefined) throw missing("configuration", id, param);
+  if (configuration === undefined) throw resourceMissing("configuration", id, param);
   return configuration;
 }
 
-function create(account: Account, params: z.output<typeof createSchema>, id: string): PortalConfiguration {
+function createConfiguration(account: Account, params: z.output<typeof createSchema>, id: string): PortalConfiguration {
   const configuration: PortalConfiguration = {
     id,
     object: "billing_portal.configuration",
@@ -101,7 +107,7 @@ function create(account: Account, params: z.output<typeof createSchema>, id: str
       headline: null,
       privacy_policy_url: null,
       terms_of_service_url: null,
-      ...given(params.business_profile),
+      ...definedFields(params.business_profile),
     },
     created: account.now(),
     default_return_url: params.default_return_url || null,
@@ -109,7 +115,7 @@ function create(account: Account, params: z.output<typeof createSchema>, id: str
     is_default: id === defaultId,
     livemode: false,
     login_page: { enabled: false, url: null },
-    metadata: merged({}, params.metadata),
+    metadata: mergeMetadata({}, params.metadata),
     name: params.name ?? null,
     updated: account.now(),
   };
@@ -140,36 +146,36 @@ const noFeatures: PortalConfiguration["features"] = {
   },
 };
 
-function withFeatures(account: Account, before: PortalConfiguration["features"], wanted: Features) {
-  const { customer_update: customer, subscription_cancel: cancel, subscription_update: update } = wanted;
+function withFeatures(account: Account, before: PortalConfiguration["features"], features: Features) {
+  const { customer_update: customer, subscription_cancel: cancel, subscription_update: update } = features;
   const products = update?.products === "" ? [] : update?.products;
   for (const [at, { product, prices }] of products?.entries() ?? []) {
     const param = `features[subscription_update][products][${at}]`;
-    productOf(account, product, `${param}[product]`);
-    for (const [position, price] of prices.entries()) priceOf(account, price, `${param}[prices][${position}]`);
+    requireProduct(account, product, `${param}[product]`);
+    for (const [position, price] of prices.entries()) requirePrice(account, price, `${param}[prices][${position}]`);
   }
   const reason = cancel?.cancellation_reason;
   return {
     ...before,
-    invoice_history: { ...before.invoice_history, ...wanted.invoice_history },
-    payment_method_update: { ...before.payment_method_update, ...wanted.payment_method_update },
+    invoice_history: { ...before.invoice_history, ...features.invoice_history },
+    payment_method_update: { ...before.payment_method_update, ...features.payment_method_update },
     customer_update: {
       ...before.customer_update,
-      ...given(customer),
-      allowed_updates: listed(customer?.allowed_updates, before.customer_update.allowed_updates),
+      ...definedFields(customer),
+      allowed_updates: listFrom(customer?.allowed_updates, before.customer_update.allowed_updates),
     },
     subscription_cancel: {
       ...before.subscription_cancel,
-      ...given(cancel),
+      ...definedFields(cancel),
       cancellation_reason:
         reason === undefined
           ? before.subscription_cancel.cancellation_reason
-          : { enabled: reason.enabled, feedback_options: [], options: listed(reason.options, []) },
+          : { enabled: reason.enabled, feedback_options: [], options: listFrom(reason.options, []) },
     },
     subscription_update: {
       ...before.subscription_update,
-      ...given(update),
-      default_allowed_updates: listed(
+      ...definedFields(update),
+      default_allowed_updates: listFrom(
         update?.default_allowed_updates,
         before.subscription_update.default_allowed_updates,
       ),
@@ -181,25 +187,25 @@ function withFeatures(account: Account, before: PortalConfiguration["features"],
   };
 }
 
-function listed<T>(given: T[] | "" | undefined, before: T[]): T[] {
-  return given === undefined ? before : given === "" ? [] : given;
+/** The list that was sent, where an empty text means an empty list. */
+function listFrom<T>(sent: T[] | "" | undefined, before: T[]): T[] {
+  return sent === undefined ? before : sent === "" ? [] : sent;
 }
 
-/** Only what was sent; undefined would hide what is there. */
-function given<T extends object>(values: T | undefined): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as never;
-}
-
-function update(account: Account, configuration: PortalConfiguration, params: z.output<typeof updateSchema>) {
+function updateConfiguration(
+  account: Account,
+  configuration: PortalConfiguration,
+  params: z.output<typeof updateSchema>,
+) {
   const { business_profile: profile, default_return_url: url, name, active } = params;
-  account.change(
+  account.update(
     configuration,
     {
       active: active ?? configuration.active,
-      business_profile: { ...configuration.business_profile, ...given(profile) },
+      business_profile: { ...configuration.business_profile, ...definedFields(profile) },
       default_return_url: url === undefined ? configuration.default_return_url : url || null,
       features: withFeatures(account, configuration.features, params.features ?? {}),
-      metadata: merged(configuration.metadata ?? {}, params.metadata),
+      metadata: mergeMetadata(configuration.metadata ?? {}, params.metadata),
       name: name === undefined ? configuration.name : name,
     },
     "billing_portal.configuration.updated",
@@ -207,21 +213,25 @@ function update(account: Account, configuration: PortalConfiguration, params: z.
   return configuration;
 }
 
-const root = "/v1/billing_portal/configurations";
+const configurationsPath = "/v1/billing_portal/configurations";
 
 export const portalConfigurations = [
-  endpoint("POST", root, createSchema, ({ account, params }) => create(account, params, newId("bpc"))),
-  endpoint("GET", root, listSchema, ({ account, params }) => {
+  endpoint("POST", configurationsPath, createSchema, ({ account, params }) =>
+    createConfiguration(account, params, newId("bpc")),
+  ),
+  endpoint("GET", configurationsPath, listSchema, ({ account, params }) => {
     const { active, is_default: isDefault } = params;
     defaultConfiguration(account);
-    const wanted = [...account.tables.portalConfigurations.values()].filter(
+    const matching = [...account.tables.portalConfigurations.values()].filter(
       (each) =>
         (active === undefined || each.active === active) && (isDefault === undefined || each.is_default === isDefault),
     );
-    return listOf(root, wanted, params);
+    return listPage(configurationsPath, matching, params);
   }),
-  endpoint("GET", `${root}/:id`, z.strictObject(expand), ({ account, ids: [id = ""] }) => configurationOf(account, id)),
-  endpoint("POST", `${root}/:id`, updateSchema, ({ account, params, ids: [id = ""] }) =>
-    update(account, configurationOf(account, id), params),
+  endpoint("GET", `${configurationsPath}/:id`, z.strictObject(expand), ({ account, ids: [id = ""] }) =>
+    requireConfiguration(account, id),
+  ),
+  endpoint("POST", `${configurationsPath}/:id`, updateSchema, ({ account, params, ids: [id = ""] }) =>
+    updateConfiguration(account, requireConfiguration(account, id), params),
   ),
 ];

@@ -1,20 +1,17 @@
 import { z } from "zod";
-import type { Account } from "../account";
-import { planChange } from "../billing/change-items";
-import { customerOf, isOver, subscriptionOf } from "../billing/find";
-import { newId } from "../new-id";
-import type { PortalConfiguration, PortalSession, Subscription } from "../shapes";
-import { endpoint } from "../wire/endpoint";
-import { invalid, missing } from "../wire/failure";
-import { address, expand, integer, oneOf, text } from "../wire/param";
-import { configurationOf, defaultConfiguration } from "./portal-configurations";
+import { type Account, isEnded, newId, requireCustomer, requireSubscription } from "../account";
+import { endpoint, expand, integer, oneOf, text, url } from "../api/endpoint";
+import { invalidRequest, resourceMissing } from "../api/errors";
+import { previewChange } from "../billing/change-items";
+import type { PortalConfiguration, PortalSession, Subscription } from "../objects";
+import { defaultConfiguration, requireConfiguration } from "./portal-configurations";
 
 const flowSchema = z.strictObject({
   type: oneOf("payment_method_update", "subscription_cancel", "subscription_update_confirm"),
   after_completion: z
     .strictObject({
       type: oneOf("hosted_confirmation", "portal_homepage", "redirect"),
-      redirect: z.strictObject({ return_url: address() }).optional(),
+      redirect: z.strictObject({ return_url: url() }).optional(),
       hosted_confirmation: z.strictObject({ custom_message: text(500).optional() }).optional(),
     })
     .optional(),
@@ -35,17 +32,17 @@ const createSchema = z.strictObject({
   configuration: text().optional(),
   flow_data: flowSchema.optional(),
   locale: text(10).optional(),
-  return_url: address().optional(),
+  return_url: url().optional(),
 });
 
-function create(account: Account, params: z.output<typeof createSchema>): PortalSession {
-  const customer = customerOf(account, params.customer, "customer");
+function createSession(account: Account, params: z.output<typeof createSchema>): PortalSession {
+  const customer = requireCustomer(account, params.customer, "customer");
   const configuration =
     params.configuration === undefined
       ? defaultConfiguration(account)
-      : configurationOf(account, params.configuration, "configuration");
+      : requireConfiguration(account, params.configuration, "configuration");
   const id = newId("bps");
-  const flow = params.flow_data === undefined ? null : flowOf(account, params.flow_data, customer.id, configuration);
+  const flow = params.flow_data === undefined ? null : toFlow(account, params.flow_data, customer.id, configuration);
   const session: PortalSession = {
     id,
     object: "billing_portal.session",
@@ -65,19 +62,22 @@ function create(account: Account, params: z.output<typeof createSchema>): Portal
   return session;
 }
 
-function flowOf(
+function toFlow(
   account: Account,
-  given: Flow,
+  flowData: Flow,
   customer: string,
   configuration: PortalConfiguration,
 ): PortalSession["flow"] {
-  const { type, after_completion: after, subscription_update_confirm: confirm } = given;
-  const own = given.subscription_cancel ?? confirm;
-  if (type !== "payment_method_update" && given[type] === undefined) {
-    throw invalid(`Missing required param: flow_data[${type}].`, `flow_data[${type}]`, "parameter_missing");
+  const { type, after_completion: after, subscription_update_confirm: confirm } = flowData;
+  const target = flowData.subscription_cancel ?? confirm;
+  if (type !== "payment_method_update" && flowData[type] === undefined) {
+    throw invalidRequest(`Missing required param: flow_data[${type}].`, `flow_data[${type}]`, "parameter_missing");
   }
   const param = `flow_data[${type}]`;
-  const subscription = own === undefined ? null : mineOf(account, own.subscription, customer, `${param}[subscription]`);
+  const subscription =
+    target === undefined
+      ? null
+      : requireOwnSubscription(account, target.subscription, customer, `${param}[subscription]`);
   requireFeature(configuration, type);
   if (confirm !== undefined && subscription !== null) requireConfirmable(account, subscription, confirm, configuration);
   return {
@@ -92,7 +92,7 @@ function flowOf(
     },
     customer_update: null,
     subscription_cancel:
-      given.subscription_cancel === undefined ? null : { ...given.subscription_cancel, retention: null },
+      flowData.subscription_cancel === undefined ? null : { ...flowData.subscription_cancel, retention: null },
     subscription_pause: null,
     subscription_update: null,
     subscription_update_confirm:
@@ -106,18 +106,18 @@ function flowOf(
   };
 }
 
-function mineOf(account: Account, id: string, customer: string, param: string): Subscription {
-  const subscription = subscriptionOf(account, id, param);
-  if (subscription.customer !== customer) throw missing("subscription", id, param);
-  if (isOver(subscription))
-    throw invalid(`The subscription \`${id}\` is ${subscription.status} and cannot be changed.`, param);
+function requireOwnSubscription(account: Account, id: string, customer: string, param: string): Subscription {
+  const subscription = requireSubscription(account, id, param);
+  if (subscription.customer !== customer) throw resourceMissing("subscription", id, param);
+  if (isEnded(subscription))
+    throw invalidRequest(`The subscription \`${id}\` is ${subscription.status} and cannot be changed.`, param);
   return subscription;
 }
 
 function requireFeature({ features }: PortalConfiguration, type: Flow["type"]): void {
   const feature = type === "subscription_update_confirm" ? "subscription_update" : type;
   if (features[feature].enabled) return;
-  throw invalid(
+  throw invalidRequest(
     `This flow cannot be used because the \`${feature}\` feature in the portal configuration is disabled.`,
     "flow_data[type]",
   );
@@ -133,7 +133,7 @@ function requireConfirmable(
 ) {
   const param = "flow_data[subscription_update_confirm]";
   if (subscription.schedule !== null) {
-    throw invalid(
+    throw invalidRequest(
       `The subscription \`${subscription.id}\` is managed by the subscription schedule \`${subscription.schedule}\` and cannot be updated in the portal.`,
       `${param}[subscription]`,
     );
@@ -141,17 +141,19 @@ function requireConfirmable(
   const offered = features.subscription_update.products?.flatMap(({ prices }) => prices) ?? [];
   for (const [position, { price }] of items.entries()) {
     if (price === undefined || offered.includes(price)) continue;
-    throw invalid(
+    throw invalidRequest(
       `The price \`${price}\` is not in the portal configuration's list of products.`,
       `${param}[items][${position}][price]`,
     );
   }
-  const { items: after } = planChange(account, subscription, items, false);
+  const { items: after } = previewChange(account, subscription, items, false);
   if (JSON.stringify(after) === JSON.stringify(subscription.items.data)) {
-    throw invalid("There are no changes to confirm: the subscription is already as wanted.", `${param}[items]`);
+    throw invalidRequest("There are no changes to confirm: the subscription is already as wanted.", `${param}[items]`);
   }
 }
 
 export const portalSessions = [
-  endpoint("POST", "/v1/billing_portal/sessions", createSchema, ({ account, params }) => create(account, params)),
+  endpoint("POST", "/v1/billing_portal/sessions", createSchema, ({ account, params }) =>
+    createSession(account, params),
+  ),
 ];

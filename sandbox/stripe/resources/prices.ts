@@ -1,29 +1,39 @@
 import { z } from "zod";
-import type { Account } from "../account";
-import { priceOf } from "../billing/find";
-import { newId } from "../new-id";
-import type { Price } from "../shapes";
-import { endpoint } from "../wire/endpoint";
-import { invalid } from "../wire/failure";
-import { listOf } from "../wire/list";
-import { expand, flag, inRange, integer, merged, metadata, oneOf, page, text, timeRange } from "../wire/param";
-import { newProduct, productOf } from "./products";
+import { type Account, newId, requirePrice } from "../account";
+import {
+  definedFields,
+  endpoint,
+  expand,
+  flag,
+  inRange,
+  integer,
+  listPage,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  pagination,
+  text,
+  timeRange,
+} from "../api/endpoint";
+import { invalidRequest } from "../api/errors";
+import type { Price } from "../objects";
+import { newProduct, requireProduct } from "./products";
 
-const recurring = z.strictObject({
+const recurringSchema = z.strictObject({
   interval: oneOf("day", "week", "month", "year"),
   interval_count: integer(1, 36).optional(),
   usage_type: oneOf("licensed").optional(),
 });
 const taxBehavior = oneOf("exclusive", "inclusive", "unspecified");
-const lookup = { lookup_key: text(200).optional(), transfer_lookup_key: flag().optional() };
+const lookupParams = { lookup_key: text(200).optional(), transfer_lookup_key: flag().optional() };
 const createSchema = z.strictObject({
   ...expand,
-  ...lookup,
+  ...lookupParams,
   currency: text().regex(/^[a-z]{3}$/, "Invalid currency: it is three lower-case letters."),
   unit_amount: integer(0, 99_999_999),
   product: text().optional(),
   product_data: z.strictObject({ name: text(250), metadata: metadata().optional() }).optional(),
-  recurring: recurring.optional(),
+  recurring: recurringSchema.optional(),
   active: flag().optional(),
   nickname: text().optional(),
   billing_scheme: oneOf("per_unit").optional(),
@@ -32,47 +42,47 @@ const createSchema = z.strictObject({
 });
 const updateSchema = z.strictObject({
   ...expand,
-  ...lookup,
+  ...lookupParams,
   active: flag().optional(),
   nickname: text().optional(),
   tax_behavior: taxBehavior.optional(),
   metadata: metadata().optional(),
 });
 const listSchema = z.strictObject({
-  ...page,
+  ...pagination,
   active: flag().optional(),
   created: timeRange().optional(),
   currency: text().optional(),
   lookup_keys: z.array(text()).max(10).optional(),
   product: text().optional(),
-  recurring: z.strictObject({ interval: recurring.shape.interval.optional() }).optional(),
+  recurring: z.strictObject({ interval: recurringSchema.shape.interval.optional() }).optional(),
   type: oneOf("one_time", "recurring").optional(),
 });
-type Create = z.output<typeof createSchema>;
+type CreatePrice = z.output<typeof createSchema>;
 
-function productFor(account: Account, { product, product_data: data }: Create): string {
+function findOrCreateProduct(account: Account, { product, product_data: data }: CreatePrice): string {
   if ((product === undefined) === (data === undefined)) {
-    throw invalid("You must pass either `product` or `product_data`.", "product", "parameter_missing");
+    throw invalidRequest("You must pass either `product` or `product_data`.", "product", "parameter_missing");
   }
-  if (product !== undefined) return productOf(account, product, "product").id;
-  const metadata = merged({}, data?.metadata);
+  if (product !== undefined) return requireProduct(account, product, "product").id;
+  const metadata = mergeMetadata({}, data?.metadata);
   return newProduct(account, newId("prod", 14), data?.name ?? "", { metadata }).id;
 }
 
-/** A lookup key belongs to one price; another's is only taken when it is asked for. */
+/** A lookup key belongs to one price. It moves to another one only with `transfer_lookup_key`. */
 function takeLookupKey(account: Account, key: string | undefined, id: string, transfer = false): void {
   if (key === undefined) return;
   const holder = [...account.tables.prices.values()].find((each) => each.lookup_key === key && each.id !== id);
   if (holder === undefined) return;
-  if (!transfer) throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
-  account.change(holder, { lookup_key: null }, "price.updated");
+  if (!transfer) throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
+  account.update(holder, { lookup_key: null }, "price.updated");
 }
 
-function create(account: Account, params: Create): Price {
+function createPrice(account: Account, params: CreatePrice): Price {
   const id = newId("price");
-  const product = productFor(account, params);
+  const product = findOrCreateProduct(account, params);
   takeLookupKey(account, params.lookup_key, id, params.transfer_lookup_key);
-  const { recurring: cycle } = params;
+  const { recurring } = params;
   const price: Price = {
     id,
     object: "price",
@@ -83,15 +93,15 @@ function create(account: Account, params: Create): Price {
     custom_unit_amount: null,
     livemode: false,
     lookup_key: params.lookup_key ?? null,
-    metadata: merged({}, params.metadata),
+    metadata: mergeMetadata({}, params.metadata),
     nickname: params.nickname ?? null,
     product,
     recurring:
-      cycle === undefined
+      recurring === undefined
         ? null
         : {
-            interval: cycle.interval,
-            interval_count: cycle.interval_count ?? 1,
+            interval: recurring.interval,
+            interval_count: recurring.interval_count ?? 1,
             meter: null,
             trial_period_days: null,
             usage_type: "licensed",
@@ -99,7 +109,7 @@ function create(account: Account, params: Create): Price {
     tax_behavior: params.tax_behavior ?? "unspecified",
     tiers_mode: null,
     transform_quantity: null,
-    type: cycle === undefined ? "one_time" : "recurring",
+    type: recurring === undefined ? "one_time" : "recurring",
     unit_amount: params.unit_amount,
     unit_amount_decimal: String(params.unit_amount),
   };
@@ -108,21 +118,18 @@ function create(account: Account, params: Create): Price {
   return price;
 }
 
-function update(account: Account, price: Price, params: z.output<typeof updateSchema>): Price {
+function updatePrice(account: Account, price: Price, params: z.output<typeof updateSchema>): Price {
   const { lookup_key: key, active, nickname, tax_behavior: behavior } = params;
   takeLookupKey(account, key, price.id, params.transfer_lookup_key);
   const changes = {
-    ...(key === undefined ? {} : { lookup_key: key }),
-    ...(active === undefined ? {} : { active }),
-    ...(nickname === undefined ? {} : { nickname }),
-    ...(behavior === undefined ? {} : { tax_behavior: behavior }),
-    metadata: merged(price.metadata, params.metadata),
+    ...definedFields({ lookup_key: key, active, nickname, tax_behavior: behavior }),
+    metadata: mergeMetadata(price.metadata, params.metadata),
   };
-  account.change(price, changes, "price.updated");
+  account.update(price, changes, "price.updated");
   return price;
 }
 
-function matches(price: Price, params: z.output<typeof listSchema>): boolean {
+function matchesPrice(price: Price, params: z.output<typeof listSchema>): boolean {
   const { active, currency, lookup_keys: keys, product, type, created } = params;
   return (
     (active === undefined || price.active === active) &&
@@ -136,18 +143,18 @@ function matches(price: Price, params: z.output<typeof listSchema>): boolean {
 }
 
 export const prices = [
-  endpoint("POST", "/v1/prices", createSchema, ({ account, params }) => create(account, params)),
+  endpoint("POST", "/v1/prices", createSchema, ({ account, params }) => createPrice(account, params)),
   endpoint("GET", "/v1/prices", listSchema, ({ account, params }) =>
-    listOf(
+    listPage(
       "/v1/prices",
-      [...account.tables.prices.values()].filter((price) => matches(price, params)),
+      [...account.tables.prices.values()].filter((price) => matchesPrice(price, params)),
       params,
     ),
   ),
   endpoint("GET", "/v1/prices/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    priceOf(account, id, "id"),
+    requirePrice(account, id, "id"),
   ),
   endpoint("POST", "/v1/prices/:id", updateSchema, ({ account, params, ids: [id = ""] }) =>
-    update(account, priceOf(account, id, "id"), params),
+    updatePrice(account, requirePrice(account, id, "id"), params),
   ),
 ];

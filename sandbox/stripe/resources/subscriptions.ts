@@ -1,34 +1,76 @@
 import { z } from "zod";
-import type { Account } from "../account";
+import { type Account, isEnded, requireCustomer, requireRecurringPrice, requireSubscription } from "../account";
+import {
+  endpoint,
+  expand,
+  inRange,
+  integer,
+  listPage,
+  mergeMetadata,
+  oneOf,
+  pagination,
+  prorationBehavior,
+  text,
+  timeRange,
+} from "../api/endpoint";
+import { ApiError, cardDeclined, invalidRequest, resourceMissing } from "../api/errors";
 import { cardFor, isDeclined } from "../billing/cards";
 import { endSubscription } from "../billing/end-subscription";
-import { customerOf, isOver, recurringPriceOf, subscriptionOf } from "../billing/find";
-import { draftInvoice, finalizeInvoice } from "../billing/invoices";
-import { inPeriod } from "../billing/items";
-import { payInvoice } from "../billing/pay-invoice";
-import { day, periodEnd } from "../billing/period";
-import { type Beginning, cycleLines, startSubscription } from "../billing/start-subscription";
-import type { Customer, Subscription } from "../shapes";
-import { endpoint } from "../wire/endpoint";
-import { declined, Failure, invalid, missing } from "../wire/failure";
-import { listOf } from "../wire/list";
-import { expand, inRange, merged } from "../wire/param";
+import { draftInvoice, finalizeInvoice, payInvoice } from "../billing/invoices";
+import { day, periodEnd, withPeriod } from "../billing/items";
+import { cycleLines, type NewSubscription, startSubscription } from "../billing/start-subscription";
+import type { Customer, Subscription } from "../objects";
 import {
-  type CreateSubscription,
-  cancelSubscriptionSchema,
-  createSubscriptionSchema,
-  type ListSubscriptions,
-  listSubscriptionsSchema,
-  resumeSubscriptionSchema,
+  cancellationDetails,
+  subscriptionParams,
+  updateSubscription,
   updateSubscriptionSchema,
-} from "./subscription-params";
-import { updateSubscription } from "./update-subscription";
+} from "./update-subscription";
 
-function create(account: Account, params: CreateSubscription): Subscription {
-  const customer = customerOf(account, params.customer, "customer");
-  const beginning = beginningOf(account, customer, params);
-  requireCard(account, customer, beginning, params);
-  const subscription = startSubscription(account, beginning);
+const createSchema = z.strictObject({
+  ...subscriptionParams,
+  customer: text(),
+  items: z
+    .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
+    .min(1)
+    .max(20),
+  trial_period_days: integer(1, 730).optional(),
+});
+const cancelSchema = z.strictObject({
+  ...expand,
+  cancellation_details: cancellationDetails.optional(),
+});
+const resumeSchema = z.strictObject({
+  ...expand,
+  billing_cycle_anchor: oneOf("now", "unchanged").optional(),
+  proration_behavior: prorationBehavior.optional(),
+});
+const listSchema = z.strictObject({
+  ...pagination,
+  created: timeRange().optional(),
+  customer: text().optional(),
+  price: text().optional(),
+  status: oneOf(
+    "active",
+    "all",
+    "canceled",
+    "ended",
+    "incomplete",
+    "incomplete_expired",
+    "past_due",
+    "paused",
+    "trialing",
+    "unpaid",
+  ).optional(),
+});
+type CreateSubscription = z.output<typeof createSchema>;
+type ListSubscriptions = z.output<typeof listSchema>;
+
+function createSubscription(account: Account, params: CreateSubscription): Subscription {
+  const customer = requireCustomer(account, params.customer, "customer");
+  const newSubscription = toNewSubscription(account, customer, params);
+  requireCard(account, customer, newSubscription, params);
+  const subscription = startSubscription(account, newSubscription);
   const { cancel_at, cancel_at_period_end } = params;
   if (cancel_at !== undefined || cancel_at_period_end !== undefined) {
     updateSubscription(account, subscription, { cancel_at, cancel_at_period_end });
@@ -36,69 +78,75 @@ function create(account: Account, params: CreateSubscription): Subscription {
   return subscription;
 }
 
-function beginningOf(account: Account, customer: Customer, params: CreateSubscription): Beginning {
+function toNewSubscription(account: Account, customer: Customer, params: CreateSubscription): NewSubscription {
   const now = account.now(customer.id);
   const { trial_period_days: days, trial_end: end, default_payment_method: card } = params;
   if (days !== undefined && end !== undefined) {
-    throw invalid("You may only specify one of these parameters: trial_end, trial_period_days.");
+    throw invalidRequest("You may only specify one of these parameters: trial_end, trial_period_days.");
   }
   if (card !== undefined && account.tables.paymentMethods.get(card)?.customer !== customer.id) {
-    throw missing("PaymentMethod", card, "default_payment_method");
+    throw resourceMissing("PaymentMethod", card, "default_payment_method");
   }
   return {
     customer: customer.id,
     items: params.items.map(({ price, quantity = 1 }, position) => ({
-      price: recurringPriceOf(account, price, `items[${position}][price]`),
+      price: requireRecurringPrice(account, price, `items[${position}][price]`),
       quantity,
     })),
-    metadata: merged({}, params.metadata),
+    metadata: mergeMetadata({}, params.metadata),
     description: params.description ?? null,
     trialEnd: days === undefined ? (typeof end === "number" ? end : null) : now + days * day,
-    whenTrialEndsUnpaid: params.trial_settings?.end_behavior.missing_payment_method ?? "create_invoice",
+    missingPaymentMethod: params.trial_settings?.end_behavior.missing_payment_method ?? "create_invoice",
     paymentMethod: card ?? null,
-    waits: params.payment_behavior === "default_incomplete",
+    leaveUnpaid: params.payment_behavior === "default_incomplete",
   };
 }
 
-function requireCard(account: Account, customer: Customer, beginning: Beginning, params: CreateSubscription): void {
-  if (beginning.trialEnd !== null || beginning.waits) return;
-  const own = beginning.paymentMethod === null ? null : account.tables.paymentMethods.get(beginning.paymentMethod);
-  const card = own ?? cardFor(account, null, customer);
+function requireCard(
+  account: Account,
+  customer: Customer,
+  newSubscription: NewSubscription,
+  params: CreateSubscription,
+): void {
+  if (newSubscription.trialEnd !== null || newSubscription.leaveUnpaid) return;
+  const ownCard =
+    newSubscription.paymentMethod === null ? null : account.tables.paymentMethods.get(newSubscription.paymentMethod);
+  const card = ownCard ?? cardFor(account, null, customer);
   if (card === null) {
-    throw new Failure(400, {
+    throw new ApiError(400, {
       type: "invalid_request_error",
       code: "resource_missing",
       message:
         "This customer has no attached payment source or default payment method. Please consider adding a default payment method.",
     });
   }
-  if (params.payment_behavior === "error_if_incomplete" && isDeclined(card)) throw declined();
+  if (params.payment_behavior === "error_if_incomplete" && isDeclined(card)) throw cardDeclined();
 }
 
-function resume(account: Account, subscription: Subscription): Subscription {
-  if (subscription.status !== "paused") throw invalid("You can only resume a subscription that is paused.");
+function resumeSubscription(account: Account, subscription: Subscription): Subscription {
+  if (subscription.status !== "paused") throw invalidRequest("You can only resume a subscription that is paused.");
   const start = account.now(subscription.customer);
   const [item] = subscription.items.data;
   const end = item === undefined ? start : periodEnd(item.price, start, start);
-  const items = inPeriod(subscription, { start, end });
-  account.change(subscription, { items, billing_cycle_anchor: start, trial_end: start }, null);
+  const items = withPeriod(subscription, { start, end });
+  account.update(subscription, { items, billing_cycle_anchor: start, trial_end: start }, null);
   const lines = cycleLines(subscription);
   const invoice = draftInvoice(account, subscription, { reason: "subscription_update", lines, finalizesAt: null });
   finalizeInvoice(account, invoice);
   if (payInvoice(account, invoice)) {
-    account.change(subscription, { status: "active" }, "customer.subscription.updated");
+    account.update(subscription, { status: "active" }, "customer.subscription.updated");
     account.emit("customer.subscription.resumed", subscription);
   }
   return subscription;
 }
 
 function matches(subscription: Subscription, { customer, price, status, created }: ListSubscriptions): boolean {
-  const wanted =
+  const matchesStatus =
     status === undefined
-      ? !isOver(subscription)
-      : status === "all" || (status === "ended" ? isOver(subscription) : subscription.status === status);
+      ? !isEnded(subscription)
+      : status === "all" || (status === "ended" ? isEnded(subscription) : subscription.status === status);
   return (
-    wanted &&
+    matchesStatus &&
     (customer === undefined || subscription.customer === customer) &&
     (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
     inRange(subscription.created, created)
@@ -106,28 +154,28 @@ function matches(subscription: Subscription, { customer, price, status, created 
 }
 
 export const subscriptions = [
-  endpoint("POST", "/v1/subscriptions", createSubscriptionSchema, ({ account, params }) => create(account, params)),
-  endpoint("GET", "/v1/subscriptions", listSubscriptionsSchema, ({ account, params }) => {
+  endpoint("POST", "/v1/subscriptions", createSchema, ({ account, params }) => createSubscription(account, params)),
+  endpoint("GET", "/v1/subscriptions", listSchema, ({ account, params }) => {
     if (params.customer !== undefined && !account.tables.customers.has(params.customer)) {
-      throw missing("customer", params.customer, "customer");
+      throw resourceMissing("customer", params.customer, "customer");
     }
-    const wanted = [...account.tables.subscriptions.values()].filter((each) => matches(each, params));
-    return listOf("/v1/subscriptions", wanted, params);
+    const matching = [...account.tables.subscriptions.values()].filter((each) => matches(each, params));
+    return listPage("/v1/subscriptions", matching, params);
   }),
   endpoint("GET", "/v1/subscriptions/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    subscriptionOf(account, id),
+    requireSubscription(account, id),
   ),
   endpoint("POST", "/v1/subscriptions/:id", updateSubscriptionSchema, ({ account, params, ids: [id = ""] }) => {
-    const subscription = subscriptionOf(account, id);
+    const subscription = requireSubscription(account, id);
     updateSubscription(account, subscription, params);
     return subscription;
   }),
-  endpoint("POST", "/v1/subscriptions/:id/resume", resumeSubscriptionSchema, ({ account, ids: [id = ""] }) =>
-    resume(account, subscriptionOf(account, id)),
+  endpoint("POST", "/v1/subscriptions/:id/resume", resumeSchema, ({ account, ids: [id = ""] }) =>
+    resumeSubscription(account, requireSubscription(account, id)),
   ),
-  endpoint("DELETE", "/v1/subscriptions/:id", cancelSubscriptionSchema, ({ account, params, ids: [id = ""] }) => {
-    const subscription = subscriptionOf(account, id);
-    if (isOver(subscription)) throw missing("subscription", id);
+  endpoint("DELETE", "/v1/subscriptions/:id", cancelSchema, ({ account, params, ids: [id = ""] }) => {
+    const subscription = requireSubscription(account, id);
+    if (isEnded(subscription)) throw resourceMissing("subscription", id);
     const { comment = null, feedback = null } = params.cancellation_details ?? {};
     endSubscription(account, subscription, "cancellation_requested", { comment, feedback });
     return subscription;

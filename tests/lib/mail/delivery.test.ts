@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { db } from "@/lib/db";
 import { sendMail } from "@/lib/email";
-import { type Sandbox, startSandbox } from "@/sandbox/start-sandbox";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { whileCollecting } from "@/tests/support/garbage";
+import { startOwnSandbox } from "@/tests/support/sandbox";
 
 jest.setTimeout(60_000);
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-mail-"));
-let sandbox: Sandbox;
+let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir });
+  sandbox = await startOwnSandbox();
   process.env.RESEND_BASE_URL = sandbox.url;
 });
 afterAll(async () => {
   await Promise.all([sandbox.close(), closeConnections()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const token = "A".repeat(43);
@@ -34,16 +29,8 @@ const again = { ...first, attempt: 2 };
 async function outbox(to: string): Promise<{ html: string; text: string; subject: string }[]> {
   return (await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)).json();
 }
-async function fail(fault: object) {
-  const body = JSON.stringify({ service: "resend", ...fault });
-  const answer = await fetch(`${sandbox.url}/faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  expect(answer.ok).toBe(true);
-}
-afterEach(() => fetch(`${sandbox.url}/faults`, { method: "DELETE" }));
+const fail = (fault: { mode: string; status?: number; match: string }) => sandbox.fail("resend", fault);
+afterEach(() => sandbox.clearFaults());
 
 test("a letter arrives with links to our own address", async () => {
   const mail = await letter();
@@ -72,7 +59,7 @@ test.each([
   const mail = await letter();
   await fail({ ...fault, match: mail.to });
   await expect(sendMail(mail, first)).rejects.toThrow();
-  await fetch(`${sandbox.url}/faults`, { method: "DELETE" });
+  await sandbox.clearFaults();
   await sendMail(mail, again);
   expect(await outbox(mail.to)).toHaveLength(1);
 });

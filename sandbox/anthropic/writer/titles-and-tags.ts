@@ -1,0 +1,170 @@
+import { categoryTerms } from "../lexicon/categories";
+import { claimTerms } from "../lexicon/terms";
+import { titleCase } from "./item";
+import type { Piece } from "./piece";
+import { capitalize } from "./text";
+
+/** Etsy recommends fewer than 15 words and allows 140 characters. */
+const maxTitleWords = 14;
+const maxTitleLength = 140;
+/** Among others combining accents, which some scripts use. */
+const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
+
+/** Up to three titles: the name first, then traits, without repeated words. */
+export function titlesOf({ item, traits, materials, details, isHandmade }: Piece): string[] {
+  const size = details.size ?? "";
+  const colors = colorPhrase(traits.colors);
+  const material = materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
+  const [technique = ""] = traits.techniques;
+  const style = traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
+  const start = item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
+  const handmade = isHandmade ? "Handmade" : "";
+  const variants = [
+    compose(start, [colors, material], [size || technique || style]),
+    compose(start, [technique, material], [colors, size && style]),
+    compose(start, [style], [colors, material]),
+    compose(start, [item.kind?.what[0] ?? ""], [colors]),
+    compose(item.title, [traits.colors[0] ?? ""], [item.kind?.what[1] ?? ""]),
+    compose(item.title, [materials.at(-1) ?? handmade], []),
+    compose(item.title, [handmade], []),
+  ];
+  return [...new Set(variants)].slice(0, 3);
+}
+
+/** At most two colors: "Brown and White". */
+function colorPhrase(colors: string[]): string {
+  return colors.slice(0, 2).join(" and ");
+}
+
+/** The name and two groups of traits, with a comma before each group. */
+function compose(name: string, ...groups: [first: string[], second: string[]]): string {
+  let title = name.replace(disallowed, "");
+  for (const group of groups) {
+    let separator = ", ";
+    for (const each of group) {
+      const trait = each.replace(disallowed, "").trim();
+      if (trait === "" || repeatsWord(title, trait)) continue;
+      const longer = title + separator + (/^\d/.test(trait) ? trait : titleCase(capitalize(trait)));
+      if (longer.length > maxTitleLength || longer.split(/\s+/).length > maxTitleWords) continue;
+      title = longer;
+      separator = " ";
+    }
+  }
+  const clean = title.replace(disallowed, "").trim();
+  return clean === clean.toUpperCase() ? clean.toLowerCase() : clean;
+}
+
+function repeatsWord(title: string, trait: string): boolean {
+  const words = new Set(wordsOf(title));
+  return wordsOf(trait).some((word) => words.has(word) && word !== "and");
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+}
+
+type Facet = "what" | "style" | "material" | "technique" | "color" | "occasion" | "recipient" | "use" | "place";
+type Tag = { tag: string; facet: Facet };
+
+const maxTagLength = 20;
+const maxTags = 20;
+
+/**
+ * Candidates for thirteen tags, the most specific first, with every facet early. `usedTerms` are attribute values,
+ * materials and the category, which Etsy searches anyway.
+ */
+export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
+  const groups = [...ownTags(piece), ...categoryTags(piece)];
+  const seen = new Set(usedTerms.map(tagRoot));
+  const tags: Tag[] = [];
+  for (let round = 0; round < Math.max(...groups.map(([, phrases]) => phrases.length)); round += 1) {
+    for (const [facet, phrases] of groups) {
+      const tag = toTag(phrases[round] ?? "");
+      if (tag === null || seen.has(tagRoot(tag)) || (!piece.isHandmade && tag.includes("handmade"))) continue;
+      seen.add(tagRoot(tag));
+      tags.push({ tag, facet });
+    }
+  }
+  return tags.slice(0, maxTags);
+}
+
+type Group = [facet: Facet, phrases: string[]];
+
+function ownTags({ facts, item, traits, materials, isHandmade }: Piece): Group[] {
+  const { noun } = item;
+  return [
+    ["what", item.isNamed ? namePhrases(item.name) : []],
+    ["material", materials.filter((each) => each !== noun && isPlain(each)).map((material) => `${material} ${noun}`)],
+    [
+      "technique",
+      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map((technique) => `${technique} ${noun}`),
+    ],
+    ["style", traits.styles.map((style) => `${style} ${noun}`)],
+    ["color", traits.colors.slice(0, 2).map((color) => `${color} ${item.isNamed ? noun : "tones"}`)],
+    ["recipient", audiencePhrases(facts.audience)],
+    ["occasion", traits.occasions.map((occasion) => `${occasion} ${noun}`)],
+    ["place", traits.rooms.map((room) => `${room} ${noun}`)],
+  ];
+}
+
+function categoryTags({ item }: Piece): Group[] {
+  const { what, style, occasion, recipient, use, place } = categoryTerms[item.category];
+  return [
+    ["what", [...(item.kind?.what ?? []), ...what]],
+    ["occasion", occasion],
+    ["recipient", [...(item.kind?.recipient ?? []), ...recipient]],
+    ["use", [...(item.kind?.use ?? []), ...use]],
+    ["place", [...(item.kind?.place ?? []), ...place]],
+    ["style", style],
+  ];
+}
+
+/** Whether a tag can name the material without making a claim. */
+function isPlain(material: string): boolean {
+  return material.split(" ").length <= 2 && !material.match(claimTerms);
+}
+
+/** The name, its last three words and its last two. */
+function namePhrases(name: string): string[] {
+  const words = name.split(" ");
+  return [name, ...[3, 2].filter((count) => words.length > count).map((count) => words.slice(-count).join(" "))];
+}
+
+const plainRecipients: [pattern: RegExp, tag: string][] = [
+  [/^(?:women|woman|her|ladies|girls?|females?)$/i, "gift for her"],
+  [/^(?:men|man|him|guys|boys?|males?)$/i, "gift for him"],
+  [/^(?:kids|children|toddlers)$/i, "gift for kids"],
+];
+
+/** "coffee lovers, women" as "coffee lover gift", "gift for her". */
+function audiencePhrases(audience: string): string[] {
+  return audience
+    .split(/,|;|\band\b|\bor\b|\//i)
+    .map((part) => part.replace(/\b(?:gifts?|for|people who|anyone|who)\b/gi, " ").trim())
+    .filter((part) => part !== "" && part.split(/\s+/).length <= 3)
+    .map(
+      (part) =>
+        plainRecipients.find(([pattern]) => pattern.test(part))?.[1] ?? `${part.replace(/(?<=[^s\s])s$/i, "")} gift`,
+    )
+    .slice(0, 3);
+}
+
+function toTag(phrase: string): string | null {
+  const tag = phrase
+    .toLocaleLowerCase("en")
+    .normalize("NFC")
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{Nd}\p{Zs}'-]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s'-]+|\s+$/g, "");
+  return tag === "" || tag.length > maxTagLength || !/[\p{L}\p{Nd}]/u.test(tag) ? null : tag;
+}
+
+/** The same for singular and plural, and for any order of the words. */
+function tagRoot(tag: string): string {
+  const words = tag
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/(?<=[^s])s$/, ""));
+  return words.sort().join(" ");
+}

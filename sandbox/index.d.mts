@@ -1,0 +1,11 @@
+export type Sandbox = { url: string; close: () => Promise<void> };
+
+/** Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken. */
+export function startSandbox(options: {
+  /** 0 takes any free port. */
+  port: number;
+  /** Emails, Stripe objects and the clock are kept here. */
+  dataDir: string;
+  /** Where Stripe's events are sent, and the secret that signs them. */
+  stripeWebhook?: { url: string; secret: string };
+}): Promise<Sandbox>;

@@ -5,8 +5,7 @@ import { type AiFailure, modelBusy, modelFailed, modelRefused, toAiFailure } fro
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { requireModelBudget } from "@/lib/model-budget/model-budget";
-import { noteModelCall } from "@/lib/model-budget/note-model-call";
+import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
 
 const maxRetries = 2;
 
@@ -28,14 +27,14 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
     if (!aiBreaker.allows(performance.now())) throw modelBusy();
     const outcome = await attemptOnce(request, deadline, attempt);
     if ("message" in outcome) {
-      noteModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
+      recordModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
       return toResponse(outcome.message, Math.round(performance.now() - startedAt));
     }
     if (outcome.retryIn !== null && attempt < maxRetries) {
       await sleep(outcome.retryIn, undefined, { signal: deadline }).catch(() => undefined);
       if (!deadline.aborted) continue;
     }
-    noteModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
+    recordModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
     if (outcome.isExhausted) aiBreaker.open(performance.now());
     else if (outcome.isOutage) aiBreaker.recordFailure(performance.now());
     throw outcome.error;

@@ -23,7 +23,7 @@ export const shopNameRequestSchema = z.strictObject({
   description: required("Shop description", brandLimits.description),
   style: optional("Style", brandLimits.style),
   target_audience: optional("Target audience", brandLimits.targetAudience),
-  /** A name to find more of the kind of. */
+  /** A name to find similar ones for. */
   like: optional("The name", brandLimits.spoken),
 });
 export type ShopNameRequest = z.output<typeof shopNameRequestSchema>;
@@ -36,9 +36,9 @@ export type LogoRequest = z.output<typeof logoRequestSchema>;
 
 export type ShopName = {
   id: number;
-  /** As Etsy takes it: 4 to 20 letters and digits. */
+  /** As Etsy accepts it: 4 to 20 letters and digits. */
   name: string;
-  /** As it is said and written on a card. */
+  /** As people say it and print it on a card. */
   spoken: string;
   reasoning: string;
   isFavorite: boolean;
@@ -55,11 +55,11 @@ export type ShopNamesAnswer = {
   shopNames: string[];
   names: (ShopName & { checks: NameCheck[] })[];
   runId: number;
-  /** What wrote them, as the provider names it. */
+  /** The model, as the provider names it. */
   writer: string;
 };
 
-/** A rule that a name was held to, and passed. */
+/** A rule that the name passed. */
 export type NameCheck = { rule: "length" | "characters" | "others_names" | "unlike"; says: string };
 
 export const shopNameChangeSchema = z.union([
@@ -72,7 +72,7 @@ export type Logo = {
   businessName: string;
   label: string;
   createdAt: string;
-  /** Address of the drawing as SVG; the other formats stand below it. */
+  /** URL of the drawing as SVG; other formats are below it. */
   url: string;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Where the rules and the advice come from. `checkedOn` dates what we know: the published API contract and the dated
- * articles by their own version; null for pages that we know only through others, who gave no date. Etsy's pages
- * themselves were not read by machine, so a page that shows this date must call it a date, not a check.
+ * Sources of the rules and the advice. `checkedOn` is the date of the version we know: of the published API contract, or of a
+ * dated article; null for pages that we know only from others, who gave no date. We did not fetch Etsy's pages themselves,
+ * so a page that shows this date must call it a date, not a check.
  */
 export type Source = { url: string; checkedOn: string | null };
 

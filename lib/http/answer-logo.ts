@@ -1,6 +1,6 @@
 import "server-only";
 import type { LogoFormat } from "@/lib/brand/logo/schema";
-import { readLogo } from "@/lib/brand/logos/read-logo";
+import { readLogo } from "@/lib/brand/logos/logos";
 
 type Wanted = { userId: number; id: number; format: LogoFormat; isDownload: boolean };
 

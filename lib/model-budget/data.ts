@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 
 type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
 
-/** Adds one call of a model to its day, UTC. */
+/** Adds one call to the model's day, UTC. */
 export async function addModelCall({ model, failed, inputTokens, outputTokens }: ModelCall) {
   const failures = failed ? 1 : 0;
   await db().$executeRaw`
@@ -16,7 +16,7 @@ export async function addModelCall({ model, failed, inputTokens, outputTokens }:
       "outputTokens" = old."outputTokens" + EXCLUDED."outputTokens"`;
 }
 
-/** What every model was asked today (UTC, by PostgreSQL's clock), by all instances together. */
+/** Today's tokens (UTC, by PostgreSQL's clock) of each model, over all instances. */
 export function listCallsOfToday() {
   return db().$queryRaw<{ model: string; inputTokens: number; outputTokens: number }[]>`
     SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens" FROM "ModelDay"

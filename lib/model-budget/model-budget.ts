@@ -2,40 +2,62 @@ import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { listCallsOfToday } from "@/lib/model-budget/data";
-import { costOf, dearCost } from "@/lib/model-budget/model-prices";
+import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
 
-/** Milliseconds for which an answer of the database is believed: so much later, at most, is the end noticed. */
-const believed = 2_000;
-/** The share of the budget from which on it is said that the day's end is near. */
+/** US dollars per million tokens of input and output, from Anthropic's price list. The sample writer is free. */
+const prices: [model: RegExp, input: number, output: number][] = [
+  [/^claude-haiku-5-5\b/, 0.1, 0.5],
+  [/^claude-sonnet-5-5\b/, 2, 10],
+  [/^sample.writer\b/i, 0, 0],
+];
+
+type Tokens = { model: string; inputTokens: number; outputTokens: number };
+
+/** US dollars; null for a model whose price we don't know. A dated version costs what its model does. */
+export function costOf({ model, inputTokens, outputTokens }: Tokens) {
+  const price = prices.find(([name]) => name.test(model));
+  if (!price) return null;
+  const [, input, output] = price;
+  return (inputTokens * input + outputTokens * output) / 1_000_000;
+}
+
+/** The most a call can cost, for a model whose price we don't know. */
+const maxCostOf = ({ inputTokens, outputTokens }: Tokens) => (inputTokens * 15 + outputTokens * 75) / 1_000_000;
+
+/** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
+export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {
+  addModelCall(call).catch((err: unknown) => log().warn({ err }, "a model call was not recorded"));
+}
+
+/** Milliseconds for which the state is cached: we notice a spent budget at most this much later. */
+const cacheLifetime = 2_000;
+/** The share of the budget from which on a warning is logged. */
 const nearShare = 0.8;
 type BudgetState = "fine" | "near" | "spent";
-let asked: { at: number; state: BudgetState } = { at: Number.NEGATIVE_INFINITY, state: "fine" };
+let cached: { at: number; state: BudgetState } = { at: Number.NEGATIVE_INFINITY, state: "fine" };
 
 /**
- * Throws `unavailable` once MODEL_DAILY_BUDGET_USD is spent, by all instances together, until midnight UTC. Calls that
- * run already are not stopped, so that the day may cost somewhat more.
+ * Throws `unavailable` once MODEL_DAILY_BUDGET_USD is spent, by all instances together, until midnight UTC. Calls in
+ * progress are not stopped, so a day may cost somewhat more.
  */
 export async function requireModelBudget(now = Date.now()) {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return;
-  if (Math.abs(now - asked.at) > believed) {
+  if (Math.abs(now - cached.at) > cacheLifetime) {
     const { budget, spent, state } = await findModelBudget();
-    if (state === "near" && asked.state === "fine") log().warn({ budget, spent }, "the model's budget is nearly spent");
-    if (state === "spent" && asked.state !== "spent") {
-      log().error({ budget, spent }, "the model's budget of the day is spent");
-    }
-    asked = { at: now, state };
+    if (state === "near" && cached.state === "fine") log().warn({ budget, spent }, "the model budget is nearly spent");
+    if (state === "spent" && cached.state !== "spent") log().error({ budget, spent }, "the model budget is spent");
+    cached = { at: now, state };
   }
-  if (asked.state !== "spent") return;
+  if (cached.state !== "spent") return;
   const message = "The listing writer has done all it may today. Nothing was counted; please try again tomorrow.";
   throw new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
 }
 
-/** What the model may cost today (UTC) and has cost so far, in US dollars; a budget of 0 sets no limit. */
+/** Today's budget (UTC) and what was spent of it, in US dollars; a budget of 0 means no limit. */
 export async function findModelBudget() {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const calls = await listCallsOfToday();
-  const spent = calls.reduce((sum, call) => sum + (costOf(call) ?? dearCost(call)), 0);
+  const spent = calls.reduce((sum, call) => sum + (costOf(call) ?? maxCostOf(call)), 0);
   return { budget, spent, state: stateOf(budget, spent) };
 }
 

@@ -12,24 +12,24 @@ process.env.MODEL_DAILY_BUDGET_USD = String(budget);
 /** Of a known price, and nobody else's. */
 const name = "claude-sonnet-5-5-of-the-budget";
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
-const forget = () => db().modelDay.deleteMany({ where: { model: name } });
+const deleteUsage = () => db().modelDay.deleteMany({ where: { model: name } });
 beforeAll(async () => {
   model = await startScriptedModel();
   process.env.ANTHROPIC_BASE_URL = model.url;
-  await forget();
+  await deleteUsage();
 });
 afterAll(async () => {
-  await forget();
+  await deleteUsage();
   await Promise.all([model.close(), db().$disconnect()]);
 });
 beforeEach(() => aiBreaker.recordSuccess());
 
-const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
-const ask = () => callModel(question, AbortSignal.timeout(20_000));
-/** Later than an answer of the database is believed. */
+const request = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
+const call = () => callModel(request, AbortSignal.timeout(20_000));
+/** Later than the state is cached. */
 const later = () => Date.now() + 60_000;
 
-/** Counting keeps nobody waiting, so that it may end after the answer. */
+/** A call is counted in the background, perhaps after its response. */
 async function countOf(asked: number) {
   for (;;) {
     const [row] = await db().modelDay.findMany({ where: { model: name } });
@@ -38,9 +38,9 @@ async function countOf(asked: number) {
   }
 }
 
-test("every answer is counted by its day and model with its tokens, one that can't be used as a failure", async () => {
+test("a model call is counted by day and model with its tokens, and an unusable response as a failure", async () => {
   model.script(streamed(messageEvents(["ok"], "end_turn", name)));
-  await Promise.all([ask(), ask()]);
+  await Promise.all([call(), call()]);
   const today = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
   expect(await countOf(2)).toEqual({
     day: today,
@@ -51,17 +51,17 @@ test("every answer is counted by its day and model with its tokens, one that can
     outputTokens: 14n,
   });
   model.script(streamed(messageEvents([""], "refusal", name)));
-  await expect(ask()).rejects.toMatchObject({ code: "refused" });
+  await expect(call()).rejects.toMatchObject({ code: "refused" });
   expect(await countOf(3)).toMatchObject({ asked: 3, failed: 1, inputTokens: 33n, outputTokens: 21n });
 });
 
-test("unset, the budget is twenty dollars; zero sets no limit", () => {
+test("MODEL_DAILY_BUDGET_USD: defaults to twenty dollars, and zero means no limit", () => {
   const { MODEL_DAILY_BUDGET_USD: _, ...unset } = process.env;
   expect(parseEnv(unset).MODEL_DAILY_BUDGET_USD).toBe(20);
   expect(parseEnv({ ...unset, MODEL_DAILY_BUDGET_USD: "0" }).MODEL_DAILY_BUDGET_USD).toBe(0);
 });
 
-test("the administrator reads what the day has cost, and when four fifths and all of the budget are spent", async () => {
+test("the admin page shows what was spent today, and the states near (80 %) and spent", async () => {
   await db().modelDay.deleteMany({ where: { model: name } });
   const states: [number, string][] = [
     [0.5, "fine"],
@@ -79,7 +79,7 @@ test("the administrator reads what the day has cost, and when four fifths and al
   }
 });
 
-test("nothing is asked once the day's budget is spent, by whatever instance; another day starts anew", async () => {
+test("a spent budget: model calls are refused on every instance until the next day", async () => {
   await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: 0n } });
   await expect(requireModelBudget(later())).resolves.toBeUndefined();
   // $10 a million tokens out.
@@ -90,7 +90,7 @@ test("nothing is asked once the day's budget is spent, by whatever instance; ano
   expect(refusal.retryAfter).toBeGreaterThan(0);
   expect(refusal.retryAfter).toBeLessThanOrEqual(86_400);
   const before = model.received.length;
-  await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(call()).rejects.toMatchObject({ code: "unavailable" });
   expect(model.received).toHaveLength(before);
 
   await db().modelDay.updateMany({ where: { model: name }, data: { day: new Date("2020-01-01") } });

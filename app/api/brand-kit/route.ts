@@ -1,4 +1,4 @@
-import { listKit } from "@/lib/brand/list-kit";
+import { listKit } from "@/lib/brand/kit/kit";
 import { userRoute } from "@/lib/http/route";
 
 export const GET = userRoute(({ user }) => listKit(user.id));

@@ -1,5 +1,5 @@
 import { requireBrandBuilder } from "@/lib/billing/require-brand-builder";
-import { generateShopNames } from "@/lib/brand/generate-shop-names";
+import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
 import { shopNameRequestSchema } from "@/lib/brand/schema";
 import { admitGeneration } from "@/lib/http/admit-generation";
 import { readJson } from "@/lib/http/body";

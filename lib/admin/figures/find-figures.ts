@@ -3,8 +3,7 @@ import { listDays, listModelDays } from "@/lib/admin/figures/data";
 import type { Figures } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/count-users";
 import { listRuns } from "@/lib/house/data";
-import { findModelBudget } from "@/lib/model-budget/model-budget";
-import { costOf } from "@/lib/model-budget/model-prices";
+import { costOf, findModelBudget } from "@/lib/model-budget/model-budget";
 
 const days = 90;
 

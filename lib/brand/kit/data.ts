@@ -2,22 +2,22 @@ import "server-only";
 import { type ShopName, type ShopNameRun, shopNameRequestSchema } from "@/lib/brand/schema";
 import { db } from "@/lib/db";
 
-/** What one look at the kit shows. */
-const most = { names: 200, runs: 20 };
+/** How many the kit shows. */
+const maxShown = { names: 200, runs: 20 };
 
 const nameColumns = { id: true, name: true, spoken: true, reasoning: true, isFavorite: true } as const;
 
-/** Favorites, the latest first. */
+/** Newest first. */
 export function listFavorites(userId: number): Promise<ShopName[]> {
   return db().shopName.findMany({
     where: { userId, isFavorite: true },
     select: nameColumns,
     orderBy: { id: "desc" },
-    take: most.names,
+    take: maxShown.names,
   });
 }
 
-/** The latest runs with their names. */
+/** The newest runs with their names. */
 export async function listRuns(userId: number): Promise<ShopNameRun[]> {
   const runs = await db().shopNameRun.findMany({
     where: { userId },
@@ -26,7 +26,7 @@ export async function listRuns(userId: number): Promise<ShopNameRun[]> {
       names: { select: nameColumns, orderBy: { position: "asc" } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: most.runs,
+    take: maxShown.runs,
   });
   return runs.map(({ createdAt, request, ...run }) => ({
     ...run,
@@ -35,13 +35,13 @@ export async function listRuns(userId: number): Promise<ShopNameRun[]> {
   }));
 }
 
-/** The user's own name changed; false when there is none. */
+/** False when the user has no such name. */
 export async function setFavorite(userId: number, id: number, isFavorite: boolean) {
   const { count } = await db().shopName.updateMany({ where: { id, userId }, data: { isFavorite } });
   return count === 1;
 }
 
-/** "taken" when another name of the user's is the same to Etsy. */
+/** "taken" when Etsy would not distinguish it from another name of the user. */
 export async function rewriteName(userId: number, id: number, { name, spoken }: { name: string; spoken: string }) {
   const key = name.toLowerCase();
   const count = await db().$executeRaw`

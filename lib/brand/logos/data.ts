@@ -4,8 +4,8 @@ import { logoUrl } from "@/lib/brand/logos/logo-url";
 import type { Logo } from "@/lib/brand/schema";
 import { db } from "@/lib/db";
 
-/** What one look at the kit shows. */
-const most = 300;
+/** How many the kit shows. */
+const maxShown = 300;
 
 type LogoRow = { id: number; businessName: string; label: string; createdAt: Date };
 const logoColumns = { id: true, businessName: true, label: true, createdAt: true } as const;
@@ -15,13 +15,13 @@ const toLogo = ({ createdAt, ...row }: LogoRow): Logo => ({
   url: logoUrl(row.id),
 });
 
-/** The latest first. */
+/** Newest first. */
 export async function listLogos(userId: number): Promise<Logo[]> {
   const rows = await db().logo.findMany({
     where: { userId },
     select: logoColumns,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    take: most,
+    take: maxShown,
   });
   return rows.map(toLogo);
 }

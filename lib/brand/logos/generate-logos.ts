@@ -16,29 +16,28 @@ import { limit } from "@/lib/rate-limit";
 
 const briefsSchema = z.strictObject({ briefs: z.array(logoBriefSchema) });
 
-/** They take nothing from the quota, and cost money all the same. */
-const hourly = {
+/** Logos take nothing from the quota, but cost money. */
+const hourlyLimit = {
   points: 20,
   seconds: 3_600,
   message: "You've had many logos drawn. Please wait a while; the ones in your kit stay.",
 };
-const requests = createConcurrencyLimiter({ maxConcurrent: 12, maxPerKey: 1, maxQueued: 60 });
+const limitRequests = createConcurrencyLimiter({ maxConcurrent: 12, maxPerKey: 1, maxQueued: 60 });
 
-/** Of one user, kept at once. */
-const mostKept = 300;
+/** In one user's kit. */
+const maxLogos = 300;
 
 /**
- * Has the model choose six briefs out of our vocabulary and keeps them with the name; we draw them when they are
- * looked at. Throws `invalid_input` for a name that can't be lettered, `rate_limited`, `conflict` for a full kit, and
- * what the model throws.
+ * Has the model choose six briefs out of our vocabulary and stores them with the name; we draw them on request. Throws
+ * `invalid_input` for a name that can't be lettered, `rate_limited`, `conflict` for a full kit, and what `callModel` throws.
  */
 export async function generateLogos(userId: number, request: LogoRequest): Promise<LogosAnswer> {
   const businessName = readLogoName(request.businessName);
-  if ((await countLogos(userId)) + logosPerRequest > mostKept) {
-    throw new AppError("conflict", `Your kit holds ${mostKept} logos. Please delete some first.`);
+  if ((await countLogos(userId)) + logosPerRequest > maxLogos) {
+    throw new AppError("conflict", `Your kit holds ${maxLogos} logos. Please delete some first.`);
   }
-  await limit("logos", String(userId), hourly);
-  return requests(String(userId), async () => {
+  await limit("logos", String(userId), hourlyLimit);
+  return limitRequests(String(userId), async () => {
     const { briefs, writer } = await chooseBriefs({ ...request, businessName });
     const { keywords } = request;
     const promptVersion = logoBriefsPrompt.version;
@@ -48,12 +47,12 @@ export async function generateLogos(userId: number, request: LogoRequest): Promi
 }
 
 async function chooseBriefs(request: LogoRequest) {
-  const { system, ask, canary } = logoBriefsPrompt;
-  const question = { system, text: ask(request), schema: briefsSchema, maxTokens: 600 };
-  const { text, model } = await callModel(question, aiDeadline());
+  const { system, prompt, canary } = logoBriefsPrompt;
+  const modelRequest = { system, text: prompt(request), schema: briefsSchema, maxTokens: 600 };
+  const { text, model } = await callModel(modelRequest, aiDeadline());
   if (text.includes(canary)) {
-    log().error({ model }, "the model gave away its instructions");
-    throw modelFailed("the answer repeats the instructions");
+    log().error({ model }, "the model leaked its instructions");
+    throw modelFailed("the response repeats the instructions");
   }
   return { briefs: readLogoBriefs(text, `${request.businessName} ${request.keywords}`), writer: model };
 }

@@ -1,4 +1,4 @@
-/** Changes whenever the same brief would be drawn otherwise, since browsers keep a drawing for ever. */
+/** Must change whenever the same brief is drawn differently, since browsers cache a drawing forever. */
 export const drawingVersion = 1;
 
 export const logoUrl = (id: number) => `/api/logos/${id}?v=${drawingVersion}`;

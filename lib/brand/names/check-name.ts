@@ -1,59 +1,91 @@
 import { brandLimits, shopNameLength } from "@/lib/brand/limits";
-import { compactName, wordsOfName } from "@/lib/brand/names/compact-name";
-import { isAlike } from "@/lib/brand/names/is-alike";
-import { nameOfOthersIn } from "@/lib/brand/names/names-of-others";
-import { refusedParts, refusedWords } from "@/lib/brand/names/words/refused-words";
+import { compactName, isSimilar, wordsOfName } from "@/lib/brand/names/name-words";
 import type { NameCheck } from "@/lib/brand/schema";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { watchListLexicon } from "@/lib/etsy/watch-list-lexicon";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
-/** Letters of the Latin alphabet, digits, and what stands between words that are said. */
+/** Latin letters, digits, and what may appear between spoken words. */
 const speakable = /^[\p{Script=Latin}\p{M}\d &'’-]+$/u;
-const mostWords = 4;
+const maxWords = 4;
+
+/** Words Etsy would refuse in a shop's name, or that claim to speak for it. Whole words, lower case. */
+const refusedWords = new Set(
+  "etsy arse arsehole ass asshole bastard bitch bitches bollocks bullshit cock crap cunt damn dick dildo fag faggot fuck fucked fucker fucking goddamn kike nazi nigga nigger piss porn porno prick pussy rape retard shit shitty slut spic tits twat wank whore xxx".split(
+    " ",
+  ),
+);
+
+/** Those that are refused inside other words as well. */
+const refusedParts = ["etsy", "fuck", "shit", "nigger", "faggot", "cunt", "whore", "porn"] as const;
 
 /**
- * A name as it is said, in one spacing and without what can't be seen.
- * Null for what is no name: markup, addresses, emoji, letters that Etsy's names don't have.
+ * A name as people say it, on one line and without invisible characters. Null for what is no name: markup, URLs, emoji,
+ * letters that Etsy's names don't have.
  */
-export function spokenName(text: string): string | null {
+export function parseSpokenName(text: string): string | null {
   const line = plainLine(text.slice(0, 500)).replaceAll("’", "'");
   const isName = speakable.test(line) && line.length <= brandLimits.spoken && /\p{L}{2}/u.test(line);
-  // What plainLine took away was no part of a name, so what is left isn't what was meant.
+  // What plainLine removed was no part of a name, so the rest isn't what was meant.
   if (!isName || /[<>{}[\]\\/\p{Cf}]/u.test(text)) return null;
-  if (wordsOfName(line).length > mostWords) return null;
+  if (wordsOfName(line).length > maxWords) return null;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /**
- * What stands against a name, as a sentence; null if nothing does.
+ * The first rule that a name violates, as a sentence; null if none.
  *
  * Etsy's help page on shop names (help.etsy.com, article 115015710568) was read in a stored copy in November 2026: at most
  * 20 characters, no spaces, no punctuation, capitals to tell words apart. That a name needs at least four, and takes
- * letters and digits alone, is told by sellers' guides and was not read on a page of Etsy's. The same page says that
+ * letters and digits alone, comes from sellers' guides and was not read on a page of Etsy's. The same page says that
  * searching Etsy doesn't tell whether a name is free, so we claim nothing about that.
  */
-export function faultOfName(spoken: string): string | null {
+export function violationOf(spoken: string): string | null {
   const name = compactName(spoken);
   if (!speakable.test(spoken)) return "Use letters, digits and spaces only: Etsy's shop names have nothing else.";
   if (/^\d+$/.test(name)) return "A shop's name needs a letter.";
   const { min, max } = shopNameLength;
   if (name.length < min) return `${name} has ${name.length} characters; Etsy asks for at least ${min}.`;
   if (name.length > max) return `${name} has ${name.length} characters; Etsy takes ${max} at most.`;
-  if (isRefused(spoken)) return "Etsy would not accept a word of this name.";
-  const other = nameOfOthersIn(spoken);
-  return other === null ? null : `“${other}” belongs to others. A shop's name can't have it.`;
+  if (hasRefusedWord(spoken)) return "Etsy would not accept a word of this name.";
+  const term = findProtectedTerm(spoken);
+  return term === null ? null : `“${term}” belongs to others. A shop's name can't have it.`;
 }
 
-function isRefused(spoken: string) {
+const splitAtCapitals = (spoken: string) => spoken.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+
+function hasRefusedWord(spoken: string) {
   const letters = compactName(spoken).toLowerCase();
-  const words = wordsOfName(spoken.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).map((word) => word.toLowerCase());
+  const words = wordsOfName(splitAtCapitals(spoken)).map((word) => word.toLowerCase());
   return words.some((word) => refusedWords.has(word)) || refusedParts.some((part) => letters.includes(part));
 }
 
-/** The name among `others` that it would be taken for, or null. */
-export const alikeAmong = (spoken: string, others: readonly string[]) =>
-  others.find((other) => isAlike(spoken, other)) ?? null;
+/** Shorter terms appear inside other words by chance. */
+const minEmbeddedLength = 6;
 
-/** What every name that is handed out was held to. */
+const embeddedTerms = Object.values(watchListLexicon)
+  .flat()
+  .map((term) => ({ term, letters: compactName(term).toLowerCase() }))
+  .filter(({ letters }) => letters.length >= minEmbeddedLength);
+
+/**
+ * The brand, character or person that a name contains, or null: as words, as the words that capitals make ("LegoBench"),
+ * or run together with others ("disneycrafts").
+ */
+export function findProtectedTerm(spoken: string): string | null {
+  for (const text of [spoken, splitAtCapitals(spoken), wordsOfName(spoken).join(" ")]) {
+    const [found] = findWatchListTerms(text);
+    if (found) return found.term;
+  }
+  const letters = compactName(spoken).toLowerCase();
+  return embeddedTerms.find((embedded) => letters.includes(embedded.letters))?.term ?? null;
+}
+
+/** The first of `others` that the name could be mistaken for, or null. */
+export const findSimilar = (spoken: string, others: readonly string[]) =>
+  others.find((other) => isSimilar(spoken, other)) ?? null;
+
+/** The rules that every suggested name has passed. */
 export function checksOf(name: string): NameCheck[] {
   return [
     { rule: "length", says: `${name.length} of ${shopNameLength.max} characters` },

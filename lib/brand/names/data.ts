@@ -6,8 +6,8 @@ import type { WrittenNames } from "@/lib/brand/names/write-shop-names";
 import type { ShopName, ShopNameRequest } from "@/lib/brand/schema";
 import { db, type Transaction } from "@/lib/db";
 
-/** More than a seller looks at; the unique key keeps older ones from coming again letter by letter. */
-const mostCompared = 400;
+/** More than a seller looks at; the unique key prevents an exact repeat of an older one. */
+const maxCompared = 400;
 
 export type StoredRun = { runId: number; writer: string; names: ShopName[] };
 
@@ -15,25 +15,25 @@ type NewRun = { userId: number; reservationId: string; request: ShopNameRequest;
 
 const nameColumns = { id: true, name: true, spoken: true, reasoning: true, isFavorite: true } as const;
 
-/** The seller's earlier names as they are said, newest first. */
+/** The seller's earlier names as people say them, newest first. */
 export async function listEarlierNames(userId: number) {
   const rows = await db().shopName.findMany({
     where: { userId },
     select: { spoken: true },
     orderBy: { id: "desc" },
-    take: mostCompared,
+    take: maxCompared,
   });
   return rows.map(({ spoken }) => spoken);
 }
 
 /**
- * Stores the run with the first names that no other run took meanwhile, and makes its reservation final, both or
- * neither. Null, and nothing stored, when the reservation was settled before.
+ * Stores the run with the first names that no other run took meanwhile, and commits its reservation, both or neither.
+ * Null, and nothing stored, when the reservation was settled before.
  */
 export function storeRun({ userId, reservationId, request, written }: NewRun): Promise<StoredRun | null> {
   const { names, ...run } = written;
   return changeLedger(String(userId), async (tx) => {
-    // Holds the user's row, so that two runs of one seller choose one after the other.
+    // Locks the user's row, so that two runs of one seller choose one after the other.
     if (!(await commitReservation(tx, reservationId))) return null;
     const free = (await withoutTaken(tx, userId, names)).slice(0, namesPerRun);
     const { id } = await tx.shopNameRun.create({ data: { userId, reservationId, request, ...run } });

@@ -1,25 +1,31 @@
 import "server-only";
+import { z } from "zod";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { namesPerRun } from "@/lib/brand/limits";
-import { type ChosenName, chooseNames } from "@/lib/brand/names/choose-names";
-import { candidatesFromKeywords } from "@/lib/brand/names/complete-names";
-import { nameAnswerSchema, readNameAnswer } from "@/lib/brand/names/name-answer";
+import { type ChosenName, chooseNames, type NameCandidate } from "@/lib/brand/names/choose-names";
+import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import type { ShopNameRequest } from "@/lib/brand/schema";
 import { log } from "@/lib/log";
+import { parseJson } from "@/lib/parse-json";
 
-const { system, canary, ask, askAgain, version: promptVersion } = shopNamesPrompt;
-const question = { system, schema: nameAnswerSchema, maxTokens: 2_000 };
+/** What the model is asked for: more candidates than we suggest, since some will be rejected. */
+const responseSchema = z.strictObject({
+  names: z.array(z.strictObject({ spoken: z.string(), reasoning: z.string() })),
+});
 
-/** With fewer of the model's own there is nothing to charge for. */
-const fewestWritten = 4;
+const { system, canary, prompt, repairPrompt, version: promptVersion } = shopNamesPrompt;
+const modelRequest = { system, schema: responseSchema, maxTokens: 2_000 };
 
-/** Some more than are handed out, for when another run of the seller takes some first. */
-const enough = namesPerRun + 12;
+/** With fewer of the model's own names there is nothing worth charging for. */
+const minWritten = 4;
+
+/** Some more than we suggest, in case another run of the seller takes some first. */
+const maxChosen = namesPerRun + 12;
 
 export type WrittenNames = {
-  /** Best first; more than are handed out. */
+  /** Best first; more than we suggest. */
   names: ChosenName[];
   writer: string;
   promptVersion: string;
@@ -29,54 +35,68 @@ export type WrittenNames = {
 };
 
 /**
- * Has the model find names and keeps those that pass our rules; asks once more when too few do, and fills up from the
- * seller's keywords. `taken` are the seller's earlier names, newest first.
- * Throws what `callModel` throws, and `upstream_failed` when next to nothing can be used.
+ * Has the model write names and chooses those that pass our rules; calls it once more when too few do, and completes the
+ * list from the seller's keywords. `taken` are the seller's earlier names, newest first.
+ * Throws what `callModel` throws, and `upstream_failed` when almost nothing is usable.
  */
 export async function writeShopNames(request: ShopNameRequest, taken: readonly string[]): Promise<WrittenNames> {
   const deadline = aiDeadline();
   const used = request.like === undefined ? taken : [request.like, ...taken];
-  const first = await callModel({ ...question, text: ask(request, used) }, deadline);
-  const candidates = readNameAnswer(safeText(first));
-  const { chosen, faults } = chooseNames(candidates, used, enough);
-  if (chosen.length >= namesPerRun) return finish(chosen, request, used, [first]);
+  const first = await callModel({ ...modelRequest, text: prompt(request, used) }, deadline);
+  const candidates = readCandidates(safeText(first));
+  const { chosen, rejections } = chooseNames(candidates, used, maxChosen);
+  if (chosen.length >= namesPerRun) return complete(chosen, request, used, [first]);
 
   const avoid = [...chosen.map(({ spoken }) => spoken), ...used];
-  const asked = callModel({ ...question, text: askAgain(request, avoid, faults) }, deadline);
-  const second = await (chosen.length >= fewestWritten ? asked.catch(stayWithFirst) : asked);
-  if (!second) return finish(chosen, request, used, [first]);
-  const both = chooseNames([...candidates, ...readNameAnswer(safeText(second))], used, enough);
-  return finish(both.chosen, request, used, [first, second]);
+  const repair = callModel({ ...modelRequest, text: repairPrompt(request, avoid, rejections) }, deadline);
+  const second = await (chosen.length >= minWritten ? repair.catch(ignoreFailure) : repair);
+  if (!second) return complete(chosen, request, used, [first]);
+  const both = chooseNames([...candidates, ...readCandidates(safeText(second))], used, maxChosen);
+  return complete(both.chosen, request, used, [first, second]);
 }
 
 function safeText({ text, model }: ModelResponse) {
   if (!text.includes(canary)) return text;
-  log().error({ model }, "the model gave away its instructions");
-  throw modelFailed("the answer repeats the instructions");
+  log().error({ model }, "the model leaked its instructions");
+  throw modelFailed("the response repeats the instructions");
 }
 
-function stayWithFirst(err: unknown) {
+/** The first response is usable by itself. */
+function ignoreFailure(err: unknown) {
   log().warn({ err }, "a repair failed");
   return null;
 }
 
-function finish(
+/** A longer list is not read to its end. */
+const maxRead = 60;
+
+const looseSchema = z.object({ names: z.array(z.unknown()).catch([]) });
+const candidateSchema = z.object({ spoken: z.string(), reasoning: z.string().catch("") });
+
+/** Whatever can be read of a response; empty when it is not JSON of this shape. */
+function readCandidates(text: string): NameCandidate[] {
+  const { data } = looseSchema.safeParse(parseJson(text));
+  return (data?.names ?? []).slice(0, maxRead).flatMap((item) => candidateSchema.safeParse(item).data ?? []);
+}
+
+function complete(
   written: ChosenName[],
   request: ShopNameRequest,
   taken: readonly string[],
-  answers: [ModelResponse, ...ModelResponse[]],
+  responses: [ModelResponse, ...ModelResponse[]],
 ): WrittenNames {
-  if (written.length < fewestWritten) throw modelFailed("too few names can be used");
+  if (written.length < minWritten) throw modelFailed("too few names are usable");
   const used = [...written.map(({ spoken }) => spoken), ...taken];
   const seed = `${request.keywords}\n${taken.length}`;
-  const own = chooseNames(candidatesFromKeywords(request.keywords, seed), used, enough - written.length).chosen;
-  const sum = (count: (answer: ModelResponse) => number) => answers.reduce((total, answer) => total + count(answer), 0);
+  const own = chooseNames(candidatesFromKeywords(request.keywords, seed), used, maxChosen - written.length).chosen;
+  const sum = (count: (response: ModelResponse) => number) =>
+    responses.reduce((total, response) => total + count(response), 0);
   return {
     names: [...written, ...own],
-    writer: answers[0].model,
+    writer: responses[0].model,
     promptVersion,
-    inputTokens: sum((answer) => answer.inputTokens),
-    outputTokens: sum((answer) => answer.outputTokens),
-    durationMs: sum((answer) => answer.durationMs),
+    inputTokens: sum((response) => response.inputTokens),
+    outputTokens: sum((response) => response.outputTokens),
+    durationMs: sum((response) => response.durationMs),
   };
 }

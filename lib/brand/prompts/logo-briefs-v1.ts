@@ -10,8 +10,8 @@ You don't draw. Give six briefs, best first, each one word per field out of the 
 
 export const logoBriefsPrompt = {
   version: "logo-briefs-v1",
-  /** Appears in an answer only when the model was talked into repeating its instructions. */
+  /** Appears in a response only when the model was tricked into repeating its instructions. */
   canary,
   system,
-  ask: (request: LogoRequest) => `<seller_facts>\n${toData(request)}\n</seller_facts>\nGive the six briefs.`,
+  prompt: (request: LogoRequest) => `<seller_facts>\n${toData(request)}\n</seller_facts>\nGive the six briefs.`,
 };

@@ -10,30 +10,30 @@ Each is easy to say, to spell and to remember, fits what is sold and for whom, a
 No brand, character, celebrity, band or team, nor a play on one. Not "Etsy". No emoji, no rude word, no claim of rank, sales or quality.
 "reasoning" is one plain sentence of at most 20 words: why this name fits this shop. The names are in English unless the seller writes in another language; the reasoning is in the seller's language.`;
 
-/** How many used names are worth their tokens. */
-const mostTaken = 80;
+/** More used names are not worth their tokens. */
+const maxTaken = 80;
 
-const order = ({ like }: ShopNameRequest) =>
+const task = ({ like }: ShopNameRequest) =>
   like === undefined ? "Find the names." : "Find names of the kind of “like”, and not that one.";
 
 export const shopNamesPrompt = {
   version: "shop-names-v1",
-  /** Appears in an answer only when the model was talked into repeating its instructions. */
+  /** Appears in a response only when the model was tricked into repeating its instructions. */
   canary,
   system,
-  ask: (request: ShopNameRequest, taken: readonly string[]) =>
+  prompt: (request: ShopNameRequest, taken: readonly string[]) =>
     [
       `<seller_facts>\n${toData(request)}\n</seller_facts>`,
-      `<taken>\n${toData(taken.slice(0, mostTaken))}\n</taken>`,
-      order(request),
+      `<taken>\n${toData(taken.slice(0, maxTaken))}\n</taken>`,
+      task(request),
     ].join("\n"),
-  /** Asks for more, naming what was wrong. */
-  askAgain: (request: ShopNameRequest, taken: readonly string[], faults: readonly string[]) =>
+  /** Asks for more names and says what was wrong with the first ones. */
+  repairPrompt: (request: ShopNameRequest, taken: readonly string[], rejections: readonly string[]) =>
     [
       `<seller_facts>\n${toData(request)}\n</seller_facts>`,
-      `<taken>\n${toData(taken.slice(0, mostTaken))}\n</taken>`,
+      `<taken>\n${toData(taken.slice(0, maxTaken))}\n</taken>`,
       "Of the names you gave before, these could not be used:",
-      toData(faults.slice(0, 20).map((fault) => fault.slice(0, 160))),
+      toData(rejections.slice(0, 20).map((rejection) => rejection.slice(0, 160))),
       "Give 24 others.",
     ].join("\n"),
 };

@@ -1,11 +1,8 @@
 import fc from "fast-check";
-import { alikeAmong, faultOfName, spokenName } from "@/lib/brand/names/check-name";
-import { chooseNames } from "@/lib/brand/names/choose-names";
-import { cleanReasoning } from "@/lib/brand/names/clean-reasoning";
-import { compactName } from "@/lib/brand/names/compact-name";
-import { candidatesFromKeywords } from "@/lib/brand/names/complete-names";
-import { isAlike } from "@/lib/brand/names/is-alike";
-import { nameOfOthersIn } from "@/lib/brand/names/names-of-others";
+import { findProtectedTerm, findSimilar, parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
+import { chooseNames, cleanReasoning } from "@/lib/brand/names/choose-names";
+import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
+import { compactName, isSimilar } from "@/lib/brand/names/name-words";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 
 const etsyName = /^[A-Za-z0-9]{4,20}$/;
@@ -37,10 +34,10 @@ test.each([
   ["DisneyCrafts", /disney/i],
   ["Harrypotterish", /harry potter/i],
   ["Kiln_Row", /letters, digits/],
-])("“%s” is refused with a reason", (spoken, reason) => expect(faultOfName(spoken)).toMatch(reason));
+])("“%s” is refused with a reason", (spoken, reason) => expect(violationOf(spoken)).toMatch(reason));
 
 test.each(["Quiet Kiln", "Moth & Linden", "Wren", "Fern Harbor", "Grapple Yard"])("“%s” may be used", (spoken) =>
-  expect(faultOfName(spoken)).toBeNull(),
+  expect(violationOf(spoken)).toBeNull(),
 );
 
 test.each([
@@ -50,7 +47,7 @@ test.each([
   ["Wickery", "Wickerly", true],
   ["Wren", "Fern", false],
   ["Clay & Moth", "Clay & Oak", false],
-])("“%s” and “%s” are alike: %s", (a, b, alike) => expect([isAlike(a, b), isAlike(b, a)]).toEqual([alike, alike]));
+])("“%s” and “%s” are alike: %s", (a, b, alike) => expect([isSimilar(a, b), isSimilar(b, a)]).toEqual([alike, alike]));
 
 test("of alike names one is kept, none like an earlier one, and no word comes five times", () => {
   expect(kept(["Clay Row", "Clay Row Studio", "Row of Clay"])).toEqual(["ClayRow"]);
@@ -84,7 +81,7 @@ const hostileNames = [
 
 test("markup, addresses, other scripts, emoji and hidden marks are no names", () => {
   expect(kept(hostileNames)).toEqual([]);
-  for (const text of hostileNames) expect(spokenName(text)).toBeNull();
+  for (const text of hostileNames) expect(parseSpokenName(text)).toBeNull();
 });
 
 test("whatever text comes, only names that Etsy would take come out, and lines without markup or addresses", () => {
@@ -99,14 +96,14 @@ test("whatever text comes, only names that Etsy would take come out, and lines w
       for (const { name, spoken, reasoning } of chosen) {
         expect(name).toMatch(etsyName);
         expect(compactName(spoken)).toBe(name);
-        expect(faultOfName(spoken)).toBeNull();
+        expect(violationOf(spoken)).toBeNull();
         expect(reasoning).not.toMatch(/[<>{}[\]\\\u202a-\u202e\u2066-\u2069\u200b\0]|https?:|javascript/i);
         expect(reasoning.length).toBeGreaterThan(0);
         expect(reasoning.length).toBeLessThanOrEqual(161);
       }
       for (const [index, { spoken }] of chosen.entries()) {
         expect(
-          alikeAmong(
+          findSimilar(
             spoken,
             chosen.slice(index + 1).map((other) => other.spoken),
           ),
@@ -141,14 +138,14 @@ test.each(["clay mugs", "", "陶器 ברכה 🧶", "xx yy", "the and for"])(
     expect(first).toHaveLength(12);
     expect(again).toEqual(first);
     expect(next).toHaveLength(12);
-    expect(next.filter((name) => alikeAmong(name, first) !== null)).toEqual([]);
+    expect(next.filter((name) => findSimilar(name, first) !== null)).toEqual([]);
   },
 );
 
 test("names of others are found as words, by capitals, and inside of other letters, not by chance", () => {
-  expect(nameOfOthersIn("LegoBench")).toBe("lego");
-  expect(nameOfOthersIn("Starbucksy")).toBe("starbucks");
+  expect(findProtectedTerm("LegoBench")).toBe("lego");
+  expect(findProtectedTerm("Starbucksy")).toBe("starbucks");
   for (const fine of ["Coach House", "Apple Row", "Target Practice", "Stitch & Fern"]) {
-    expect([fine, nameOfOthersIn(fine)]).toEqual([fine, null]);
+    expect([fine, findProtectedTerm(fine)]).toEqual([fine, null]);
   }
 });

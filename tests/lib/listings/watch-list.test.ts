@@ -1,5 +1,5 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { watchListWords } from "@/lib/etsy/watch-list-words";
+import { watchListLexicon } from "@/lib/etsy/watch-list-lexicon";
 
 const terms = (text: string) => findWatchListTerms(text).map(({ term }) => term);
 
@@ -33,12 +33,12 @@ test.each([
 
 test("each hit says what it is and why", () => {
   expect(findWatchListTerms("Disney ears")).toEqual([
-    { term: "disney", kind: "character", reason: expect.stringContaining("licence") },
+    { term: "disney", kind: "character", reason: expect.stringContaining("license") },
   ]);
 });
 
 test("the list is long and holds no term twice", () => {
-  const all = Object.values(watchListWords).flat();
+  const all = Object.values(watchListLexicon).flat();
   expect(all.length).toBeGreaterThan(150);
   expect(new Set(all).size).toBe(all.length);
 });

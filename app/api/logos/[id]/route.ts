@@ -1,5 +1,5 @@
-import { deleteLogo, renameLogo } from "@/lib/brand/logos/change-logo";
-import { parseKitId } from "@/lib/brand/parse-kit-id";
+import { parseKitId } from "@/lib/brand/kit/kit";
+import { deleteLogo, renameLogo } from "@/lib/brand/logos/logos";
 import { logoChangeSchema } from "@/lib/brand/schema";
 import { answerLogo } from "@/lib/http/answer-logo";
 import { readJson } from "@/lib/http/body";

@@ -1,5 +1,4 @@
-import { deleteRun } from "@/lib/brand/names/change-name";
-import { parseKitId } from "@/lib/brand/parse-kit-id";
+import { deleteRun, parseKitId } from "@/lib/brand/kit/kit";
 import { userRoute } from "@/lib/http/route";
 
 export const DELETE = userRoute<{ id: string }>(async ({ params, user }) => {

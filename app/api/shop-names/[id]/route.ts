@@ -1,5 +1,4 @@
-import { deleteName, keepName, renameName } from "@/lib/brand/names/change-name";
-import { parseKitId } from "@/lib/brand/parse-kit-id";
+import { deleteName, favoriteName, parseKitId, renameName } from "@/lib/brand/kit/kit";
 import { shopNameChangeSchema } from "@/lib/brand/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
@@ -11,7 +10,7 @@ export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const id = parseKitId(params.id);
   await limit("edit", String(user.id), { points: 240, seconds: 60 });
   const change = await readJson(request, shopNameChangeSchema);
-  return "spoken" in change ? renameName(user.id, id, change.spoken) : keepName(user.id, id, change.isFavorite);
+  return "spoken" in change ? renameName(user.id, id, change.spoken) : favoriteName(user.id, id, change.isFavorite);
 });
 
 export const DELETE = userRoute<Params>(async ({ params, user }) => {

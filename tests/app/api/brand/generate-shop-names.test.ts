@@ -4,7 +4,7 @@ import { POST as generateNames } from "@/app/api/generate-shop-names/route";
 import { DELETE as deleteRun } from "@/app/api/shop-name-runs/[id]/route";
 import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/data";
-import { isAlike } from "@/lib/brand/names/is-alike";
+import { isSimilar } from "@/lib/brand/names/name-words";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
@@ -91,7 +91,7 @@ test("a second run brings twelve others, and is told which are used up", async (
   const said = (answer: typeof first) => answer.body.names.map(({ spoken }: { spoken: string }) => spoken);
   expect(second.body.shopNames).toHaveLength(12);
   for (const name of said(second)) {
-    expect(said(first).filter((earlier: string) => isAlike(name, earlier))).toEqual([]);
+    expect(said(first).filter((earlier: string) => isSimilar(name, earlier))).toEqual([]);
   }
   const [, asked] = await sandbox.modelCalls();
   expect(asked?.body.messages[0]?.content[0]?.text).toContain(said(first)[0].replace("&", "&"));
@@ -102,7 +102,7 @@ test("“more like this” hands the name on and never gives it back", async () 
   const seller = await createSeller();
   const { status, body } = await seller.names({ ...shop, like: "Quiet Kiln" });
   expect(status).toBe(200);
-  expect(body.names.filter(({ spoken }: { spoken: string }) => isAlike(spoken, "Quiet Kiln"))).toEqual([]);
+  expect(body.names.filter(({ spoken }: { spoken: string }) => isSimilar(spoken, "Quiet Kiln"))).toEqual([]);
   expect((await sandbox.modelCalls())[0]?.body.messages[0]?.content[0]?.text).toContain("Quiet Kiln");
 });
 

@@ -1,5 +1,5 @@
-import { parseLogoFormat } from "@/lib/brand/logos/read-logo";
-import { parseKitId } from "@/lib/brand/parse-kit-id";
+import { parseKitId } from "@/lib/brand/kit/kit";
+import { parseLogoFormat } from "@/lib/brand/logos/logos";
 import { answerLogo } from "@/lib/http/answer-logo";
 import { userRoute } from "@/lib/http/route";
 

@@ -1,10 +1,10 @@
-export type WatchListKind = "brand" | "character" | "celebrity" | "team" | "trade mark";
+export type WatchListKind = "brand" | "character" | "celebrity" | "team" | "trademark";
 
 /**
- * Names that sellers get listings taken down for. Names that are everyday words too ("apple", "coach", "target",
- * "stitch") stand here only with the words that make them the brand's.
+ * Names that get listings taken down. Names that are everyday words too ("apple", "coach", "target", "stitch") are listed
+ * only together with the words that make them a brand.
  */
-export const watchListWords: Record<WatchListKind, string[]> = {
+export const watchListLexicon: Record<WatchListKind, string[]> = {
   brand: [
     "adidas",
     "airpods",
@@ -487,7 +487,7 @@ export const watchListWords: Record<WatchListKind, string[]> = {
     "fc barcelona",
     "liverpool fc",
   ],
-  "trade mark": [
+  trademark: [
     "onesie",
     "onesies",
     "velcro",

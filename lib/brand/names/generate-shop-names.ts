@@ -11,15 +11,15 @@ import { AppError } from "@/lib/errors";
 type Generation = {
   user: Account & { id: number };
   request: ShopNameRequest;
-  /** One per click: the same key is answered with the same names. */
+  /** One per click: a repeated key returns the same names. */
   idempotencyKey: string;
-  /** Fires when the caller goes away. Once the model is asked, the names are stored all the same. */
+  /** Fires when the caller disconnects. Once the model is called, the names are stored anyway. */
   signal?: AbortSignal;
 };
 
 /**
- * Finds names, stores them and takes one listing out of the quota; when anything fails, nothing is taken.
- * Throws `limit_reached`, `rate_limited`, and what the model throws.
+ * Finds names, stores them and takes one listing of the quota; when anything fails, nothing is taken.
+ * Throws `limit_reached`, `rate_limited`, and what `callModel` throws.
  */
 export function generateShopNames(generation: Generation, now: Date): Promise<ShopNamesAnswer> {
   const { user, request, idempotencyKey, signal } = generation;
@@ -49,7 +49,7 @@ function answerOf({ runId, writer, names }: StoredRun): ShopNamesAnswer {
   };
 }
 
-/** Other than that of any listing, so that one key can't stand for both. */
+/** Differs from the hash of any listing, so that one key can't be used for both. */
 function hashOf(request: ShopNameRequest) {
   const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update("shop names\n").update(JSON.stringify(sorted)).digest("hex");

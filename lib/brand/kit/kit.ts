@@ -1,0 +1,53 @@
+import "server-only";
+import { listFavorites, listRuns, removeName, removeRun, rewriteName, setFavorite } from "@/lib/brand/kit/data";
+import { listLogos } from "@/lib/brand/logos/data";
+import { parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
+import { compactName } from "@/lib/brand/names/name-words";
+import type { BrandKit } from "@/lib/brand/schema";
+import { AppError } from "@/lib/errors";
+
+export const notInKit = () => new AppError("not_found", "That is no longer in your brand kit.");
+
+/** Throws `not_found` for text that can't be an id, as for an unknown id. */
+export function parseKitId(text: string) {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= 2_147_483_647)) throw notInKit();
+  return id;
+}
+
+/** A seller's kit stays readable on every plan. */
+export async function listKit(userId: number): Promise<BrandKit> {
+  const [names, runs, logos] = await Promise.all([listFavorites(userId), listRuns(userId), listLogos(userId)]);
+  return { names, runs, logos };
+}
+
+export async function favoriteName(userId: number, id: number, isFavorite: boolean) {
+  if (!(await setFavorite(userId, id, isFavorite))) throw notInKit();
+  return { id, isFavorite };
+}
+
+/** The seller's own wording, checked against Etsy's rules. Throws `invalid_input` with the reason, `conflict` for a duplicate. */
+export async function renameName(userId: number, id: number, text: string) {
+  const spoken = parseSpokenName(text);
+  if (spoken === null) {
+    throw new AppError(
+      "invalid_input",
+      "Use up to four words of letters and digits: Etsy's shop names have nothing else.",
+    );
+  }
+  const violation = violationOf(spoken);
+  if (violation !== null) throw new AppError("invalid_input", violation);
+  const name = compactName(spoken);
+  const outcome = await rewriteName(userId, id, { name, spoken });
+  if (outcome === "missing") throw notInKit();
+  if (outcome === "taken") throw new AppError("conflict", `${name} is in your names already.`);
+  return { id, name, spoken };
+}
+
+export async function deleteName(userId: number, id: number) {
+  if (!(await removeName(userId, id))) throw notInKit();
+}
+
+export async function deleteRun(userId: number, id: number) {
+  if (!(await removeRun(userId, id))) throw notInKit();
+}

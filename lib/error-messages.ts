@@ -1,3 +1,4 @@
+import { brandBuilderPlans } from "@/lib/billing/plans";
 import type { ErrorCode } from "@/lib/errors";
 
 /** What a page says about a failed call, by the `code` of the answer; `other` is for every code that isn't listed. */
@@ -69,7 +70,7 @@ export const limitReached = {
 
 export const premiumFeature = {
   title: "Premium Feature",
-  description: "Shop names and logos are part of the Standard and Pro plans.",
+  description: `Shop names and logos are part of the ${brandBuilderPlans} plans.`,
   goTo: "/pricing",
 } as const;
 

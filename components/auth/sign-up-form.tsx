@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { plans } from "@/lib/billing/plans";
+import { formatQuota } from "@/lib/billing/plans";
 import { messageFor, signUpErrors } from "@/lib/error-messages";
 
 type Values = Record<"email" | "password" | "confirmPassword", string>;
@@ -75,9 +75,7 @@ export function SignUpForm() {
   if (sentTo) return <CheckYourEmail email={sentTo} />;
   return (
     <>
-      <FormHeading title="Create your account">
-        {plans.free.monthlyListings} listings a month for free. No card required.
-      </FormHeading>
+      <FormHeading title="Create your account">{formatQuota("free")} for free. No card required.</FormHeading>
       <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />

@@ -1,7 +1,7 @@
 import { type PaymentState, paymentMessage } from "@/components/checkout/payment-messages";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { planWords } from "@/lib/content/plan-words";
+import { planCards } from "@/lib/content/plan-details";
 
 const edges = {
   plain: "",
@@ -39,11 +39,11 @@ const isWaiting = (state: PaymentState) =>
 
 /** The plan's features, as its price tag lists them. */
 function PlanFeatures({ tier }: { tier: string }) {
-  const words = planWords.find((each) => each.tier === tier);
-  if (!words) return null;
+  const card = planCards.find((each) => each.tier === tier);
+  if (!card) return null;
   return (
     <ul className="mt-5 space-y-1.5 border-line border-t pt-4">
-      {[words.quota, ...words.owns].map((point) => (
+      {[card.quota, ...card.features].map((point) => (
         <li key={point} className="flex gap-2.5">
           <span className="mt-3 h-px w-3 shrink-0 bg-moss" aria-hidden="true" />
           {point}

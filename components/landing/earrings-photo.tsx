@@ -1,4 +1,4 @@
-/** The seller's photo in the demo, drawn: a pair of half moon clay earrings on linen. Its colours are the photo's own. */
+/** The seller's photo in the demo, drawn: a pair of half moon clay earrings on linen. Its colors are the photo's own. */
 export function EarringsPhoto({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 240 240" className={className} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
+import { formatQuota } from "@/lib/billing/plans";
 
 export function Hero() {
   return (
@@ -21,7 +22,7 @@ export function Hero() {
             Learn more<span className="sr-only"> about Listwright</span>
           </a>
         </div>
-        <p className="mt-4 text-muted">5 listings a month are free. No card.</p>
+        <p className="mt-4 text-muted">{formatQuota("free")} for free. No card required.</p>
       </div>
       <Demo />
     </div>

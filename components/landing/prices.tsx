@@ -1,5 +1,6 @@
 import { PlanTags } from "@/components/site/plan-tags";
 import { buttonVariants } from "@/components/ui/button";
+import { formatQuota, plans } from "@/lib/billing/plans";
 
 export function Prices() {
   return (
@@ -9,7 +10,7 @@ export function Prices() {
           The price is on the tag
         </h2>
         <p className="mt-3 mb-8 max-w-xl text-lg text-muted">
-          Start with five listings a month. Counts start again on the first of each month.
+          Start with {formatQuota("free")} for free. Counts reset on the first of each month.
         </p>
         <PlanTags
           heading="h3"
@@ -20,7 +21,7 @@ export function Prices() {
               </a>
             ) : (
               <a href="/pricing" className={buttonVariants({ variant: "secondary", className: "w-full px-2" })}>
-                {tier === "standard" ? "About Standard" : "About Pro"}
+                About {plans[tier].name}
               </a>
             )
           }

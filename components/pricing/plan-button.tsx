@@ -2,23 +2,23 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { planPath, signInForPlan } from "@/components/pricing/change/plan-path";
+import { planPath, signInForPlan } from "@/components/pricing/plan-navigation";
 import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { plans, type Tier } from "@/lib/billing/plans";
 
-/** What only a signed-in seller needs is fetched for one. */
+/** Loaded for signed-in sellers only. */
 const PlanAction = lazy(async () => {
   const file = await import("@/components/pricing/plan-action");
   return { default: file.PlanAction };
 });
 
-/** The foot of a plan's tag: for a seller what can be done with the plan, for a visitor the way to sign in. */
+/** The button of a plan's tag: for a seller an action, for a visitor the way to sign in. */
 export function PlanButton({ tier }: { tier: Tier }) {
   const { user } = useUser();
-  if (!user) return <VisitorsButton tier={tier} />;
+  if (!user) return <VisitorButton tier={tier} />;
   return (
     <Suspense fallback={<Skeleton className="h-11" />}>
       <PlanAction tier={tier} />
@@ -26,14 +26,14 @@ export function PlanButton({ tier }: { tier: Tier }) {
   );
 }
 
-function VisitorsButton({ tier }: { tier: Tier }) {
+function VisitorButton({ tier }: { tier: Tier }) {
   const router = useRouter();
   const { user, refresh } = useUser();
 
-  /** Who is not known yet is asked for first: a seller goes on with the plan, and need not sign in again. */
+  /** While the user is still loading, waits for the answer: a seller continues with the plan and need not sign in again. */
   async function handleClick() {
     if (user === undefined && (await refresh())) return router.push(planPath(tier));
-    toast({ title: "Sign In Required", description: "Please sign in to choose a plan. It is kept for you." });
+    toast({ title: "Sign In Required", description: "Please sign in to continue with this plan." });
     router.push(signInForPlan(tier));
   }
 
@@ -45,7 +45,7 @@ function VisitorsButton({ tier }: { tier: Tier }) {
     );
   }
   return (
-    <Button variant={tier === "standard" ? "primary" : "secondary"} className="w-full" onClick={handleClick}>
+    <Button variant={plans[tier].isPopular ? "primary" : "secondary"} className="w-full" onClick={handleClick}>
       Choose {plans[tier].name}
     </Button>
   );

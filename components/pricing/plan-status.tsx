@@ -2,16 +2,15 @@
 
 import { PlanBadge } from "@/components/billing/plan-badge";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { planDay } from "@/components/pricing/change/plan-days";
-import { paidTier } from "@/components/pricing/change/plan-offer";
-import { usePlanChange } from "@/components/pricing/change/use-plan-change";
-import { PlanNotices } from "@/components/pricing/plan-notices";
-import { Button } from "@/components/ui/button";
+import { formatDate, paidTier } from "@/components/pricing/plan-offer";
+import { type PlanChange, usePlanChange } from "@/components/pricing/use-plan-change";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { formatPrice } from "@/lib/billing/plans";
+import { formatPrice, graceDays, plans } from "@/lib/billing/plans";
 
-/** The signed-in seller's plan, what is left of the month, what comes next, and the way to card and invoices. */
+/** The signed-in seller's plan, usage, next renewal, and a link to card and invoices. */
 export function PlanStatus() {
   const { status, error, refresh } = useSubscriptionStatus();
   const change = usePlanChange(status ? paidTier(status) : "free");
@@ -19,7 +18,7 @@ export function PlanStatus() {
     if (!error) return <Skeleton className="h-20" />;
     return (
       <div>
-        <p className="text-muted">We can't reach your account right now. Your plan is as it was.</p>
+        <p className="text-muted">We can't load your plan right now. It has not changed.</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={refresh}>
           Try again
         </Button>
@@ -31,9 +30,9 @@ export function PlanStatus() {
       <PlanBadge status={status} />
       <PlanNotices status={status} change={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-muted">{comesNext(status)}</p>
+        <p className="text-muted">{renewalText(status)}</p>
         {status.canManageBilling && (
-          <Button variant="secondary" size="sm" disabled={change.isBusy} onClick={change.manage}>
+          <Button variant="secondary" size="sm" disabled={change.isBusy} onClick={change.manageBilling}>
             Manage billing
           </Button>
         )}
@@ -43,14 +42,86 @@ export function PlanStatus() {
   );
 }
 
-/** What happens to the plan when nobody does anything; a scheduled change and an open payment have notices of their own. */
-function comesNext(status: SubscriptionStatus) {
+/** What happens next to the plan; a scheduled change and an open payment have their own notices. */
+function renewalText(status: SubscriptionStatus) {
   const { isInTrial, trialExpiresAt, currentPeriodEnd, scheduledTier, paymentTrouble } = status;
   if (isInTrial && trialExpiresAt) {
-    return `Your trial ends on ${planDay(trialExpiresAt)}, by itself. Then you are on Free.`;
+    return `Your trial ends on ${formatDate(trialExpiresAt)}. Your account then returns to ${plans.free.name}.`;
   }
   const paid = paidTier(status);
-  if (paid === "free") return "No card, nothing to cancel.";
+  if (paid === "free") return "No card on file, nothing to cancel.";
   if (scheduledTier || paymentTrouble || !currentPeriodEnd) return `${formatPrice(paid)} per month.`;
-  return `${formatPrice(paid)} per month. Renews on ${planDay(currentPeriodEnd)}.`;
+  return `${formatPrice(paid)} per month. Renews on ${formatDate(currentPeriodEnd)}.`;
+}
+
+type PlanNoticesProps = { status: SubscriptionStatus; change: PlanChange };
+
+/** What needs the seller's attention: an open payment, a scheduled change, a reached limit. */
+function PlanNotices({ status, change }: PlanNoticesProps) {
+  return (
+    <>
+      {status.paymentTrouble && <PaymentIssue status={status} change={change} />}
+      {status.scheduledTier && <ScheduledChange status={status} change={change} />}
+      {!status.canCreateListing && (
+        <Alert tone="brick" title="Monthly limit reached. Upgrade to continue.">
+          You've used all {plans[status.subscriptionTier].monthlyListings} listings this month. Your limit resets on the
+          first of next month.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function PaymentIssue({ status, change }: PlanNoticesProps) {
+  const { pastDueSince, hostedInvoiceUrl } = status;
+  const paid = paidTier(status);
+  const end = pastDueSince && new Date(Date.parse(pastDueSince) + graceDays * 86_400_000).toISOString();
+  return (
+    <Alert tone="brick" title="Your last payment didn't go through">
+      <p>
+        {paid === "free" ? `You are on ${plans.free.name} until it is paid.` : graceText(plans[paid].name, end)} Pay the
+        invoice, or update your card and we'll try again.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {hostedInvoiceUrl && (
+          <a
+            href={hostedInvoiceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ size: "sm" })}
+          >
+            Pay invoice
+          </a>
+        )}
+        <Button variant="secondary" size="sm" disabled={change.isBusy} onClick={change.manageBilling}>
+          Update card
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+const graceText = (plan: string, end: string | null) =>
+  end ? `You keep ${plan} until ${formatDate(end)}.` : `You keep ${plan} for ${graceDays} days.`;
+
+function ScheduledChange({ status, change }: PlanNoticesProps) {
+  const { scheduledTier, scheduledAt } = status;
+  if (!scheduledTier) return null;
+  const current = plans[paidTier(status)].name;
+  const day = scheduledAt ? `on ${formatDate(scheduledAt)}` : "at the end of the billing cycle";
+  return (
+    <Alert tone="amber">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          <strong>
+            Your plan changes to {plans[scheduledTier].name} {day}.
+          </strong>{" "}
+          Until then you keep {current}.
+        </p>
+        <Button variant="secondary" size="sm" disabled={change.isBusy} onClick={change.changePlan}>
+          Keep my plan
+        </Button>
+      </div>
+    </Alert>
+  );
 }

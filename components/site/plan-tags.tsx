@@ -1,10 +1,10 @@
 import type { Tier } from "@/lib/billing/plans";
 import { cn } from "@/lib/cn";
-import { planWords } from "@/lib/content/plan-words";
+import { planCards } from "@/lib/content/plan-details";
 
 type PlanTagsProps = {
   heading: "h2" | "h3";
-  /** What stands at the foot of each plan. */
+  /** The button of each plan. */
   action: (tier: Tier) => React.ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
         />
       </svg>
       <ul className="grid gap-6 md:grid-cols-3 md:pt-3">
-        {planWords.map(({ tier, name, price, per, quota, points, isPopular }) => (
+        {planCards.map(({ tier, name, price, per, quota, points, isPopular }) => (
           <li
             key={tier}
             className={cn(

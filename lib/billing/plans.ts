@@ -43,7 +43,7 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
     stripePrice: "STRIPE_PRICE_PRO",
     monthlyListings: null,
     brandBuilder: true,
-    features: ["No monthly limit on listings", "Brand Builder without counting"],
+    features: ["No monthly limit on listings or shop names"],
     isPopular: false,
   },
 };
@@ -72,4 +72,15 @@ export const graceDays = 7;
 export function formatPrice(tier: Tier) {
   const { priceCents } = plans[tier];
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
+}
+
+/** The plans with the Brand Builder: "Standard and Pro". */
+export const brandBuilderPlans = new Intl.ListFormat("en").format(
+  tiers.filter((tier) => plans[tier].brandBuilder).map((tier) => plans[tier].name),
+);
+
+/** "5 listings per month", or "Unlimited listings". */
+export function formatQuota(tier: Tier) {
+  const { monthlyListings } = plans[tier];
+  return monthlyListings === null ? "Unlimited listings" : `${monthlyListings} listings per month`;
 }

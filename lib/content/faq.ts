@@ -1,3 +1,4 @@
+import { formatPrice, formatQuota, paidTiers, plans, trial } from "@/lib/billing/plans";
 import type { SourceName } from "@/lib/content/sources";
 
 export type Question = {
@@ -10,6 +11,9 @@ export type Question = {
   isOnLanding?: boolean;
 };
 
+const describePlan = (tier: (typeof paidTiers)[number]) =>
+  `${plans[tier].name} costs ${formatPrice(tier)} per month: ${formatQuota(tier).toLowerCase()}.`;
+
 export const questionGroups: { title: string; questions: Question[] }[] = [
   {
     title: "The generator",
@@ -19,20 +23,20 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         question: "How does it work?",
         answer: [
           "Upload a photo, fill in the form, or do both. Listwright looks at the photo, reads what you typed, and writes a title, description, 13 tags, materials, alt text and attributes.",
-          "Before you see anything, each field is checked against Etsy's rules for it, and what would be refused is put right.",
+          "Before you see anything, each field is checked against Etsy's rules for it, and what Etsy would reject is fixed.",
         ],
       },
       {
         id: "how-long",
         question: "How long does a listing take?",
-        answer: ["Under 30 seconds, usually much less. You see the fields while they are written."],
+        answer: ["Under 30 seconds, usually much less. You see the fields as they are written."],
       },
       {
         id: "photos",
         question: "Which photos can I upload?",
         answer: [
           "JPEG or PNG, up to 10MB. A phone photo is fine: the item in the middle, in daylight, nothing else in the way. HEIC, WebP and PDF are not accepted; save a copy as JPEG first.",
-          "Size, weight and what a thing smells or feels like can't be seen in a photo, so tell us those in the form.",
+          "A photo doesn't show size, weight, scent or feel, so add those in the form.",
         ],
         isOnLanding: true,
       },
@@ -40,7 +44,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "made-up-facts",
         question: "Does it make things up?",
         answer: [
-          "It is told to use only what the photo shows and what you typed. What neither tells, such as a length, is left as a blank like [add size] for you to fill.",
+          "It is told to use only what the photo shows and what you typed. Facts that are in neither, such as a length, become a blank like [add size] for you to fill in.",
           "It can still be wrong about what it sees. Read every listing before you publish it.",
         ],
         isOnLanding: true,
@@ -64,14 +68,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "edit",
         question: "Can I change what it wrote?",
         answer: [
-          "Yes, and you should. Every field can be edited in place, written anew by itself, or locked so that it stays as it is. While you type, the rules and the score keep up. Your edits are saved with the listing in your [history](/history).",
+          "Yes, and you should. You can edit each field in place, rewrite it, or lock it so that it stays the same. The rules and the score update while you type. Your edits are saved with the listing in your [history](/history).",
         ],
       },
       {
         id: "check-existing",
-        question: "Can it check listings that I already have?",
+        question: "Can it check my existing listings?",
         answer: [
-          "Yes, without an account. The guides have a checker in them: paste [a title or tags](/etsy-seo-tips#titles) or [a whole listing](/etsy-listing-generator-guide#check) and see what Etsy would refuse and what its guidance advises. It runs in your browser and sends nothing.",
+          "Yes, without an account. The guides include a checker: paste [a title or tags](/etsy-seo-tips#titles) or [a whole listing](/etsy-listing-generator-guide#check) and see what Etsy would reject and what its guidance advises. It runs in your browser and sends nothing.",
         ],
       },
       {
@@ -79,7 +83,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         question: "Will my listings rank higher?",
         sources: ["howSearchWorks", "rankingDisclosure"],
         answer: [
-          "Nobody can promise that. Etsy weighs the match of words, but also photos, price, shipping, reviews and how shoppers react to a listing. We make sure that the words follow Etsy's published guidance, and that no field is wasted.",
+          "Nobody can promise that. Etsy ranks by matching words, but also by photos, price, shipping, reviews and how shoppers react to a listing. We make sure that the text follows Etsy's published guidance, and that no field is wasted.",
         ],
         isOnLanding: true,
       },
@@ -92,7 +96,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "free",
         question: "Is it free?",
         answer: [
-          "Yes: 5 listings per month, for as long as you like, without a card. Standard has 30 per month for $5, Pro has no limit for $12.",
+          `Yes: ${formatQuota("free")}, for as long as you like, without a card. ${paidTiers.map(describePlan).join(" ")}`,
         ],
         isOnLanding: true,
       },
@@ -100,42 +104,44 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "what-counts",
         question: "What counts as a listing?",
         answer: [
-          "Each listing that you receive. If writing it fails, nothing is counted. Filling in the form from a photo is not counted either. Each shop name generation also counts as a listing.",
-          "Counts start again on the first day of each month, at midnight UTC.",
+          "Each listing that you receive. A failed generation is not counted, and neither is filling in the form from a photo. Each shop name generation also counts as a listing.",
+          "Counts reset on the first day of each month, at midnight UTC.",
         ],
       },
       {
         id: "trial",
         question: "What is the trial?",
-        answer: ["Seven days of the Standard plan, once per account. It ends by itself and needs no card."],
+        answer: [
+          `${trial.days} days of the ${plans[trial.tier].name} plan, once per account. It needs no card and ends automatically.`,
+        ],
       },
       {
         id: "cancel",
         question: "Can I cancel?",
         answer: [
-          "At any time, on the pricing page. You keep the plan until the end of the month that is paid for, then you are on Free. Until that day you can take it back with one click. Your history stays.",
+          "At any time, on the pricing page. You keep the plan until the end of the month you paid for, then your account is on Free. Until then you can undo it with one click. Your history stays.",
         ],
       },
       {
         id: "how-to-pay",
         question: "How do I pay, and who sees my card?",
         answer: [
-          "By card, on a page of Stripe's that opens in a new tab. The card number goes to Stripe and never to us.",
-          "Paid plans are billed monthly in advance, on the day of the month on which you began.",
+          "By card, on a Stripe page that opens in a new tab. The card number goes to Stripe and never to us.",
+          "Paid plans are billed monthly in advance, on the day of the month you subscribed.",
         ],
       },
       {
         id: "invoices-and-card",
         question: "Where are my invoices, and how do I change my card?",
         answer: [
-          'On the pricing page, in the box that says where you stand: "Manage billing" opens Stripe\'s page with your card and every invoice as a PDF.',
+          'On the pricing page, in the box "Your plan": "Manage billing" opens Stripe\'s page with your card and every invoice as a PDF.',
         ],
       },
       {
         id: "refunds",
-        question: "Do I get money back?",
+        question: "Can I get a refund?",
         answer: [
-          "Payments are not refundable except where the law requires it. That is why Free and the trial ask for no card, and why a price changes with 30 days' notice at the earliest.",
+          "Payments are not refundable except where the law requires it. Free and the trial need no card, and we announce price changes at least 30 days ahead.",
         ],
       },
     ],
@@ -146,32 +152,30 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "ownership",
         question: "Who owns the text?",
-        answer: [
-          "You do, as far as the law lets anyone own it. We don't reuse your listings or show them to anybody else.",
-        ],
+        answer: ["You do, as far as the law allows. We don't reuse your listings or show them to anyone else."],
         isOnLanding: true,
       },
       {
         id: "what-ai-sees",
         question: "What does the AI see?",
         answer: [
-          "The photo, made smaller and without its location and camera data, and what you typed into the form. Not your name, your email address, your shop, or your other listings. It works at Anthropic, and each listing is written from nothing: it doesn't learn from yours.",
+          "The photo, made smaller and without its location and camera data, and what you typed into the form. Not your name, your email address, your shop, or your other listings. The model runs at Anthropic, and each listing is written from scratch: it doesn't learn from yours.",
         ],
       },
       {
         id: "what-is-kept",
         question: "What happens to my photo?",
         answer: [
-          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. A small thumbnail stays with the listing in your history, and goes when you delete it.",
+          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. A small thumbnail stays with the listing in your history until you delete it.",
         ],
       },
       {
         id: "ai-disclosure",
-        question: "Do I have to say that AI helped with the words?",
+        question: "Do I have to disclose that AI helped write a listing?",
         sources: ["creativityStandards"],
         answer: [
-          "Etsy's creativity standards ask for disclosure when the item itself was made with AI. We know of no rule that asks for it when a tool helped with the words of a listing, and several 2026 blogs advise it all the same. Rules change: check Etsy's current seller policies. You are responsible for what you publish.",
-          "If you want to be on the safe side, one line at the end of the description does it: “Description drafted with the help of AI and checked by me.”",
+          "Etsy's creativity standards ask for disclosure when the item itself was made with AI. We know of no rule that requires it when a tool helped write the listing, although several 2026 blogs advise it. Rules change: check Etsy's current seller policies. You are responsible for what you publish.",
+          "To be safe, add one line at the end of the description: “Description drafted with the help of AI and checked by me.”",
         ],
       },
       {
@@ -179,14 +183,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         question: "Does Etsy allow AI at all?",
         sources: ["creativityStandards"],
         answer: [
-          "By its creativity standards, items made with generative AI may be sold as the seller's designs if the listing's description says so. That concerns what you sell. For the words of a listing the ordinary rules hold: they must be true, they must fit the item, and they must not use other people's brands.",
+          "By its creativity standards, items made with generative AI may be sold as the seller's designs if the listing's description says so. That is about what you sell. The usual rules apply to the text of a listing: it must be true, describe the item, and not use other people's brands.",
         ],
       },
       {
         id: "delete-everything",
-        question: "Can I take everything with me, or have it deleted?",
+        question: "Can I export or delete my data?",
         answer: [
-          "Both, by yourself, in the Account section of your [dashboard](/dashboard): one file with all we hold about you, and a deletion that takes effect at once. [How long everything stays](/privacy#how-we-use-it) is in the privacy policy.",
+          "Both, in the Account section of your [dashboard](/dashboard): one file with all the data we hold about you, and a deletion that takes effect immediately. [How long we keep data](/privacy#how-we-use-it) is in the privacy policy.",
         ],
       },
       {

@@ -83,7 +83,7 @@ export const featureCards = [
   },
   {
     title: "Analytics & Insights",
-    text: "Performance tracking for your own bench: what you made, what is left this month, every listing kept in your history until you delete it.",
+    text: "Performance tracking for your own work: the listings you made, what is left this month, and your history, kept until you delete it.",
   },
   {
     title: "Community Support",

@@ -3,7 +3,7 @@ import { blog } from "@/lib/content/blog";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
-import { planWords } from "@/lib/content/plan-words";
+import { planCards } from "@/lib/content/plan-details";
 
 export type ShareCard = {
   /** The page that it stands for. */
@@ -48,7 +48,7 @@ export const shareCards: ShareCard[] = [
     "/pricing",
     "Pricing",
     "The price is on the tag",
-    planWords.map(({ name, price }) => `${name} ${price}`).join("   "),
+    planCards.map(({ name, price }) => `${name} ${price}`).join("   "),
   ),
   card("/faq", "FAQ", "What sellers ask", "Photos, limits, facts, payment, ownership, and Etsy's rules on AI."),
   card(blog.path, `${articles.length} resources`, blog.heading, "Dated, with sources, and without promises."),

@@ -16,9 +16,9 @@ import {
   endTrial,
   openPayment,
   passDays,
+  planBox,
   planCard,
-  standing,
-  waitForStanding,
+  waitForPlan,
 } from "@/tests/e2e/support/plans";
 
 test.use({ allowedComplaints: failedRequest(401, 404, 409, 503) });
@@ -52,12 +52,12 @@ test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and 
   await expect(page).toHaveURL(/\/pricing\?plan=standard$/);
   await expect(page.getByRole("heading", { name: "You chose Standard" })).toBeVisible();
 
-  const tab = await openPayment(page, page.getByRole("button", { name: "Go on to payment" }));
+  const tab = await openPayment(page, page.getByRole("button", { name: "Continue to payment" }));
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page.getByRole("link", { name: "Pay Now" })).toHaveAttribute("href", tab.url());
   await tab.getByRole("button", { name: "Have the card declined" }).click();
   await expect(tab.getByRole("alert")).toContainText("declined");
-  await expect(standing(page).getByText("Free plan")).toBeVisible();
+  await expect(planBox(page).getByText("Free plan")).toBeVisible();
 
   await tab.getByRole("button", { name: /^Pay \$5/ }).click();
   await expect(tab.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
@@ -65,7 +65,7 @@ test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and 
   const headers = (await page.request.get("/success")).headers();
   expect(headers["cache-control"]).toContain("no-store");
   await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await expect(standing(page).getByText("Standard plan")).toBeVisible(patience);
+  await expect(planBox(page).getByText("Standard plan")).toBeVisible(patience);
   await expect(page.getByRole("heading", { name: "You chose Standard" })).toBeHidden();
 
   const paidAt = tab.url();
@@ -94,7 +94,7 @@ test("the trial: begun once, then over by itself", async ({ page, context }) => 
   await start(page).click();
   await toast(page, "Trial Started");
   await load;
-  await expect(standing(page).getByText("7 days left")).toBeVisible();
+  await expect(planBox(page).getByText("7 days left")).toBeVisible();
   await start(second).click();
   await toast(second, "Trial Error");
   await second.goto("/dashboard");
@@ -102,7 +102,7 @@ test("the trial: begun once, then over by itself", async ({ page, context }) => 
 
   await endTrial(email);
   await page.reload();
-  await expect(standing(page).getByText("Free plan")).toBeVisible();
+  await expect(planBox(page).getByText("Free plan")).toBeVisible();
   await expect(start(page)).toBeHidden();
   await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
 });
@@ -113,14 +113,14 @@ test("Standard becomes Pro on the confirmation page; downgrades are scheduled, t
   const email = await signInAsNewSeller(page);
   await buyPlan(page, "standard");
   const customer = await customerOf(page, email);
-  await waitForStanding(page, "Standard plan");
+  await waitForPlan(page, "Standard plan");
 
   const tab = await openPayment(page, planCard(page, "Pro").getByRole("button", { name: "Upgrade to Pro" }));
   await tab.getByRole("button", { name: "Confirm" }).click();
   await expect(tab).toHaveURL(/\/dashboard$/);
   await expect(tab.getByText("Pro plan")).toBeVisible(patience);
   await tab.close();
-  await waitForStanding(page, "Pro plan");
+  await waitForPlan(page, "Pro plan");
 
   async function downgrade(name: "Free" | "Standard") {
     await planCard(page, name)
@@ -133,35 +133,35 @@ test("Standard becomes Pro on the confirmation page; downgrades are scheduled, t
       .click();
     await toast(page, "Downgrade Scheduled");
     await load;
-    await expect(standing(page).getByText(`Your plan changes to ${name} on`)).toBeVisible();
+    await expect(planBox(page).getByText(`Your plan changes to ${name} on`)).toBeVisible();
   }
   await downgrade("Standard");
-  await expect(standing(page).getByText("Pro plan")).toBeVisible();
+  await expect(planBox(page).getByText("Pro plan")).toBeVisible();
   const load = reloaded(page);
-  await standing(page).getByRole("button", { name: "Keep my plan" }).click();
+  await planBox(page).getByRole("button", { name: "Keep my plan" }).click();
   await toast(page, "Plan Changed!");
   await load;
-  await expect(standing(page).getByText(/Renews on/)).toBeVisible();
-  await expect(standing(page).getByText(/Your plan changes/)).toBeHidden();
+  await expect(planBox(page).getByText(/Renews on/)).toBeVisible();
+  await expect(planBox(page).getByText(/Your plan changes/)).toBeHidden();
 
   await downgrade("Standard");
   await passDays(page, customer, 32);
-  await waitForStanding(page, "Standard plan");
+  await waitForPlan(page, "Standard plan");
   await downgrade("Free");
-  await expect(standing(page).getByText("Standard plan")).toBeVisible();
+  await expect(planBox(page).getByText("Standard plan")).toBeVisible();
   await passDays(page, customer, 32);
-  await waitForStanding(page, "Free plan");
-  await expect(planCard(page, "Free").getByText("Your plan", { exact: true })).toBeVisible();
+  await waitForPlan(page, "Free plan");
+  await expect(planCard(page, "Free").getByText("Current plan", { exact: true })).toBeVisible();
 });
 
 test("a payment that fails: the plan goes on, is paid for and in order; unpaid, it ends", async ({ page }) => {
   const email = await signInAsNewSeller(page);
   await buyPlan(page, "standard");
   const customer = await customerOf(page, email);
-  await waitForStanding(page, "Standard plan");
+  await waitForPlan(page, "Standard plan");
 
   async function takeFailingCard() {
-    await standing(page).getByRole("button", { name: "Manage billing" }).click();
+    await planBox(page).getByRole("button", { name: "Manage billing" }).click();
     await page.getByLabel(/0341/).check();
     await page.getByRole("button", { name: "Use this card" }).click();
     await expect(page.getByText("visa ending in 0341")).toBeVisible();
@@ -171,23 +171,23 @@ test("a payment that fails: the plan goes on, is paid for and in order; unpaid, 
   const trouble = "Your last payment didn't go through";
   await takeFailingCard();
   await passDays(page, customer, 32);
-  await waitForStanding(page, trouble);
-  await expect(standing(page).getByText("Standard plan")).toBeVisible();
+  await waitForPlan(page, trouble);
+  await expect(planBox(page).getByText("Standard plan")).toBeVisible();
   await expect(planCard(page, "Pro").getByText("Pay the open invoice first")).toBeVisible();
 
-  const invoice = await openPayment(page, standing(page).getByRole("link", { name: "Pay the invoice" }));
+  const invoice = await openPayment(page, planBox(page).getByRole("link", { name: "Pay invoice" }));
   await invoice.getByLabel(/4242/).check();
   await invoice.getByRole("button", { name: /^Pay/ }).click();
   await expect(invoice.getByText(/, paid, for/)).toBeVisible(patience);
   await invoice.close();
-  await waitForStanding(page, /Renews on/);
-  await expect(standing(page).getByText(trouble)).toBeHidden();
+  await waitForPlan(page, /Renews on/);
+  await expect(planBox(page).getByText(trouble)).toBeHidden();
 
   await takeFailingCard();
   await passDays(page, customer, 32);
-  await waitForStanding(page, trouble);
+  await waitForPlan(page, trouble);
   await passDays(page, customer, 20);
-  await waitForStanding(page, "Free plan");
+  await waitForPlan(page, "Free plan");
   await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
 });
 
@@ -197,21 +197,21 @@ test("while the card provider is down, that is said, nothing is lost, and it goe
   const fault = { service: "stripe", mode: "status", status: 500, match: only };
   expect((await page.request.post(`${sandbox}/faults`, { data: fault })).ok()).toBe(true);
   await page.goto("/pricing");
-  await expect(standing(page).getByText("Free plan")).toBeVisible();
+  await expect(planBox(page).getByText("Free plan")).toBeVisible();
   const choose = planCard(page, "Pro").getByRole("button", { name: "Choose Pro" });
   const opened = page.waitForEvent("popup");
   await choose.click();
   const tab = await opened;
   await toast(page, "Plan Change Failed");
   await expect.poll(() => tab.isClosed()).toBe(true);
-  await expect(standing(page).getByText("Free plan")).toBeVisible();
+  await expect(planBox(page).getByText("Free plan")).toBeVisible();
   await expect(choose).toBeEnabled();
 
   await page.request.delete(`${sandbox}/faults?service=stripe`);
   const payment = await openPayment(page, choose);
   await payment.getByRole("button", { name: "Cancel and go back" }).click();
   await expect(payment).toHaveURL(/\/pricing$/);
-  await expect(standing(payment).getByText("Free plan")).toBeVisible(patience);
+  await expect(planBox(payment).getByText("Free plan")).toBeVisible(patience);
   await payment.close();
 
   await page.context().clearCookies({ name: "next-auth.session-token" });
@@ -233,6 +233,6 @@ test("at the limit every page says so and leads to the plans", async ({ page }) 
     await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await page.getByRole("link", { name: "Upgrade", exact: true }).click();
     await expect(page).toHaveURL(/\/pricing$/);
-    await expect(standing(page).getByText("You've used all 5 listings")).toBeVisible();
+    await expect(planBox(page).getByText("You've used all 5 listings")).toBeVisible();
   }
 });

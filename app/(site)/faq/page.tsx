@@ -1,6 +1,7 @@
 import { QuestionList } from "@/components/site/question-list";
 import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
+import { formatQuota } from "@/lib/billing/plans";
 import { questionGroups } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData, faqData } from "@/lib/content/structured-data";
@@ -24,7 +25,7 @@ export default function FaqPage() {
         </section>
       ))}
       <p className="mt-12 text-lg">
-        Still unsure? Five listings a month are free, so try it on one of your own photos.
+        Still unsure? {formatQuota("free")} are free, so try it on one of your own photos.
       </p>
       <a href="/generate" className={buttonVariants({ className: "mt-4" })}>
         Make a listing

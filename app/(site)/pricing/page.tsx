@@ -1,17 +1,16 @@
 import { Suspense } from "react";
-import { ChosenPlan } from "@/components/pricing/chosen-plan";
-import { CurrentPlan } from "@/components/pricing/current-plan";
+import { ChosenPlan, CurrentPlan } from "@/components/pricing/current-plan";
 import { PlanButton } from "@/components/pricing/plan-button";
-import { PlanEvents } from "@/components/pricing/plan-events";
-import { PlanTable } from "@/components/pricing/plan-table";
+import { HowBillingWorks, PlanComparison } from "@/components/pricing/plan-details";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
+import { formatPrice, formatQuota, plans, tiers } from "@/lib/billing/plans";
 import { pricingQuestions } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = pageMetadata({
   title: "Pricing",
-  description: "Free with 5 listings a month, Standard with 30 for $5, Pro without a limit for $12.",
+  description: `${tiers.map((tier) => `${plans[tier].name}: ${formatQuota(tier)} for ${formatPrice(tier)}`).join(". ")}.`,
   path: "/pricing",
 });
 
@@ -36,11 +35,11 @@ export default function PricingPage() {
       <p className="mt-4 text-muted text-sm">
         Prices in US dollars, billed monthly in advance. Change or cancel at any time.
       </p>
-      <PlanTable />
-      <PlanEvents />
+      <PlanComparison />
+      <HowBillingWorks />
       <section aria-labelledby="pricing-questions" className="mt-16 max-w-3xl">
         <h2 id="pricing-questions" className="mb-5 text-3xl">
-          Questions about paying
+          Billing questions
         </h2>
         <QuestionList questions={pricingQuestions} />
       </section>

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { PlanSummary } from "@/components/billing/plan-summary";
 import { useUser } from "@/components/site/use-user";
+import { formatQuota } from "@/lib/billing/plans";
 
 /** How many listings are left; for a visitor, what it takes to get one. */
 export function PlanStanding() {
@@ -16,7 +17,7 @@ export function PlanStanding() {
             <Link href="/signin?callbackUrl=/generate" className="text-clay underline underline-offset-4">
               sign in
             </Link>{" "}
-            when you generate. Five listings a month are free.
+            when you generate. {formatQuota("free")} are free.
           </p>
         )
       }

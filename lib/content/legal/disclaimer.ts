@@ -29,7 +29,7 @@ export const disclaimer: LegalDocument = {
     {
       title: "Rules and rights are yours to keep",
       blocks: [
-        "You are responsible for following the policies of the marketplace and the law on labelling and advertising, and for not using other people's brands, designs or words.",
+        "You are responsible for following the policies of the marketplace and the law on labeling and advertising, and for not using other people's brands, designs or words.",
         "Etsy's creativity standards ask sellers to say so when the item itself was made with generative AI. We know of no rule of Etsy's that asks for it when a tool helped with the words; if you want to be on the safe side, add a line such as “Description drafted with the help of AI and checked by me.” We never add one by ourselves.",
       ],
     },

@@ -1,8 +1,6 @@
-import { formatPrice, plans } from "@/lib/billing/plans";
+import { formatPrice, graceDays, paidTiers, plans, trial } from "@/lib/billing/plans";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { site } from "@/lib/content/site";
-
-const { free, standard, pro } = plans;
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -50,9 +48,9 @@ export const terms: LegalDocument = {
     {
       title: "Payment",
       blocks: [
-        `${free.name} costs nothing. ${standard.name} costs ${formatPrice("standard")} and ${pro.name} ${formatPrice("pro")} per month; what each allows is on the [pricing page](/pricing). The 7-day trial of ${standard.name} is given once per account, needs no card, and ends by itself.`,
+        `${plans.free.name} costs nothing. ${paidTiers.map((tier) => `${plans[tier].name} costs ${formatPrice(tier)} per month.`).join(" ")} The [pricing page](/pricing) lists what each plan includes. The ${trial.days}-day trial of ${plans[trial.tier].name} is available once per account, needs no card, and ends automatically.`,
         "Paid plans are billed monthly in advance, by card, through Stripe. Payments are not refundable except where the law requires it. Unused listings don't carry over.",
-        "You can cancel or choose a lower plan at any time; either takes effect at the end of the month that is paid for. A higher plan begins at once, and you pay the difference for the rest of the month. If a payment fails, the plan goes on for seven days while the charge is tried again; after that the account is on Free.",
+        `You can cancel or downgrade at any time; either takes effect at the end of the month you paid for. An upgrade starts immediately, and you pay the difference for the rest of the month. If a payment fails, the plan continues for ${graceDays} days while the charge is retried; after that the account is on ${plans.free.name}.`,
         "We announce a change of price by email at least 30 days ahead, and you can cancel before it applies.",
       ],
     },

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { ChosenPlan } from "@/components/pricing/chosen-plan";
+import { ChosenPlan } from "@/components/pricing/current-plan";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { freePlan, ok, seller } from "@/tests/components/listings/fake-api";
@@ -20,19 +20,19 @@ function openAs(status: SubscriptionStatus, address: string, answers = {}) {
   return openPage(<ChosenPlan />, { ...signedIn, ...answers }, address);
 }
 
-test("offers exactly the plan that was chosen, and leads to its payment", async () => {
+test("offers the chosen plan, and opens its payment page", async () => {
   jest.spyOn(window, "open").mockReturnValue(null);
   const checkout = { "POST /api/create-checkout-session": ok({ checkoutUrl: "https://pay.example/c" }) };
   const { user } = openAs(freePlan, "/pricing?plan=pro", checkout);
   expect(await heading()).toHaveTextContent("You chose Pro");
   await waitFor(async () => expect(await heading()).toHaveFocus());
   expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Go on to payment" }));
+  await user.click(screen.getByRole("button", { name: "Continue to payment" }));
   expect(await screen.findByRole("link", { name: "Pay Now" })).toHaveAttribute("href", "https://pay.example/c");
   expect(sentTo("/api/create-checkout-session")).toEqual([{ plan: "pro" }]);
 });
 
-test("offers the trial of Standard to who may have it", async () => {
+test("offers the trial of Standard to sellers who can start it", async () => {
   const { unmount } = openAs(freePlan, "/pricing?plan=standard");
   await heading();
   expect(screen.getByRole("button", { name: "Start 7-day trial" })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test("offers the trial of Standard to who may have it", async () => {
   expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
 });
 
-test("can be put aside", async () => {
+test("can be dismissed", async () => {
   const { user } = openAs(freePlan, "/pricing?plan=standard");
   await heading();
   await user.click(screen.getByRole("button", { name: "Not now" }));
@@ -50,11 +50,11 @@ test("can be put aside", async () => {
 });
 
 test.each([
-  ["the plan that is there already", standardPlan, "/pricing?plan=standard"],
-  ["a lower one", proPlan, "/pricing?plan=standard"],
-  ["the free one", freePlan, "/pricing?plan=free"],
-  ["one that there isn't", freePlan, "/pricing?plan=__proto__"],
-  ["none", freePlan, "/pricing"],
+  ["the current plan", standardPlan, "/pricing?plan=standard"],
+  ["a lower plan", proPlan, "/pricing?plan=standard"],
+  ["the free plan", freePlan, "/pricing?plan=free"],
+  ["an unknown plan", freePlan, "/pricing?plan=__proto__"],
+  ["no plan", freePlan, "/pricing"],
 ])("offers nothing for %s", async (_, status, address) => {
   const { api, container } = openAs(status, address);
   await waitFor(() => expect(api.to("/api/auth/user")).toHaveLength(1));
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test("offers a visitor nothing", async () => {
+test("offers nothing to a visitor", async () => {
   const { container } = openPage(<ChosenPlan />, {}, "/pricing?plan=pro");
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

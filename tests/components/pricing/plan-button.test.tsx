@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { goTo, reloadPage } from "@/components/pricing/change/leave-page";
 import { CurrentPlan } from "@/components/pricing/current-plan";
 import { PlanButton } from "@/components/pricing/plan-button";
+import { openPage as openAddress, reloadPage } from "@/components/pricing/plan-navigation";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { tiers } from "@/lib/billing/plans";
@@ -19,12 +19,16 @@ import {
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
-jest.mock("@/components/pricing/change/leave-page", () => ({ reloadPage: jest.fn(), goTo: jest.fn() }));
+jest.mock("@/components/pricing/plan-navigation", () => ({
+  ...jest.requireActual<object>("@/components/pricing/plan-navigation"),
+  reloadPage: jest.fn(),
+  openPage: jest.fn(),
+}));
 
 const fallback = "Failed to change subscription. Please try again.";
 
 beforeEach(() => {
-  for (const mock of [push, toast, reloadPage, goTo]) jest.mocked(mock).mockReset();
+  for (const mock of [push, toast, reloadPage, openAddress]) jest.mocked(mock).mockReset();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -49,7 +53,7 @@ function Page() {
 }
 
 const card = (tier: string) => within(screen.getByTestId(tier));
-const box = () => within(screen.getByRole("region", { name: "Where you stand" }));
+const box = () => within(screen.getByRole("region", { name: "Your plan" }));
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>;
 async function openAs(status: SubscriptionStatus, answers: Answers = {}) {
@@ -63,7 +67,7 @@ async function openAs(status: SubscriptionStatus, answers: Answers = {}) {
   return page;
 }
 
-/** A tab as `window.open` gives one. */
+/** A tab as `window.open` returns it. */
 function fakeTab() {
   const tab = {
     opener: window,
@@ -76,14 +80,14 @@ function fakeTab() {
   return tab;
 }
 
-/** What is said after a change stands until the page is read anew. */
+/** The page reloads a moment after the toast. */
 async function expectReload() {
   expect(reloadPage).not.toHaveBeenCalled();
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 }
 
 describe("a visitor", () => {
-  test.each(["standard", "pro"] as const)("who chooses %s signs in first and comes back to it", async (tier) => {
+  test.each(["standard", "pro"] as const)("choosing %s leads to sign-in and back to the plan", async (tier) => {
     const { user, api } = openPage(<Page />);
     await user.click(card(tier).getByRole("button", { name: /^Choose/ }));
     await waitFor(() => expect(push).toHaveBeenCalledWith(`/signin?callbackUrl=%2Fpricing%3Fplan%3D${tier}`));
@@ -91,7 +95,7 @@ describe("a visitor", () => {
     expect(api.calls).toEqual([]);
   });
 
-  test("starts with Free at once, and reads where to see the rest", async () => {
+  test("Free leads to sign-up, and the plan box to sign-in", async () => {
     openPage(<Page />);
     await act(async () => undefined);
     expect(card("free").getByRole("link")).toHaveAttribute("href", "/signup?callbackUrl=/generate");
@@ -99,7 +103,7 @@ describe("a visitor", () => {
     expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
   });
 
-  test("is nobody who is not known yet: a seller goes on with the plan that was pressed", async () => {
+  test("a click while the user is loading: a seller continues with the plan", async () => {
     const { handler, release } = held(ok(seller));
     const { user } = openPage(<Page />, { "GET /api/auth/user": handler });
     await user.click(card("pro").getByRole("button", { name: "Choose Pro" }));
@@ -110,48 +114,52 @@ describe("a visitor", () => {
   });
 });
 
-describe("what each plan offers", () => {
+describe("offers", () => {
   test.each<[string, SubscriptionStatus, Record<"free" | "standard" | "pro", RegExp[]>]>([
     [
       "free",
       freePlan,
-      { free: [/^Your plan$/], standard: [/^Start 7-day trial$/, /^Choose Standard$/], pro: [/^Choose Pro$/] },
+      { free: [/^Current plan$/], standard: [/^Start 7-day trial$/, /^Choose Standard$/], pro: [/^Choose Pro$/] },
     ],
     [
       "free after the trial",
       triedPlan,
-      { free: [/^Your plan$/], standard: [/^Choose Standard$/], pro: [/^Choose Pro$/] },
+      { free: [/^Current plan$/], standard: [/^Choose Standard$/], pro: [/^Choose Pro$/] },
     ],
     [
       "the trial",
       trialPlan(5),
-      { free: [/^From /], standard: [/^Keep Standard for \$5 per month$/], pro: [/^Choose Pro$/] },
+      { free: [/^Starts /], standard: [/^Keep Standard for \$5 per month$/], pro: [/^Choose Pro$/] },
     ],
-    ["standard", standardPlan, { free: [/^Downgrade to Free$/], standard: [/^Your plan$/], pro: [/^Upgrade to Pro$/] }],
-    ["pro", proPlan, { free: [/^Downgrade to Free$/], standard: [/^Downgrade to Standard$/], pro: [/^Your plan$/] }],
+    [
+      "standard",
+      standardPlan,
+      { free: [/^Downgrade to Free$/], standard: [/^Current plan$/], pro: [/^Upgrade to Pro$/] },
+    ],
+    ["pro", proPlan, { free: [/^Downgrade to Free$/], standard: [/^Downgrade to Standard$/], pro: [/^Current plan$/] }],
     [
       "a plan that ends",
       endingPlan,
-      { free: [/^From December 21, 2026$/], standard: [/^Yours until December 21, 2026$/], pro: [/^Upgrade to Pro$/] },
+      { free: [/^Starts December 21, 2026$/], standard: [/^Ends December 21, 2026$/], pro: [/^Upgrade to Pro$/] },
     ],
     [
       "an open payment",
       pastDuePlan,
-      { free: [/^Downgrade to Free$/], standard: [/^Your plan$/], pro: [/^Pay the open/] },
+      { free: [/^Downgrade to Free$/], standard: [/^Current plan$/], pro: [/^Pay the open/] },
     ],
   ])("on %s", async (_, status, offers) => {
     await openAs(status);
     for (const tier of tiers) {
       for (const words of offers[tier]) expect(await card(tier).findByText(words)).toBeInTheDocument();
       expect(card(tier).queryAllByRole("button")).toHaveLength(
-        offers[tier].filter((words) => /Start|Choose|Keep|Downgrade|Upgrade/.test(words.source)).length,
+        offers[tier].filter((words) => /Start \d|Choose|Keep|Downgrade|Upgrade/.test(words.source)).length,
       );
     }
   });
 });
 
 describe("paying", () => {
-  test("opens the page in a tab that the click opened, and leaves a link to it", async () => {
+  test("opens the payment page in a new tab, and shows a link to it", async () => {
     const tab = fakeTab();
     const { handler, release } = held(ok({ checkoutUrl: "https://pay.example/c/1" }));
     const { user } = await openAs(freePlan, { "POST /api/create-checkout-session": handler });
@@ -165,7 +173,7 @@ describe("paying", () => {
     expect(sentTo("/api/create-checkout-session")).toEqual([{ plan: "pro" }]);
   });
 
-  test("goes by the link where the browser opens no tab", async () => {
+  test("a blocked tab: the link leads to the payment page", async () => {
     jest.spyOn(window, "open").mockReturnValue(null);
     const { user } = await openAs(standardPlan, {
       "POST /api/create-checkout-session": ok({ checkoutUrl: "https://pay.example/c/2" }),
@@ -178,7 +186,7 @@ describe("paying", () => {
     [failure(503, "unavailable", "Our card provider is not answering."), "Our card provider is not answering."],
     [{ status: 502, body: "<html>" }, fallback],
     [{ status: 500 }, fallback],
-  ])("that fails closes the tab again and says why (%#)", async (answer, words) => {
+  ])("a failure closes the tab and shows the reason (%#)", async (answer, words) => {
     const tab = fakeTab();
     const { user } = await openAs(freePlan, { "POST /api/create-checkout-session": answer });
     await user.click(await card("pro").findByRole("button", { name: "Choose Pro" }));
@@ -188,7 +196,7 @@ describe("paying", () => {
     expect(card("pro").getByRole("button", { name: "Choose Pro" })).toBeEnabled();
   });
 
-  test("with a session that has ended leads to the sign-in", async () => {
+  test("an expired session redirects to sign-in", async () => {
     fakeTab();
     const { user } = await openAs(freePlan, {
       "POST /api/create-checkout-session": failure(401, "unauthenticated", "Authentication required"),
@@ -201,7 +209,7 @@ describe("paying", () => {
 });
 
 describe("the trial", () => {
-  test("starts, says so, and reads the page anew", async () => {
+  test("starts, shows a toast, and reloads the page", async () => {
     const { user } = await openAs(freePlan, { "POST /api/start-trial": ok({ message: "It has begun." }) });
     await user.click(await card("standard").findByRole("button", { name: "Start 7-day trial" }));
     await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -209,7 +217,7 @@ describe("the trial", () => {
     await expectReload();
   });
 
-  test("that can't be started says why", async () => {
+  test("a trial that can't start shows the reason", async () => {
     const { user } = await openAs(freePlan, { "POST /api/start-trial": failure(409, "conflict", "You had it.") });
     await user.click(await card("standard").findByRole("button", { name: "Start 7-day trial" }));
     expect(await card("standard").findByText("You had it.")).toBeInTheDocument();
@@ -217,7 +225,7 @@ describe("the trial", () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test("says on its tag how long it still is", async () => {
+  test("the tag shows the remaining days", async () => {
     await openAs(trialPlan(5));
     expect(box().getByText("5 days left")).toBeInTheDocument();
     expect(box().queryByRole("button", { name: "Manage billing" })).not.toBeInTheDocument();
@@ -227,11 +235,11 @@ describe("the trial", () => {
 describe("a downgrade", () => {
   const scheduled = ok({ scheduled: true, message: "Your plan changes to Free on December 21, 2026." });
 
-  test("is asked about, scheduled, and told", async () => {
+  test("is confirmed in a dialog, scheduled, and announced", async () => {
     const { user, api } = await openAs(proPlan, { "POST /api/upgrade-subscription": scheduled });
     await user.click(await card("free").findByRole("button", { name: "Downgrade to Free" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change to Free?" }));
-    expect(dialog.getByText(/5 listings a month, no Brand Builder/)).toBeInTheDocument();
+    expect(dialog.getByText(/5 listings per month, no Brand Builder/)).toBeInTheDocument();
     expect(dialog.getByText("Until December 21, 2026")).toBeInTheDocument();
     expect(api.to("/api/upgrade-subscription")).toHaveLength(0);
     await user.click(dialog.getByRole("button", { name: "Downgrade to Free" }));
@@ -241,17 +249,17 @@ describe("a downgrade", () => {
     await expectReload();
   });
 
-  test("that was thought better of sends nothing", async () => {
+  test("a canceled dialog sends nothing", async () => {
     const { user, api } = await openAs(proPlan);
     await user.click(await card("standard").findByRole("button", { name: "Downgrade to Standard" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change to Standard?" }));
-    expect(dialog.getByText(/30 listings a month, \$5 per month/)).toBeInTheDocument();
+    expect(dialog.getByText(/30 listings per month, \$5 per month/)).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Keep Pro" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(api.to("/api/upgrade-subscription")).toHaveLength(0);
   });
 
-  test("is taken back in the box that shows it", async () => {
+  test("can be undone in the plan box", async () => {
     const kept = ok({ scheduled: false, message: "You stay on the Standard plan." });
     const { user } = await openAs(endingPlan, { "POST /api/upgrade-subscription": kept });
     expect(box().getByText("Your plan changes to Free on December 21, 2026.")).toBeInTheDocument();
@@ -263,37 +271,37 @@ describe("a downgrade", () => {
   });
 });
 
-describe("where a seller stands", () => {
-  test("an open payment can be paid, or the card changed", async () => {
+describe("the plan box", () => {
+  test("a failed payment: the invoice can be paid, or the card updated", async () => {
     const { user } = await openAs(pastDuePlan, {
       "POST /api/billing-portal": ok({ portalUrl: "https://pay.example/p" }),
     });
     expect(box().getByText(/You keep Standard until November 27, 2026/)).toBeInTheDocument();
-    const link = box().getByRole("link", { name: "Pay the invoice" });
+    const link = box().getByRole("link", { name: "Pay invoice" });
     expect(link).toHaveAttribute("href", "https://pay.example/invoice/1");
-    await user.click(box().getByRole("button", { name: "Change the card" }));
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith("https://pay.example/p"));
+    await user.click(box().getByRole("button", { name: "Update card" }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith("https://pay.example/p"));
   });
 
-  test("billing that can't be opened says so and stays", async () => {
+  test("billing that can't be opened shows the reason", async () => {
     const down = failure(503, "unavailable", "Stripe is not answering.");
     const { user } = await openAs(standardPlan, { "POST /api/billing-portal": down });
     expect(box().getByText(/Renews on December 21, 2026/)).toBeInTheDocument();
     await user.click(box().getByRole("button", { name: "Manage billing" }));
     expect(await box().findByText("Stripe is not answering.")).toBeInTheDocument();
-    expect(goTo).not.toHaveBeenCalled();
+    expect(openAddress).not.toHaveBeenCalled();
   });
 
   test.each([
     [{ ...freePlan, listingsRemaining: 0, canCreateListing: false }, "all 5 listings"],
     [{ ...standardPlan, listingsRemaining: 0, canCreateListing: false }, "all 30 listings"],
-  ])("at the limit (%#)", async (status, words) => {
+  ])("a reached limit is shown with the quota (%#)", async (status, words) => {
     await openAs(status);
     expect(box().getByRole("alert")).toHaveTextContent("Monthly limit reached. Upgrade to continue.");
     expect(box().getByRole("alert")).toHaveTextContent(words);
   });
 
-  test("a server that fails is asked again", async () => {
+  test("after a server error, the request can be repeated", async () => {
     const { user, api } = openPage(<Page />, {
       "GET /api/auth/user": ok(seller),
       "GET /api/subscription-status": failure(503, "unavailable", "Down"),

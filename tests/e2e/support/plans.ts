@@ -6,7 +6,7 @@ const day = 24 * 60 * 60;
 const ourPage = { "Sec-Fetch-Site": "same-origin" };
 
 /** Where the page says what the seller has. */
-export const standing = (page: Page) => page.getByRole("region", { name: "Where you stand" });
+export const planBox = (page: Page) => page.getByRole("region", { name: "Your plan" });
 
 /** The foot of a plan's tag. */
 export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
@@ -53,10 +53,10 @@ export async function buyPlan(page: Page, plan: "standard" | "pro") {
 }
 
 /** Reads the page again until it says this: what the card provider tells takes a moment to arrive. */
-export async function waitForStanding(page: Page, words: string | RegExp) {
+export async function waitForPlan(page: Page, words: string | RegExp) {
   await expect(async () => {
     await page.goto("/pricing");
-    await expect(standing(page).getByText(words).first()).toBeVisible({ timeout: 2_000 });
+    await expect(planBox(page).getByText(words).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 

@@ -3,44 +3,42 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { PayNow } from "@/components/pricing/change/pay-now";
-import { planOffer } from "@/components/pricing/change/plan-offer";
-import { usePlanChange } from "@/components/pricing/change/use-plan-change";
+import { PayNow } from "@/components/pricing/pay-now";
+import { planOffer } from "@/components/pricing/plan-offer";
+import { usePlanChange } from "@/components/pricing/use-plan-change";
 import { Button } from "@/components/ui/button";
-import { formatPrice, plans, type Tier } from "@/lib/billing/plans";
-import { planWords } from "@/lib/content/plan-words";
+import { formatPrice, formatQuota, plans, type Tier, trial } from "@/lib/billing/plans";
 
-/** The plan that was chosen before signing in, to go on with exactly there. */
-export function PlanToGoOnWith({ tier }: { tier: Tier }) {
+/** Continues with the plan that was chosen before signing in. */
+export function ChosenPlanOffer({ tier }: { tier: Tier }) {
   const router = useRouter();
   const { status } = useSubscriptionStatus();
   const change = usePlanChange(tier);
   const heading = useRef<HTMLHeadingElement>(null);
   const offer = status && planOffer(tier, status);
-  const isOffered = offer?.kind === "raise";
+  const isOffered = offer?.kind === "upgrade";
   useEffect(() => {
     if (isOffered) heading.current?.focus({ preventScroll: true });
   }, [isOffered]);
 
   if (!isOffered) return null;
   const { name } = plans[tier];
-  const words = planWords.find((each) => each.tier === tier);
   return (
     <section aria-labelledby="chosen-plan" className="mt-6 rounded-lg border-2 border-clay bg-clay-wash p-5 sm:p-6">
       <h2 id="chosen-plan" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         You chose {name}
       </h2>
       <p className="mt-1">
-        {words?.quota} for {formatPrice(tier)} per month, billed monthly in advance. You can change or cancel at any
-        time.
+        {formatQuota(tier)} for {formatPrice(tier)} per month, billed monthly in advance. You can change or cancel at
+        any time.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={change.isBusy} onClick={change.pay}>
-          Go on to payment
+          Continue to payment
         </Button>
         {offer.canStartTrial && (
           <Button variant="secondary" disabled={change.isBusy} onClick={change.startTrial}>
-            Start 7-day trial
+            Start {trial.days}-day trial
           </Button>
         )}
         <Button variant="ghost" onClick={() => router.replace("/pricing", { scroll: false })}>
@@ -48,9 +46,9 @@ export function PlanToGoOnWith({ tier }: { tier: Tier }) {
         </Button>
       </div>
       {change.problem && <p className="mt-3 text-brick text-sm">{change.problem}</p>}
-      {change.payAt && (
+      {change.checkoutUrl && (
         <div className="mt-4 max-w-md">
-          <PayNow address={change.payAt} />
+          <PayNow address={change.checkoutUrl} />
         </div>
       )}
     </section>

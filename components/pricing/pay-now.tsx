@@ -4,13 +4,13 @@ import { useSubscriptionStatus } from "@/components/billing/use-subscription-sta
 import { usePolling } from "@/components/dashboard/use-polling";
 import { buttonVariants } from "@/components/ui/button";
 
-/** Milliseconds between two looks whether the other tab has paid. */
-const interval = 5_000;
+/** Milliseconds between two checks whether the other tab has paid. */
+const pollInterval = 5_000;
 
-/** Stands while a payment page is open in another tab; where the browser opened none, it is the way there. */
+/** Shown while a payment page is open in another tab, with a link to it in case the browser blocked the tab. */
 export function PayNow({ address }: { address: string }) {
   const { refresh } = useSubscriptionStatus();
-  usePolling(refresh, interval);
+  usePolling(refresh, pollInterval);
   return (
     <div role="status" className="rounded-md border border-line bg-paper p-3 text-sm">
       <p>The payment page opens in a new tab. If you don't see one:</p>

@@ -1,0 +1,59 @@
+import { billingEvents, planCards, planComparison } from "@/lib/content/plan-details";
+
+export function PlanComparison() {
+  return (
+    <section aria-labelledby="plan-table-title" className="mt-16">
+      <h2 id="plan-table-title" className="text-3xl">
+        Compare plans
+      </h2>
+      <table className="mt-5 w-full border-edge border-t text-left max-sm:text-sm">
+        <thead>
+          <tr>
+            <td className="py-3" />
+            {planCards.map(({ tier, name }) => (
+              <th key={tier} scope="col" className="w-[22%] py-3 pr-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planComparison.map(({ feature, cells }) => (
+            <tr key={feature} className="border-line border-t align-top">
+              <th scope="row" className="py-3 pr-3 font-normal text-muted">
+                {feature}
+              </th>
+              {planCards.map(({ tier }) => (
+                <td key={tier} className="py-3 pr-2 tabular-nums">
+                  {cells[tier]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Each event is a mark on the ruler's edge. */
+export function HowBillingWorks() {
+  return (
+    <section aria-labelledby="how-billing-works" className="mt-16">
+      <h2 id="how-billing-works" className="text-3xl">
+        How billing works
+      </h2>
+      <dl className="mt-6 border-edge border-l">
+        {billingEvents.map(({ when, outcome }) => (
+          <div
+            key={when}
+            className="relative grid gap-x-8 py-4 pl-6 before:absolute before:top-7 before:left-0 before:h-px before:w-4 before:bg-edge md:grid-cols-[17rem_1fr]"
+          >
+            <dt className="font-semibold font-serif text-xl leading-snug">{when}</dt>
+            <dd className="max-w-2xl text-muted max-md:mt-1">{outcome}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,25 +1,31 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
-import { BrandStanding } from "@/components/brand/brand-standing";
+import Link from "next/link";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { PlanSummary } from "@/components/billing/plan-summary";
+import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { useBrandForm } from "@/components/brand/brand-form";
 import { LogoTool } from "@/components/brand/logos/logo-tool";
 import { NameTool } from "@/components/brand/names/name-tool";
-import { useBrandForm } from "@/components/brand/use-brand-form";
-import { useKit } from "@/components/brand/use-kit";
-import { useOpeningGate } from "@/components/brand/use-opening-gate";
+import { type Kit, useBrandKit } from "@/components/brand/use-brand-kit";
+import { brandPath, useFailureRedirect } from "@/components/brand/use-generation";
+import { useUser } from "@/components/site/use-user";
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { brandBuilderPlans, plans } from "@/lib/billing/plans";
 import type { ShopName } from "@/lib/brand/schema";
+import { premiumFeature } from "@/lib/error-messages";
 
 const BrandKit = lazy(async () => {
   const { BrandKit } = await import("@/components/brand/kit/brand-kit");
   return { default: BrandKit };
 });
 
-/** Names first, then a logo for one of them, and what was kept of both. */
+/** Names first, then a logo for one of them, and the saved names and logos. */
 export function BrandBuilder() {
   const { form, edit } = useBrandForm();
-  const kit = useKit();
+  const kit = useBrandKit();
   const logoTool = useRef<HTMLElement>(null);
-  useOpeningGate(kit);
+  useFreePlanRedirect(kit);
 
   function chooseForLogo({ spoken }: Pick<ShopName, "spoken">) {
     edit({ businessName: spoken, logoKeywords: form.logoKeywords.trim() === "" ? form.keywords : form.logoKeywords });
@@ -29,7 +35,7 @@ export function BrandBuilder() {
 
   return (
     <div className="space-y-12">
-      <BrandStanding />
+      <BrandPlanSummary />
       <NameTool form={form} kit={kit} onEdit={edit} onUse={chooseForLogo} />
       <hr className="ruler-edge border-0" />
       <LogoTool ref={logoTool} form={form} kit={kit} onEdit={edit} />
@@ -40,4 +46,58 @@ export function BrandBuilder() {
       )}
     </div>
   );
+}
+
+const includesBrandBuilder = ({ subscriptionTier }: SubscriptionStatus) => plans[subscriptionTier].brandBuilder;
+const link = "text-clay underline underline-offset-4";
+
+/** The remaining listings; for sellers without the Brand Builder and visitors, which plans include it. */
+function BrandPlanSummary() {
+  const { user } = useUser();
+  return (
+    <PlanSummary includes={includesBrandBuilder}>
+      {(status) => (
+        <>
+          {status && !includesBrandBuilder(status) && (
+            <p className="text-muted">
+              New names and logos are part of the{" "}
+              <Link href="/pricing" className={link}>
+                {brandBuilderPlans} plans
+              </Link>
+              . Your saved names and logos stay yours.
+            </p>
+          )}
+          {user === null && (
+            <p className="text-muted">
+              Included in the{" "}
+              <Link href="/pricing" className={link}>
+                {brandBuilderPlans} plans
+              </Link>
+              and in the trial. Fill in the form now and{" "}
+              <Link href={`/signin?callbackUrl=${brandPath}`} className={link}>
+                sign in
+              </Link>{" "}
+              when you generate.
+            </p>
+          )}
+        </>
+      )}
+    </PlanSummary>
+  );
+}
+
+/** Redirects sellers to the plans if theirs has no Brand Builder and they have saved nothing here. */
+function useFreePlanRedirect({ kit, error }: Kit) {
+  const { status } = useSubscriptionStatus();
+  const showFailure = useFailureRedirect();
+  const isShown = useRef(false);
+  const isKitEmpty = kit ? kit.logos.length + kit.runs.length + kit.names.length === 0 : error !== undefined;
+  const isLocked = status !== undefined && !includesBrandBuilder(status) && isKitEmpty;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the plan is loaded.
+  useEffect(() => {
+    if (!isLocked || isShown.current) return;
+    isShown.current = true;
+    showFailure(premiumFeature);
+  }, [isLocked]);
 }

@@ -1,6 +1,10 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useUser } from "@/components/site/use-user";
 import { brandLimits } from "@/lib/brand/limits";
 
-/** What is typed into both tools, under the names of the wire. */
+/** The input of both tools, named as on the wire. */
 export type BrandForm = {
   keywords: string;
   description: string;
@@ -11,7 +15,7 @@ export type BrandForm = {
 };
 export type BrandErrors = Partial<Record<keyof BrandForm, string>>;
 
-export const emptyBrandForm: BrandForm = {
+const emptyBrandForm: BrandForm = {
   ...{ keywords: "", description: "", style: "", target_audience: "" },
   ...{ businessName: "", logoKeywords: "" },
 };
@@ -28,22 +32,70 @@ const limits: Record<keyof BrandForm, number> = {
 export const nameFields = ["keywords", "description", "style", "target_audience"] as const;
 export const logoFields = ["businessName", "logoKeywords"] as const;
 
-const requiredWords: BrandErrors = {
+const requiredMessages: BrandErrors = {
   keywords: "Keywords are required",
   description: "Shop description is required",
   businessName: "Business name is required",
   logoKeywords: "Keywords are required",
 };
 
-/** What stands against sending these fields; empty when nothing does. */
+/** Errors by field; empty when the fields can be sent. */
 export function validateBrandForm(form: BrandForm, fields: readonly (keyof BrandForm)[]): BrandErrors {
   const errors: BrandErrors = {};
   for (const field of fields) {
     const length = form[field].trim().length;
-    const missing = length === 0 ? requiredWords[field] : undefined;
+    const missing = length === 0 ? requiredMessages[field] : undefined;
     const tooLong = length > limits[field] ? `Please keep this under ${limits[field]} characters.` : undefined;
     const error = missing ?? tooLong;
     if (error) errors[field] = error;
   }
   return errors;
 }
+
+const storageKey = "listwright:brand";
+type Draft = { owner: number | null; form: BrandForm };
+
+/** Storage may be full, blocked or missing; the page works without it. */
+function ignoreErrors<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+function findDraft(userId: number | null): BrandForm | null {
+  const stored: Partial<Draft> | null = ignoreErrors(() => JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+  // Another seller on the same computer must not see this draft.
+  if (!stored?.form || (stored.owner !== null && stored.owner !== userId)) return null;
+  const texts = Object.entries(stored.form).filter(
+    ([name, text]) => name in emptyBrandForm && typeof text === "string",
+  );
+  return { ...emptyBrandForm, ...Object.fromEntries(texts) };
+}
+
+/** The form, saved in this browser across a reload and a sign-in. */
+export function useBrandForm() {
+  const { user, isLoading } = useUser();
+  const owner = user?.id ?? null;
+  const [form, setForm] = useState(emptyBrandForm);
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    if (isLoading) return;
+    const draft = findDraft(owner);
+    // Text typed before the draft was loaded stays.
+    if (draft) setForm((current) => ({ ...draft, ...filledIn(current) }));
+    setRestored(true);
+  }, [isLoading, owner]);
+
+  useEffect(() => {
+    if (isRestored && form !== emptyBrandForm) {
+      ignoreErrors(() => localStorage.setItem(storageKey, JSON.stringify({ owner, form } satisfies Draft)));
+    }
+  }, [isRestored, form, owner]);
+
+  return { form, edit: (change: Partial<BrandForm>) => setForm((current) => ({ ...current, ...change })) };
+}
+
+const filledIn = (form: BrandForm) => Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ""));

@@ -3,12 +3,36 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { explainFailure, type Failure, premiumFeature, signInFirst } from "@/components/brand/explain-failure";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/api-client";
+import { plans } from "@/lib/billing/plans";
+import { type ErrorMessages, limitReached, messageFor, premiumFeature } from "@/lib/error-messages";
 
-/** Tells the seller, and takes them where they can do something about it. */
-export function useLeave() {
+export const brandPath = "/shop-name-generator";
+
+type Failure = {
+  title: string;
+  description: string;
+  /** Where the seller can resolve it. */
+  goTo: "/pricing" | `/signin?callbackUrl=${typeof brandPath}` | null;
+};
+
+const signInRequired: Failure = {
+  title: "Sign In Required",
+  description: "Your form will still be here when you come back.",
+  goTo: `/signin?callbackUrl=${brandPath}`,
+};
+
+const messages: ErrorMessages<Failure | null> = {
+  unauthenticated: signInRequired,
+  premium_feature: premiumFeature,
+  limit_reached: limitReached,
+  other: null,
+};
+
+/** Shows the failure, and redirects to where the seller can resolve it. */
+export function useFailureRedirect() {
   const router = useRouter();
   return ({ title, description, goTo }: Failure) => {
     toast({ title, description, variant: goTo?.startsWith("/signin") ? "default" : "error" });
@@ -16,29 +40,44 @@ export function useLeave() {
   };
 }
 
-/** Makes one thing at a time, for sellers whose plan has the brand builder; the server decides, this spares the wait. */
+/** Runs one generation at a time. The server checks the plan; checking it here too saves the request. */
 export function useGeneration(what: "shop names" | "logos") {
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
   const { user } = useUser();
   const { status, refresh } = useSubscriptionStatus();
-  const leave = useLeave();
+  const showFailure = useFailureRedirect();
 
-  async function run(work: () => Promise<void>) {
+  function explain(error: unknown) {
+    const { code, message } = error instanceof ApiError ? error : { code: undefined, message: "" };
+    const known = messageFor(code, messages);
+    if (known) return showFailure(known);
+    setReason(message || null);
+    showFailure({
+      title: "Generation Failed",
+      description: `Failed to generate ${what}. Please try again.`,
+      goTo: null,
+    });
+  }
+
+  async function run(generate: () => Promise<void>) {
     if (isBusy) return;
-    if (user === null) return leave(signInFirst);
-    if (status?.subscriptionTier === "free") return leave(premiumFeature);
+    if (user === null) return showFailure(signInRequired);
+    if (status && !plans[status.subscriptionTier].brandBuilder) return showFailure(premiumFeature);
     setBusy(true);
     setReason(null);
     try {
-      await work();
+      await generate();
     } catch (error) {
-      const failure = explainFailure(error, what);
-      setReason(failure.reason);
-      leave(failure);
+      explain(error);
     }
     setBusy(false);
     await refresh();
   }
-  return { isBusy, reason, run };
+  return {
+    isBusy,
+    /** The server's message for an unexpected failure, shown beside the tool. */
+    reason,
+    run,
+  };
 }

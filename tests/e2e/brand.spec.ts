@@ -39,7 +39,7 @@ const expectTold = (page: Page, ...texts: string[]) =>
 const findNames = (page: Page) => page.getByRole("button", { name: "Generate Shop Names" }).click();
 const drawLogos = (page: Page) => page.getByRole("button", { name: "Generate Logos" }).click();
 
-test("a seller on trial finds names, keeps one, draws logos for it, downloads one, and finds all of it again", async ({
+test("a seller on trial finds names, saves one, draws logos for it, downloads one, and finds all of it again", async ({
   page,
 }) => {
   const userId = await signInAsTrialSeller(page);
@@ -60,7 +60,7 @@ test("a seller on trial finds names, keeps one, draws logos for it, downloads on
   await expect(first.getByRole("meter")).toHaveAttribute("aria-valuetext", /^\d+\/20$/);
   await first.getByRole("button", { name: /^Copy/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Za-z0-9]{4,20}$/);
-  await first.getByRole("button", { name: `Keep ${spoken}` }).click();
+  await first.getByRole("button", { name: `Save ${spoken}` }).click();
   await expect(page.getByRole("button", { name: `Delete ${spoken}` })).toBeVisible();
 
   await first.getByRole("button", { name: `Use ${spoken} for a logo` }).click();

@@ -22,7 +22,7 @@ test("shop names, logos and the kit", async ({ page }) => {
   const names = page.getByRole("region", { name: "12 names for your shop" });
   await names.waitFor();
   await names
-    .getByRole("button", { name: /^Keep / })
+    .getByRole("button", { name: /^Save / })
     .first()
     .click();
   await shoot(page, "brand-names");

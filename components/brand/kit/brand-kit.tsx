@@ -1,22 +1,22 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { KeptName } from "@/components/brand/kit/kept-name";
 import { KitLogo } from "@/components/brand/kit/kit-logo";
 import { KitRun } from "@/components/brand/kit/kit-run";
+import { SavedName } from "@/components/brand/kit/saved-name";
 import { LogoDialog } from "@/components/brand/logos/logo-dialog";
-import type { Kit } from "@/components/brand/use-kit";
+import type { Kit } from "@/components/brand/use-brand-kit";
 import { Button } from "@/components/ui/button";
 import type { Logo, ShopName } from "@/lib/brand/schema";
 
-const fewLogos = 12;
+const logosShownFirst = 12;
 
 type BrandKitProps = { kit: Kit; onUse: (name: Pick<ShopName, "spoken">) => void };
 
-/** All that was kept; nothing is shown while there is nothing. */
+/** Everything that was saved; nothing is shown while it is empty. */
 export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
   const [open, setOpen] = useState<Logo | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!kit || kit.names.length + kit.runs.length + kit.logos.length === 0) return null;
   const refocus = (hadFocus: boolean) => hadFocus && heading.current?.focus({ preventScroll: true });
@@ -27,12 +27,12 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
         <h2 id="kit-title" ref={heading} tabIndex={-1} className="text-3xl outline-none">
           Your brand kit
         </h2>
-        <p className="mt-1 text-muted">Kept with your account, and part of its export.</p>
+        <p className="mt-1 text-muted">Saved with your account and included in its export.</p>
       </div>
-      <Part title="Names you keep" isEmpty={kit.names.length === 0} empty="Press Keep on a name and it hangs here.">
+      <Part title="Saved names" isEmpty={kit.names.length === 0} empty="Save a name to see it here.">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {kit.names.map((name) => (
-            <KeptName
+            <SavedName
               key={name.id}
               name={name}
               onUse={() => onUse(name)}
@@ -45,9 +45,9 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
           ))}
         </ul>
       </Part>
-      <Part title="Logos" isEmpty={kit.logos.length === 0} empty="Every logo you generate is kept here.">
+      <Part title="Logos" isEmpty={kit.logos.length === 0} empty="Every logo you generate is saved here.">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {(isWhole ? kit.logos : kit.logos.slice(0, fewLogos)).map((logo) => (
+          {(showsAll ? kit.logos : kit.logos.slice(0, logosShownFirst)).map((logo) => (
             <KitLogo
               key={logo.id}
               logo={logo}
@@ -65,8 +65,8 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
             />
           ))}
         </ul>
-        {kit.logos.length > fewLogos && !isWhole && (
-          <Button variant="secondary" className="mt-4" onClick={() => setWhole(true)}>
+        {kit.logos.length > logosShownFirst && !showsAll && (
+          <Button variant="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
             Show all {kit.logos.length} logos
           </Button>
         )}
@@ -74,7 +74,7 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
       <Part
         title="Earlier names"
         isEmpty={kit.runs.length === 0}
-        empty="Names you did not keep stay here, so that none comes twice."
+        empty="Names you didn't save appear here, so that none is suggested twice."
       >
         {kit.runs.map((run) => (
           <KitRun
@@ -92,7 +92,7 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
   );
 }
 
-/** The kit with a name changed wherever it stands, or without it. */
+/** The kit with a name changed everywhere, or removed. */
 function withName<K extends NonNullable<Kit["kit"]>>(kit: K, id: number, next: ShopName | null): K {
   const changed = (names: ShopName[]) => names.flatMap((name) => (name.id === id ? (next ?? []) : name));
   return { ...kit, names: changed(kit.names), runs: kit.runs.map((run) => ({ ...run, names: changed(run.names) })) };

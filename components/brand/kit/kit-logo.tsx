@@ -1,9 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
@@ -13,7 +12,7 @@ type KitLogoProps = {
   logo: Logo;
   onOpen: () => void;
   onRenamed: (label: string) => void;
-  /** Told whether the focus was here and has to go elsewhere. */
+  /** `hadFocus`: whether the focus was in the entry and must move. */
   onDeleted: (hadFocus: boolean) => void;
 };
 
@@ -34,7 +33,7 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
 
   return (
     <li ref={item} className="flex flex-col justify-center rounded-lg border border-line bg-sheet p-2">
-      {deletion.isLeaving ? (
+      {deletion.isDeleting ? (
         <DeletedEntry name={logo.label} onUndo={deletion.undo} />
       ) : (
         <>

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
-import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -10,7 +9,7 @@ import type { ShopNameRun } from "@/lib/brand/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-/** One request for names, folded up. */
+/** The names of one request, collapsed. */
 export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFocus: boolean) => void }) {
   const item = useRef<HTMLDivElement>(null);
   const deletion = useUndoableDelete({
@@ -21,7 +20,7 @@ export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFo
   const title = `${run.names.length} names for ${run.keywords}`;
   return (
     <div ref={item}>
-      {deletion.isLeaving ? (
+      {deletion.isDeleting ? (
         <DeletedEntry name={title} onUndo={deletion.undo} />
       ) : (
         <Disclosure
@@ -49,7 +48,7 @@ export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFo
             aria-label={`Delete ${title}`}
             onClick={deletion.remove}
           >
-            Delete all but the ones you keep
+            Delete all but saved names
           </Button>
         </Disclosure>
       )}

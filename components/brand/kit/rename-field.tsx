@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { messageOf } from "@/components/brand/names/request-names";
+import { messageOf } from "@/components/brand/names/use-names";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 type RenameFieldProps = {
   label: string;
   value: string;
-  /** Rejects with the reason, which is shown under the field. */
+  /** Its rejection is shown under the field. */
   onSave: (value: string) => Promise<void>;
   onCancel: () => void;
 };

@@ -2,6 +2,7 @@ import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { logosPerRequest } from "@/lib/brand/limits";
 
 type LogoFormProps = {
   form: BrandForm;
@@ -24,7 +25,7 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         label="Business name"
         required
         error={errors.businessName}
-        hint="As it should stand in the logo, up to 40 characters."
+        hint="As it should appear in the logo, up to 40 characters."
       >
         {(control) => (
           <Input
@@ -37,7 +38,7 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
           />
         )}
       </Field>
-      <Field label="Logo keywords" required error={errors.logoKeywords} hint="What you make, and the mood.">
+      <Field label="Logo keywords" required error={errors.logoKeywords} hint="What you make, and its mood.">
         {(control) => (
           <Input
             {...control}
@@ -58,7 +59,7 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         >
           {isBusy ? "Drawing logos" : "Generate Logos"}
         </Button>
-        <p className="mt-2 text-center text-muted text-sm">Six variants. Takes none of your listings.</p>
+        <p className="mt-2 text-center text-muted text-sm">{logosPerRequest} variants. Doesn't count as a listing.</p>
       </div>
     </form>
   );

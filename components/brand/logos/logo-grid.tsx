@@ -2,15 +2,14 @@
 
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import { LogoDialog } from "@/components/brand/logos/logo-dialog";
-import { LogoDownloads } from "@/components/brand/logos/logo-downloads";
+import { LogoDialog, LogoDownloads } from "@/components/brand/logos/logo-dialog";
 import { Menu } from "@/components/site/menu";
 import { buttonVariants } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
 
 type LogoGridProps = {
   logos: Logo[];
-  /** Whether they came just now, and the focus goes to them. */
+  /** Whether they were just generated: the focus moves to them. */
   isNew?: boolean;
 };
 
@@ -55,7 +54,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
   );
 }
 
-/** A logo as it is shown small; a press enlarges it. */
+/** A small logo; a click enlarges it. */
 export function LogoPicture({ logo, name, onOpen }: { logo: Logo; name: string; onOpen: () => void }) {
   return (
     <button type="button" onClick={onOpen} aria-label={`Enlarge ${name}`} className="block w-full cursor-zoom-in">

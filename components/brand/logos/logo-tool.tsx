@@ -3,9 +3,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { type BrandErrors, type BrandForm, logoFields, validateBrandForm } from "@/components/brand/brand-form";
 import { LogoForm } from "@/components/brand/logos/logo-form";
-import { LogosInProgress, LogosToCome } from "@/components/brand/logos/logos-in-progress";
+import { EmptyLogos, LogosInProgress } from "@/components/brand/logos/logo-placeholders";
+import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
-import type { Kit } from "@/components/brand/use-kit";
 import { Alert } from "@/components/ui/alert";
 import { api } from "@/lib/api-client";
 import type { Logo, LogosAnswer } from "@/lib/brand/schema";
@@ -71,7 +71,7 @@ export function LogoTool({ form, kit, onEdit, ref }: LogoToolProps) {
         </div>
       </div>
       {isBusy && <LogosInProgress />}
-      {!isBusy && !logos && <LogosToCome />}
+      {!isBusy && !logos && <EmptyLogos />}
       {!isBusy && logos && (
         <Suspense fallback={<LogosInProgress />}>
           <LogoGrid logos={logos} isNew />

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { namesPerRun } from "@/lib/brand/limits";
 
 type NameFormProps = {
   form: BrandForm;
@@ -78,7 +79,7 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         >
           {isBusy ? "Finding names" : "Generate Shop Names"}
         </Button>
-        <p className="mt-2 text-center text-muted text-sm">12 names. Counts as one listing.</p>
+        <p className="mt-2 text-center text-muted text-sm">{namesPerRun} names. Counts as one listing.</p>
       </div>
     </form>
   );

@@ -1,10 +1,20 @@
-import { type NameActions, NameCard } from "@/components/brand/names/name-card";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Ruler } from "@/components/ui/ruler";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-import { namesPerRun, shopNameHelp } from "@/lib/brand/limits";
+import { SwingTag } from "@/components/ui/swing-tag";
+import { namesPerRun, shopNameHelp, shopNameLength } from "@/lib/brand/limits";
 import type { ShopName } from "@/lib/brand/schema";
 
 const grid = "grid gap-3 sm:grid-cols-2";
+
+type NameActions = {
+  isBusy: boolean;
+  onSave: (name: ShopName, isFavorite: boolean) => void;
+  onMore: (name: ShopName) => void;
+  onUse: (name: ShopName) => void;
+};
 
 type NameListProps = NameActions & { names: ShopName[]; headingRef: React.Ref<HTMLHeadingElement> };
 
@@ -15,12 +25,12 @@ export function NameList({ names, headingRef, ...actions }: NameListProps) {
         {names.length} names for your shop
       </h2>
       <p className="mt-1 mb-4 text-muted text-sm">
-        Each was checked: 4 to 20 letters and digits without spaces, no brand, character or celebrity on our watch list,
-        unlike the others and your earlier names. Whether one is free{" "}
+        Each name has {shopNameLength.min} to {shopNameLength.max} letters and digits without spaces, contains no brand,
+        character or celebrity on our watch list, and differs from your earlier names.{" "}
         <a href={shopNameHelp} rel="noopener" className="text-clay underline underline-offset-4">
-          only Etsy can say
-        </a>
-        , when you enter it there.
+          Enter it on Etsy
+        </a>{" "}
+        to see whether it is available.
       </p>
       <ul className={grid}>
         {names.map((name) => (
@@ -31,12 +41,61 @@ export function NameList({ names, headingRef, ...actions }: NameListProps) {
   );
 }
 
-/** Has the size of the names that will stand here. */
+/** A name on a tag, with its length as Etsy counts it, and the reason it fits. */
+function NameCard({ name, isBusy, onSave, onMore, onUse }: { name: ShopName } & NameActions) {
+  const { name: compact, spoken, reasoning, isFavorite } = name;
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-sheet p-4">
+      <h3 className="font-serif text-xl leading-snug">
+        <SwingTag tone={isFavorite ? "clay" : "kraft"} className="break-words font-[560]">
+          {spoken}
+        </SwingTag>
+      </h3>
+      <Ruler
+        label={compact}
+        value={compact.length}
+        max={shopNameLength.max}
+        unit="characters"
+        text={`${compact.length}/${shopNameLength.max}`}
+        tone="moss"
+        isCaptioned
+      />
+      <p className="grow text-muted text-sm">{reasoning}</p>
+      <div className="-mx-3 -mb-2 flex flex-wrap">
+        <CopyButton text={compact} what={compact} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={isFavorite}
+          aria-label={`Save ${spoken}`}
+          className={isFavorite ? "text-moss" : undefined}
+          onClick={() => onSave(name, !isFavorite)}
+        >
+          {isFavorite ? "Saved ✓" : "Save"}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`More like ${spoken}`}
+          onClick={() => onMore(name)}
+        >
+          More like this
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`Use ${spoken} for a logo`} onClick={() => onUse(name)}>
+          Logo
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** As large as the names that replace it. */
 export function NamesInProgress() {
   return (
     <div>
       <p role="status" className="flex items-center gap-3 font-semibold">
-        <Spinner className="text-clay motion-reduce:hidden" /> Finding names and checking them
+        <Spinner className="text-clay motion-reduce:hidden" /> Finding and checking names
       </p>
       <div className={`mt-4 ${grid}`}>
         {Array.from({ length: namesPerRun }, (_, index) => `name ${index}`).map((place) => (
@@ -47,8 +106,7 @@ export function NamesInProgress() {
   );
 }
 
-/** What will stand here, shown by an example. */
-export function NamesToCome() {
+export function EmptyNames() {
   return (
     <div className="flex h-full min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
       <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
@@ -63,7 +121,7 @@ export function NamesToCome() {
         ))}
       </svg>
       <p className="max-w-sm text-muted">
-        Your twelve names hang here, each with its length on Etsy&rsquo;s ruler and a line about why it fits.
+        Your {namesPerRun} names appear here, each with its length on Etsy&rsquo;s ruler and the reason it fits.
       </p>
     </div>
   );

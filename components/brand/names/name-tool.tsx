@@ -3,10 +3,9 @@
 import { useRef, useState } from "react";
 import { type BrandErrors, type BrandForm, nameFields, validateBrandForm } from "@/components/brand/brand-form";
 import { NameForm } from "@/components/brand/names/name-form";
-import { NameList, NamesInProgress, NamesToCome } from "@/components/brand/names/name-list";
-import { keepName } from "@/components/brand/names/request-names";
-import { useNames } from "@/components/brand/names/use-names";
-import type { Kit } from "@/components/brand/use-kit";
+import { EmptyNames, NameList, NamesInProgress } from "@/components/brand/names/name-list";
+import { saveFavorite, useNames } from "@/components/brand/names/use-names";
+import type { Kit } from "@/components/brand/use-brand-kit";
 import { Alert } from "@/components/ui/alert";
 import type { ShopName } from "@/lib/brand/schema";
 
@@ -38,7 +37,7 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
       ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
     }));
   }
-  const keep = (name: ShopName, isFavorite: boolean) => keepName(kit, name, isFavorite, show);
+  const save = (name: ShopName, isFavorite: boolean) => saveFavorite(kit, name, isFavorite, show);
 
   return (
     <section aria-labelledby="name-tool-title" className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
@@ -58,12 +57,12 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
         </div>
       </div>
       {isBusy && <NamesInProgress />}
-      {!isBusy && !names && <NamesToCome />}
+      {!isBusy && !names && <EmptyNames />}
       {!isBusy && names && (
         <NameList
           {...{ names, isBusy, onUse }}
           headingRef={heading}
-          onKeep={keep}
+          onSave={save}
           onMore={({ spoken }) => submit(spoken)}
         />
       )}

@@ -2,20 +2,21 @@
 
 import { useEffect, useState } from "react";
 import type { BrandForm } from "@/components/brand/brand-form";
-import { requestNames } from "@/components/brand/names/request-names";
+import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
-import type { Kit } from "@/components/brand/use-kit";
 import { useClickKey } from "@/components/site/use-click-key";
-import type { ShopName } from "@/lib/brand/schema";
+import { toast } from "@/components/ui/toast";
+import { api } from "@/lib/api-client";
+import type { ShopName, ShopNamesAnswer } from "@/lib/brand/schema";
 
-/** The names that were found last on this page; `onFound` is called when they stand there. */
+/** The latest names of this page; `onFound` is called when they are shown. */
 export function useNames(kit: Kit, onFound: () => void) {
   const [names, setNames] = useState<ShopName[] | null>(null);
   const [isNew, setNew] = useState(false);
   const { isBusy, reason, run } = useGeneration("shop names");
   const withKey = useClickKey();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when new names stand there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when new names are shown.
   useEffect(() => {
     if (!isNew || isBusy) return;
     setNew(false);
@@ -33,8 +34,35 @@ export function useNames(kit: Kit, onFound: () => void) {
         setNew(true);
         await kit.refresh();
       }),
-    /** Shows a name as it is now. */
+    /** Replaces a name that was changed. */
     show: (changed: ShopName) =>
       setNames((current) => current?.map((name) => (name.id === changed.id ? changed : name)) ?? null),
   };
 }
+
+/** `key` makes repeated requests of one click a single run. */
+function requestNames(form: BrandForm, like: string | undefined, key: string) {
+  const { keywords, description, style, target_audience } = form;
+  const body = { keywords, description, style, target_audience, ...(like !== undefined && { like }) };
+  return api<ShopNamesAnswer>("POST", "/api/generate-shop-names", body, { headers: { "Idempotency-Key": key } });
+}
+
+/** Shows the change immediately, and reverts it if the server refuses. */
+export async function saveFavorite(kit: Kit, name: ShopName, isFavorite: boolean, show: (name: ShopName) => void) {
+  const changed = { ...name, isFavorite };
+  show(changed);
+  try {
+    await api("PATCH", `/api/shop-names/${name.id}`, { isFavorite });
+  } catch (error) {
+    show(name);
+    toast({ title: "Failed to save this name", description: messageOf(error), variant: "error" });
+    return;
+  }
+  kit.change((current) => ({
+    ...current,
+    names: [...(isFavorite ? [changed] : []), ...current.names.filter(({ id }) => id !== name.id)],
+    runs: current.runs.map((run) => ({ ...run, names: run.names.map((one) => (one.id === name.id ? changed : one)) })),
+  }));
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined);

@@ -2,12 +2,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { logosPerRequest } from "@/lib/brand/limits";
 
-/** Has the size of the logos that will stand here. */
+/** As large as the logos that replace it. */
 export function LogosInProgress() {
   return (
     <div>
       <p role="status" className="flex items-center gap-3 font-semibold">
-        <Spinner className="text-clay motion-reduce:hidden" /> Choosing marks, letters and colors
+        <Spinner className="text-clay motion-reduce:hidden" /> Drawing your logos
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {Array.from({ length: logosPerRequest }, (_, index) => `logo ${index}`).map((place) => (
@@ -18,8 +18,7 @@ export function LogosInProgress() {
   );
 }
 
-/** What will stand here. */
-export function LogosToCome() {
+export function EmptyLogos() {
   return (
     <div className="flex min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
       <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
@@ -33,8 +32,8 @@ export function LogosToCome() {
         <path d="M188 36h12M188 42h14M188 48h9" strokeDasharray="5 3" />
       </svg>
       <p className="max-w-sm text-muted">
-        Six logos drawn from hand-made marks and real lettering, as SVG and PNG, with an icon and banners in the sizes
-        of an Etsy shop.
+        Your {logosPerRequest} logos appear here, drawn from hand-made marks and real lettering, as SVG and PNG, with an
+        icon and banners in Etsy shop sizes.
       </p>
     </div>
   );

@@ -1,24 +1,23 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { DeletedEntry } from "@/components/brand/kit/deleted-entry";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { api } from "@/lib/api-client";
 import type { ShopName } from "@/lib/brand/schema";
 
-type KeptNameProps = {
+type SavedNameProps = {
   name: ShopName;
   onUse: () => void;
   onRenamed: (name: ShopName) => void;
-  /** Told whether the focus was here and has to go elsewhere. */
+  /** `hadFocus`: whether the focus was in the entry and must move. */
   onDeleted: (hadFocus: boolean) => void;
 };
 
-export function KeptName({ name, onUse, onRenamed, onDeleted }: KeptNameProps) {
+export function SavedName({ name, onUse, onRenamed, onDeleted }: SavedNameProps) {
   const [isRenaming, setRenaming] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const path = `/api/shop-names/${name.id}`;
@@ -35,11 +34,11 @@ export function KeptName({ name, onUse, onRenamed, onDeleted }: KeptNameProps) {
 
   return (
     <li ref={item} className="rounded-lg border border-line bg-sheet p-3">
-      {deletion.isLeaving && <DeletedEntry name={name.spoken} onUndo={deletion.undo} />}
-      {!deletion.isLeaving && isRenaming && (
+      {deletion.isDeleting && <DeletedEntry name={name.spoken} onUndo={deletion.undo} />}
+      {!deletion.isDeleting && isRenaming && (
         <RenameField label="Name" value={name.spoken} onSave={rename} onCancel={() => setRenaming(false)} />
       )}
-      {!deletion.isLeaving && !isRenaming && (
+      {!deletion.isDeleting && !isRenaming && (
         <>
           <p className="font-serif text-lg">
             <SwingTag tone="clay" className="font-[560]">

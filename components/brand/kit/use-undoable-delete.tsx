@@ -1,32 +1,32 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds. */
 const undoTime = 4_000;
 
 type Deletion = {
-  /** What is deleted, at our API. */
   path: string;
-  /** Said when it could not be deleted. */
+  /** The message if it could not be deleted. */
   failure: string;
   onDeleted: () => void;
 };
 
-/** Deletes a moment later, or at once when the page is left, unless it is taken back before. */
+/** Deletes after a few seconds, or when the user leaves the page, unless it is undone before. */
 export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const isUndone = useRef(false);
 
   const deleteNow = useEffectEvent(async () => {
     try {
       await api("DELETE", path, undefined, { keepalive: true });
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404;
+      const isGone = error instanceof ApiError && error.code === "not_found";
       if (!isGone) {
-        setLeaving(false);
+        setDeleting(false);
         toast({ title: failure, variant: "error" });
         return;
       }
@@ -35,7 +35,7 @@ export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
   });
 
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isDeleting) return;
     let isSent = false;
     function finish() {
       if (isSent || isUndone.current) return;
@@ -49,17 +49,33 @@ export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
       window.removeEventListener("pagehide", finish);
       finish();
     };
-  }, [isLeaving]);
+  }, [isDeleting]);
 
   return {
-    isLeaving,
+    isDeleting,
     remove() {
       isUndone.current = false;
-      setLeaving(true);
+      setDeleting(true);
     },
     undo() {
       isUndone.current = true;
-      setLeaving(false);
+      setDeleting(false);
     },
   };
+}
+
+/** Replaces a deleted entry while its deletion can be undone. */
+export function DeletedEntry({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex min-h-24 items-center justify-between gap-4 px-4 sm:px-5">
+      <p role="status" className="min-w-0 text-muted">
+        Deleted <span className="font-semibold">{name}</span>
+      </p>
+      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
 }

@@ -1,74 +1,103 @@
 import "server-only";
+import { z } from "zod";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
-import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
-import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
-import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
-import { purgeCustomers } from "@/lib/billing/deletion/purge-customers";
-import { sweepEvents } from "@/lib/billing/events/sweep-events";
-import { tellLimit } from "@/lib/billing/notices/tell-limit";
-import { reapReservations } from "@/lib/billing/reap-reservations";
-import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
-import { sendMail } from "@/lib/email";
-import {
-  cleanNotes,
-  cleanRefunds,
-  cleanSpentJobs,
-  cleanTokens,
-  purgeExpiredIdentities,
-  releaseAbandoned,
-} from "@/lib/house/clean";
-import { keepRecord } from "@/lib/house/keep-record";
+import { deleteStripeCustomer, purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
+import { retryEvents } from "@/lib/billing/events/receive-event";
+import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
+import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
+import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
+import { sendEmail } from "@/lib/email/send-email";
 import type { Tasks } from "@/lib/jobs";
 import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
+import {
+  purgeExpiredIdentities,
+  purgeFailedJobs,
+  purgeRecords,
+  purgeRefunds,
+  purgeTokens,
+  releaseStuckJobs,
+} from "@/lib/maintenance/purge";
+import { recordJobRun } from "@/lib/maintenance/record-job-run";
 import { sweepLimits } from "@/lib/rate-limit";
 
-/** What requests queue: each takes seconds. */
-const errands: Tasks = {
-  send_mail: sendMail,
-  /** Queued where a letter would be, had the address an account. */
+/** Jobs that requests queue: each takes seconds. */
+const requestTasks: Tasks = {
+  send_email: sendEmail,
+  /** Queued in place of an email when the address has no account, so that both requests take equally long. */
   do_nothing: async () => undefined,
-  look_at_customer: lookAtCustomer,
-  forget_customer: forgetCustomer,
+  sync_customer: syncCustomerTask,
+  delete_customer: deleteStripeCustomer,
   remind_trial_end: (payload) => remindTrialEnd(payload),
-  tell_limit: (payload) => tellLimit(payload),
+  notify_limit_reached: (payload) => notifyLimitReached(payload),
 };
 
-/** The jobs of the house: each puts something in order, says how much, and leaves a record. */
-const house = {
-  reap_reservations: reapReservations,
-  release_jobs: () => releaseAbandoned(Object.keys(errands)),
-  sweep_stripe_events: () => sweepEvents(),
+/** Jobs of the crontab: each returns how many rows it processed. */
+const maintenance = {
+  expire_reservations: expireReservations,
+  release_jobs: () => releaseStuckJobs([...Object.keys(requestTasks), ...Object.keys(formerRequestTasks)]),
+  retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
-  sweep_sessions: purgeExpiredSessions,
-  sweep_limits: sweepLimits,
-  sweep_deleted_listings: sweepDeleted,
-  sweep_tokens: cleanTokens,
-  sweep_refunds: cleanRefunds,
-  sweep_jobs: cleanSpentJobs,
-  sweep_notes: cleanNotes,
+  purge_sessions: purgeExpiredSessions,
+  purge_rate_limits: sweepLimits,
+  purge_deleted_listings: sweepDeleted,
+  purge_tokens: purgeTokens,
+  purge_refunds: purgeRefunds,
+  purge_failed_jobs: purgeFailedJobs,
+  purge_records: purgeRecords,
   purge_expired_identities: purgeExpiredIdentities,
   purge_customers: purgeCustomers,
 };
 
-/** Everything that is done outside of a request. */
+const formerEmailSchema = z.looseObject({ mail: z.unknown() });
+
+/*
+ * The names and payloads that the release before this one queued. Remove them, and the names below, in the next release:
+ * by then none of these jobs can be waiting.
+ */
+const formerRequestTasks: Tasks = {
+  send_mail(payload, context) {
+    const { mail, ...rest } = formerEmailSchema.parse(payload);
+    return sendEmail({ ...rest, email: mail }, context);
+  },
+  look_at_customer: syncCustomerTask,
+  forget_customer: deleteStripeCustomer,
+  tell_limit: (payload) => notifyLimitReached(payload),
+};
+const formerMaintenance = {
+  reap_reservations: "expire_reservations",
+  sweep_stripe_events: "retry_stripe_events",
+  sweep_sessions: "purge_sessions",
+  sweep_limits: "purge_rate_limits",
+  sweep_deleted_listings: "purge_deleted_listings",
+  sweep_tokens: "purge_tokens",
+  sweep_refunds: "purge_refunds",
+  sweep_jobs: "purge_failed_jobs",
+  sweep_notes: "purge_records",
+} as const;
+
+/** Everything that runs outside of a request. */
 export const tasks: Tasks = {
-  ...errands,
-  ...Object.fromEntries(Object.entries(house).map(([task, clean]) => [task, keepRecord(task, clean)])),
+  ...requestTasks,
+  ...formerRequestTasks,
+  ...Object.fromEntries(Object.entries(maintenance).map(([task, job]) => [task, recordJobRun(task, job)])),
+  ...Object.fromEntries(
+    Object.entries(formerMaintenance).map(([former, task]) => [former, recordJobRun(task, maintenance[task])]),
+  ),
 };
 
-/** UTC; done once for all instances. Under a key, so that a clock that jumps ahead by days does not queue one for each minute. */
+/** UTC; each runs once for all instances. The key keeps a clock that jumps ahead by days from queueing one per minute. */
 export const crontab = [
-  "* * * * * reap_reservations",
+  "* * * * * expire_reservations",
   "* * * * * release_jobs",
-  "*/2 * * * * sweep_stripe_events",
+  "*/2 * * * * retry_stripe_events",
   "41 3 * * * reconcile_customers",
-  "17 * * * * sweep_sessions",
-  "27 * * * * sweep_limits",
-  "*/5 * * * * sweep_deleted_listings",
-  "37 * * * * sweep_tokens",
-  "41 3 * * * sweep_refunds",
-  "*/10 * * * * sweep_jobs",
-  "47 3 * * * sweep_notes",
+  "17 * * * * purge_sessions",
+  "27 * * * * purge_rate_limits",
+  "*/5 * * * * purge_deleted_listings",
+  "37 * * * * purge_tokens",
+  "41 3 * * * purge_refunds",
+  "*/10 * * * * purge_failed_jobs",
+  "47 3 * * * purge_records",
   "53 3 * * * purge_customers",
   "57 3 * * * purge_expired_identities",
 ]

@@ -41,7 +41,7 @@ export async function seedCrowd(db: PrismaClient, password: string) {
     const times = Array.from({ length: wanted }, (_, index) => ago(joined * share(number * 31 + index)));
     await addListings(db, id, times);
   }
-  await addModelDays(db);
+  await addModelUsage(db);
 }
 
 async function addListings(db: PrismaClient, userId: number, times: Date[]) {
@@ -63,14 +63,14 @@ async function addListings(db: PrismaClient, userId: number, times: Date[]) {
   await db.user.update({ where: { id: userId }, data: truth });
 }
 
-async function addModelDays(db: PrismaClient) {
+async function addModelUsage(db: PrismaClient) {
   const data = Array.from({ length: days }, (_, daysAgo) => {
-    const asked = Math.round((days - daysAgo) / 6 + share(daysAgo + 3_000) * 12);
+    const requests = Math.round((days - daysAgo) / 6 + share(daysAgo + 3_000) * 12);
     return {
-      ...{ day: new Date(ago(daysAgo).toISOString().slice(0, 10)), model: "claude-haiku-5-5", asked },
-      ...{ failed: Math.round(asked * share(daysAgo + 4_000) * 0.08) },
-      ...{ inputTokens: asked * 2_350, outputTokens: asked * 910 },
+      ...{ day: new Date(ago(daysAgo).toISOString().slice(0, 10)), model: "claude-haiku-5-5", requests },
+      ...{ failed: Math.round(requests * share(daysAgo + 4_000) * 0.08) },
+      ...{ inputTokens: requests * 2_350, outputTokens: requests * 910 },
     };
   });
-  await db.modelDay.createMany({ data, skipDuplicates: true });
+  await db.modelUsage.createMany({ data, skipDuplicates: true });
 }

@@ -4,24 +4,24 @@ import { momentOf } from "@/components/admin/words";
 import type { JobFigures } from "@/lib/admin/schema";
 
 const names: Record<string, string> = {
-  reap_reservations: "Give back what a crash left reserved",
+  expire_reservations: "Give back what a crash left reserved",
   release_jobs: "Hand on the jobs of a process that was killed",
-  sweep_stripe_events: "Ask Stripe about events that nothing answered",
+  retry_stripe_events: "Ask Stripe about events that nothing answered",
   reconcile_customers: "Ask Stripe about everybody who pays",
-  sweep_sessions: "Remove expired sessions",
-  sweep_limits: "Remove expired counters of calls",
-  sweep_deleted_listings: "Remove deleted listings for good",
-  sweep_tokens: "Remove expired links",
-  sweep_refunds: "Remove old refunds",
-  sweep_jobs: "Remove jobs that failed for good",
-  sweep_notes: "Remove old notes of letters and reads",
+  purge_sessions: "Remove expired sessions",
+  purge_rate_limits: "Remove expired counters of calls",
+  purge_deleted_listings: "Remove deleted listings for good",
+  purge_tokens: "Remove expired links",
+  purge_refunds: "Remove old refunds",
+  purge_failed_jobs: "Remove jobs that failed for good",
+  purge_records: "Remove old notes of letters and reads",
   purge_expired_identities: "Remove what deleted accounts had used, after 13 months",
   purge_customers: "Remove what is left of deleted accounts at Stripe",
 };
 
-function resultOf({ error, cleaned, failuresInRow, succeededAt }: JobFigures) {
+function resultOf({ error, processed, failuresInRow, succeededAt }: JobFigures) {
   if (error === null)
-    return <span className="block max-w-40 text-moss sm:max-w-md">Done, {cleaned ?? 0} dealt with</span>;
+    return <span className="block max-w-40 text-moss sm:max-w-md">Done, {processed ?? 0} dealt with</span>;
   return (
     <span className="block max-w-40 text-brick sm:max-w-md">
       Failed {failuresInRow} in a row, last done {momentOf(succeededAt)}: {error}

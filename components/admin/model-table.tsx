@@ -17,7 +17,7 @@ type ModelTableProps = { rows: ModelFigures[]; modelBudget: ModelBudget };
 export function ModelTable({ rows, modelBudget: { budget, spent } }: ModelTableProps) {
   const cost = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const [asked, failed] = [
-    rows.reduce((sum, row) => sum + row.asked, 0),
+    rows.reduce((sum, row) => sum + row.requests, 0),
     rows.reduce((sum, row) => sum + row.failed, 0),
   ];
   const note = `${sums.format(cost)} in 90 days for ${number.format(asked)} questions, of which ${percent.format(failed / Math.max(1, asked))} failed. Everything that asks the model is in it: listings, photo readings, rewrites, shop names and logos.`;
@@ -32,12 +32,12 @@ export function ModelTable({ rows, modelBudget: { budget, spent } }: ModelTableP
           keyOf={({ day, model }) => `${day} ${model}`}
           columns={[
             { label: "Day", cell: ({ day }) => shortDay(day) },
-            { label: "Asked", isNumber: true, cell: (row) => number.format(row.asked) },
+            { label: "Asked", isNumber: true, cell: (row) => number.format(row.requests) },
             { label: "Failed", isNumber: true, cell: (row) => number.format(row.failed) },
             {
               label: "Failure rate",
               isNumber: true,
-              cell: (row) => percent.format(row.failed / Math.max(1, row.asked)),
+              cell: (row) => percent.format(row.failed / Math.max(1, row.requests)),
             },
             {
               label: "Cost",

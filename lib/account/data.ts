@@ -1,6 +1,5 @@
 import "server-only";
-import { deleteCustomer, lockCustomer } from "@/lib/billing/deletion/data";
-import { retainIdentity } from "@/lib/billing/identities/data";
+import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
 import { removeJobsOf } from "@/lib/jobs";
 
@@ -15,7 +14,7 @@ export function findAccount(id: number) {
 
 /** Which letters about the plan were written, oldest first. */
 export function listPlanLetters(userId: number) {
-  return db().billingNotice.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true } });
+  return db().billingEmail.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true } });
 }
 
 /** In the order of their ids, from the one after `cursor`. */

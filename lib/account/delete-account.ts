@@ -1,8 +1,8 @@
 import "server-only";
 import { removeAccount } from "@/lib/account/data";
 import { confirmPassword } from "@/lib/auth/change-password";
-import { endSubscriptions } from "@/lib/billing/changes/end-subscriptions";
 import { withLease } from "@/lib/billing/changes/with-lease";
+import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
 import { AppError } from "@/lib/errors";
 
 const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";

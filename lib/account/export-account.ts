@@ -1,7 +1,7 @@
 import "server-only";
 import { findAccount, findBrandKit, listListingsAfter, listPlanLetters } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
-import { findBillingState } from "@/lib/billing/convergence/data";
+import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
 import { limit } from "@/lib/rate-limit";
 

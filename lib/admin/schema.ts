@@ -64,7 +64,7 @@ export type DayFigures = { day: string; signUps: number; listings: number };
 export type ModelFigures = {
   day: string;
   model: string;
-  asked: number;
+  requests: number;
   failed: number;
   inputTokens: number;
   outputTokens: number;
@@ -79,7 +79,7 @@ export type JobFigures = {
   task: string;
   startedAt: string;
   durationMs: number;
-  cleaned: number | null;
+  processed: number | null;
   error: string | null;
   succeededAt: string | null;
   failuresInRow: number;

@@ -1,9 +1,9 @@
 import "server-only";
 import { type VerificationToken, verificationEmail } from "@/lib/auth/email-tokens/data";
 import { endSessionsAndNotify } from "@/lib/auth/sessions/data";
-import { restoreIdentity } from "@/lib/billing/identities/data";
+import { restoreIdentity } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
-import { queueMail } from "@/lib/queue-mail";
+import { queueEmail } from "@/lib/email/queue-email";
 
 const currentUserFields = {
   id: true,
@@ -54,13 +54,13 @@ export function insertUser(user: NewUser, emailToken: VerificationToken) {
     });
     if (count === 0) return false;
     await restoreIdentity(tx, user.email);
-    await queueMail(tx, { to: user.email, mail: verificationEmail(emailToken), notAfter: expires });
+    await queueEmail(tx, { to: user.email, email: verificationEmail(emailToken), notAfter: expires });
     return true;
   });
 }
 
 export function queueAccountExists(email: string) {
-  return db().$transaction((tx) => queueMail(tx, { to: email, mail: { template: "account_exists" } }));
+  return db().$transaction((tx) => queueEmail(tx, { to: email, email: { template: "account_exists" } }));
 }
 
 /** False when the password is no longer the one that was checked. Ends every session and notifies the owner. */

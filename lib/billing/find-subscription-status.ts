@@ -1,21 +1,21 @@
 import "server-only";
-import { findBillingState, queueDueLook } from "@/lib/billing/convergence/data";
-import { countUsed } from "@/lib/billing/data";
 import { tiers } from "@/lib/billing/plans";
+import { countUsed } from "@/lib/billing/quota/data";
+import { findBillingState, queueDueSync } from "@/lib/billing/sync/data";
 import { type Account, usageOf } from "@/lib/billing/usage";
 
-/** Milliseconds between two looks at Stripe that only a passed period asks for. */
-const lookAgain = 10 * 60_000;
+/** Milliseconds between two syncs that are queued only because a period has ended. */
+const syncInterval = 10 * 60_000;
 const unpaid = new Set(["past_due", "unpaid", "incomplete"]);
 
 /**
- * What an account has and may do. Where a period has passed and nothing was heard of it, a look at Stripe is queued;
- * this answer doesn't wait for it.
+ * The plan of an account and what it allows. When a period has ended without an event from Stripe, a sync is queued; this
+ * call doesn't wait for it.
  */
 export async function findSubscriptionStatus(account: Account & { id: number }, now: Date) {
   const [used, billing] = await Promise.all([countUsed(account.id), findBillingState(account.id)]);
-  if (billing?.nextLookAt && billing.nextLookAt <= now) {
-    await queueDueLook(billing.customer, now, new Date(now.getTime() + lookAgain));
+  if (billing?.nextSyncAt && billing.nextSyncAt <= now) {
+    await queueDueSync(billing.customer, now, new Date(now.getTime() + syncInterval));
   }
   const usage = usageOf(account, used, now);
   return {
@@ -33,9 +33,9 @@ export async function findSubscriptionStatus(account: Account & { id: number }, 
     /** The plan that follows the present one, and from when; null while nothing is scheduled. */
     scheduledTier: tiers.find((tier) => tier === billing?.scheduledTier) ?? null,
     scheduledAt: billing?.scheduledAt?.toISOString() ?? null,
-    /** The end of what is paid for; null for who pays for nothing. */
+    /** The end of what is paid for; null without a paid plan. */
     currentPeriodEnd: billing?.currentPeriodEnd?.toISOString() ?? null,
-    /** A payment did not go through. The plan goes on for seven days after `pastDueSince`. */
+    /** A payment failed. The plan continues for `graceDays` after `pastDueSince`. */
     paymentTrouble: unpaid.has(billing?.status ?? ""),
     pastDueSince: billing?.pastDueSince?.toISOString() ?? null,
     /** Stripe's page where the open invoice can be paid. */

@@ -8,7 +8,7 @@ export type Account = {
   hasUsedTrial: boolean;
 };
 
-/** The tier that counts at `now`: what is paid for, else the trial, else free. Never kept by a timer. */
+/** The tier at `now`: what is paid for, else the trial, else free. Computed on each read, never changed by a timer. */
 export function tierOf(account: Account, now: Date): Tier {
   const paid = paidTierOf(account, now);
   if (paid !== "free") return paid;

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { CurrentUser } from "@/lib/auth/current-user";
-import { requireQuota } from "@/lib/billing/require-quota";
+import { requireQuota } from "@/lib/billing/quota/reservations";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";
 

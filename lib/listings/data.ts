@@ -1,5 +1,5 @@
 import "server-only";
-import { inTurn } from "@/lib/billing/data";
+import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import {
@@ -30,7 +30,7 @@ export async function storeListing(listing: NewListing): Promise<ListingAnswer |
   const { userId, reservationId, thumbnail } = listing;
   const { inputTokens, outputTokens, durationMs } = listing.written;
   const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
-  const [row] = await inTurn(
+  const [row] = await queueLedgerWork(
     String(userId),
     () => db().$queryRaw<[{ id: number | null }]>`
       SELECT store_listing(

@@ -32,7 +32,7 @@ async function createCrowd() {
     [start],
   );
   await query(
-    `INSERT INTO "MailFailure" ("userId", "template", "reason")
+    `INSERT INTO "EmailFailure" ("userId", "template", "reason")
      SELECT "id", 'reset_password', 'refused: validation_error' FROM "User" WHERE "email" = $1`,
     [`${start}-07@example.com`],
   );
@@ -47,7 +47,7 @@ async function createRecords() {
     [task],
   );
   await query(
-    `INSERT INTO "ModelDay" ("day", "model", "asked", "failed", "inputTokens", "outputTokens")
+    `INSERT INTO "ModelUsage" ("day", "model", "requests", "failed", "inputTokens", "outputTokens")
      VALUES (now() - interval '3 days', $1, 4, 1, 0, 0)`,
     [task],
   );

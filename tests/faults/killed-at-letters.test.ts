@@ -24,7 +24,7 @@ test("letters that a killed instance was sending are sent by another, each once"
   const addresses = Array.from({ length: number }, (_, index) => `${index}-${mark}@example.com`);
   for (const to of addresses) {
     await createUser({ email: to });
-    await addJob(db(), "send_mail", { id: randomUUID(), to, mail: { template: "account_exists" } });
+    await addJob(db(), "send_email", { id: randomUUID(), to, email: { template: "account_exists" } });
   }
   // Each instance does three things at once, so that with seven under way the third has one of them at least.
   await until(async () => (await listFaults(mark)).every(({ count = 0 }) => count <= number - 7));

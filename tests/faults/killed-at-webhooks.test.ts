@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser, signIn } from "@/tests/support/factories";
 import type { Step } from "@/tests/support/held-statements";
 import { instances, sandboxUrl, tellSandbox } from "@/tests/support/instances";
-import { queuedMails } from "@/tests/support/mail";
 import { until } from "@/tests/support/one-more-instance";
 import { handOn, kill, rounds, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
 
@@ -23,7 +23,7 @@ async function createPayer(address: string) {
   const sendTo = (instance: string, mode: "hold" | "normal") =>
     tellSandbox("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
   // The look for the new customer is over, so that none of the other instances is at work on it.
-  await until(async () => (await db().stripeEvent.count({ where: { customer, state: "settled" } })) === 1);
+  await until(async () => (await db().stripeEvent.count({ where: { customer, state: "processed" } })) === 1);
   await sendTo(address, "hold");
   const sessionId = await pay(checkout);
   return {
@@ -52,7 +52,7 @@ async function createPayer(address: string) {
       const where = { customer, state: { not: "ignored" } };
       const events = await db().stripeEvent.groupBy({ by: ["state"], where, _count: true });
       const { subscriptionTier: tier } = await row();
-      const waiting = (await queuedMails(user.email)).length;
+      const waiting = (await queuedEmails(user.email)).length;
       const sent: unknown[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
       return { tier, states: events.map(({ state }) => state), waiting, letters: sent.length };
     },
@@ -60,7 +60,7 @@ async function createPayer(address: string) {
 }
 type Payer = Awaited<ReturnType<typeof createPayer>>;
 
-const settled = { tier: "standard", states: ["settled"], waiting: 0 };
+const settled = { tier: "standard", states: ["processed"], waiting: 0 };
 
 /** What the dead one had begun is handed on, Stripe sends again what nobody answered: all is as if nothing had been. */
 async function expectSettled(payers: Payer[]) {

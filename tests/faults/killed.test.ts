@@ -93,7 +93,7 @@ async function sendTo(victim: Victim, point: Point) {
 async function reap(sellers: Clicker[]) {
   const where = { userId: { in: sellers.map(({ id }) => id) }, state: "reserved" };
   await db().reservation.updateMany({ where, data: { expiresAt: new Date(0) } });
-  await addJob(db(), "reap_reservations", {});
+  await addJob(db(), "expire_reservations", {});
   await until(async () => (await db().reservation.count({ where })) === 0);
 }
 

@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import { countStatuses } from "@/tests/support/answer";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
-import { queuedMails } from "@/tests/support/mail";
 
 afterAll(() => db().$disconnect());
 
@@ -48,7 +48,7 @@ test("a trial started a hundred times at once, on two instances, starts once and
   const answers = await hundred((index) => call(both(index), "POST", "/api/start-trial", undefined, { cookie }));
   expect(countStatuses(answers)).toEqual({ 200: 1, 409: 99 });
   expect((await row()).hasUsedTrial).toBe(true);
-  const letters = await db().billingNotice.count({ where: { userId: user.id, kind: "trial_started" } });
+  const letters = await db().billingEmail.count({ where: { userId: user.id, kind: "trial_started" } });
   expect(letters).toBe(1);
 });
 
@@ -67,6 +67,6 @@ test("webhooks and a hundred verifications at once, on two instances: one outcom
   expect(subscriptionTier).toBe("standard");
   expect((await stateOf(stripeCustomerId)).subscriptions).toHaveLength(1);
   const outbox: { subject: string }[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
-  const waiting = await queuedMails(user.email);
+  const waiting = await queuedEmails(user.email);
   expect(outbox.length + waiting.length).toBeLessThanOrEqual(1);
 });

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { GET as readUser } from "@/app/api/auth/user/route";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
 import { withLease } from "@/lib/billing/changes/with-lease";
-import { reserveListing } from "@/lib/billing/data";
-import { reapReservations } from "@/lib/billing/reap-reservations";
+import { reserveListing } from "@/lib/billing/quota/data";
+import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
-import { sendMail } from "@/lib/email";
-import { saveRun } from "@/lib/house/data";
+import { sendEmail } from "@/lib/email/send-email";
+import { saveJobRun } from "@/lib/maintenance/data";
 import { limit } from "@/lib/rate-limit";
 import { callStripe, stripeBreaker } from "@/lib/stripe";
 import { tasks } from "@/lib/tasks";
@@ -44,7 +44,14 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     const counter = randomUUID();
     await db().rateLimit.create({ data: { key: counter, points: 9, expire: Date.now() + hour } });
     moveClock(500);
-    await run("sweep_sessions", "sweep_tokens", "sweep_limits", "sweep_notes", "sweep_refunds", "sweep_jobs");
+    await run(
+      "purge_sessions",
+      "purge_tokens",
+      "purge_rate_limits",
+      "purge_records",
+      "purge_refunds",
+      "purge_failed_jobs",
+    );
     restoreClock();
     expect((await readUser(createRequest("GET", "/", undefined, { cookie }))).status).toBe(200);
     const { verificationToken, passwordResetToken } = await db().user.findUniqueOrThrow({
@@ -58,10 +65,10 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
 
   test("a letter whose link still works is sent", async () => {
     const { id: userId, email: to } = await createUser();
-    const mail = { template: "reset_password", token: "A".repeat(43) };
-    const letter = { id: randomUUID(), userId, to, mail, notAfter: inHours(1).toISOString() };
+    const email = { template: "reset_password", token: "A".repeat(43) };
+    const job = { id: randomUUID(), userId, to, email, notAfter: inHours(1).toISOString() };
     moveClock(500);
-    await sendMail(letter, first);
+    await sendEmail(job, first);
     const sent: unknown[] = await (await fetch(`${services.url}/outbox.json?to=${to}`)).json();
     expect(sent).toHaveLength(1);
   });
@@ -112,10 +119,10 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
   test("what was dated then does not hide what a job did afterwards", async () => {
     const task = `task-${randomUUID()}`;
     const at = (days: number) => ({ task, startedAt: new Date(Date.now() + days * 24 * hour), durationMs: 1 });
-    await saveRun(at(500), { cleaned: 1, error: null });
+    await saveJobRun(at(500), { processed: 1, error: null });
     const now = at(0);
-    await saveRun(now, { cleaned: 2, error: null });
-    expect(await db().jobRun.findUnique({ where: { task } })).toMatchObject({ ...now, cleaned: 2 });
+    await saveJobRun(now, { processed: 2, error: null });
+    expect(await db().jobRun.findUnique({ where: { task } })).toMatchObject({ ...now, processed: 2 });
   });
 });
 
@@ -133,12 +140,12 @@ describe("the clock of the database is set back by five hours", () => {
     expect((await reserveListing(attempt, { inFlight: 3, failuresPerHour: 9, perMinute: 9 })).kind).toBe("reserved");
     const where = { userId };
     await db().reservation.updateMany({ where, data: { createdAt: inHours(5), expiresAt: inHours(5.03) } });
-    await reapReservations();
+    await expireReservations();
     const [renewed] = await db().reservation.findMany({ where });
     expect(renewed).toMatchObject({ state: "reserved" });
     expect(renewed?.expiresAt.getTime()).toBeLessThan(inHours(0.05).getTime());
     await db().reservation.updateMany({ where, data: { expiresAt: inHours(-1) } });
-    await reapReservations();
+    await expireReservations();
     expect(await db().usage.findMany({ where, select: { used: true } })).toEqual([{ used: 0 }]);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
+import { queueEmail } from "@/lib/email/queue-email";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs";
-import { queueMail } from "@/lib/queue-mail";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
@@ -117,9 +117,9 @@ test("of the jobs that are due, those that can wait come last", async () => {
   await until(() => runs.length === names.length);
 });
 
-test("letters can wait", async () => {
+test("emails have a lower priority than other jobs", async () => {
   const { id, email: to } = await createUser();
-  await db().$transaction((tx) => queueMail(tx, { to, mail: { template: "account_exists" } }));
+  await db().$transaction((tx) => queueEmail(tx, { to, email: { template: "account_exists" } }));
   const start = `user:${id}:`;
   expect(await db().$queryRaw`SELECT priority FROM graphile_worker.jobs WHERE starts_with(key, ${start})`).toEqual([
     { priority: 1 },

@@ -12,7 +12,7 @@ process.env.MODEL_DAILY_BUDGET_USD = String(budget);
 /** Of a known price, and nobody else's. */
 const name = "claude-sonnet-5-5-of-the-budget";
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
-const deleteUsage = () => db().modelDay.deleteMany({ where: { model: name } });
+const deleteUsage = () => db().modelUsage.deleteMany({ where: { model: name } });
 beforeAll(async () => {
   model = await startScriptedModel();
   process.env.ANTHROPIC_BASE_URL = model.url;
@@ -30,10 +30,10 @@ const call = () => callModel(request, AbortSignal.timeout(20_000));
 const later = () => Date.now() + 60_000;
 
 /** A call is counted in the background, perhaps after its response. */
-async function countOf(asked: number) {
+async function countOf(requests: number) {
   for (;;) {
-    const [row] = await db().modelDay.findMany({ where: { model: name } });
-    if (row && row.asked >= asked) return row;
+    const [row] = await db().modelUsage.findMany({ where: { model: name } });
+    if (row && row.requests >= requests) return row;
     await new Promise(setImmediate);
   }
 }
@@ -45,14 +45,14 @@ test("a model call is counted by day and model with its tokens, and an unusable 
   expect(await countOf(2)).toEqual({
     day: today,
     model: name,
-    asked: 2,
+    requests: 2,
     failed: 0,
     inputTokens: 22n,
     outputTokens: 14n,
   });
   model.script(streamed(messageEvents([""], "refusal", name)));
   await expect(call()).rejects.toMatchObject({ code: "refused" });
-  expect(await countOf(3)).toMatchObject({ asked: 3, failed: 1, inputTokens: 33n, outputTokens: 21n });
+  expect(await countOf(3)).toMatchObject({ requests: 3, failed: 1, inputTokens: 33n, outputTokens: 21n });
 });
 
 test("MODEL_DAILY_BUDGET_USD: defaults to twenty dollars, and zero means no limit", () => {
@@ -62,7 +62,7 @@ test("MODEL_DAILY_BUDGET_USD: defaults to twenty dollars, and zero means no limi
 });
 
 test("the admin page shows what was spent today, and the states near (80 %) and spent", async () => {
-  await db().modelDay.deleteMany({ where: { model: name } });
+  await db().modelUsage.deleteMany({ where: { model: name } });
   const states: [number, string][] = [
     [0.5, "fine"],
     [0.81, "near"],
@@ -71,8 +71,8 @@ test("the admin page shows what was spent today, and the states near (80 %) and 
   for (const [share, state] of states) {
     const outputTokens = BigInt(Math.round((share * budget) / 10) * 1e6);
     const day = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
-    const row = { day, model: name, asked: 1, failed: 0, inputTokens: 0n, outputTokens };
-    await db().modelDay.upsert({ where: { day_model: { day, model: name } }, create: row, update: row });
+    const row = { day, model: name, requests: 1, failed: 0, inputTokens: 0n, outputTokens };
+    await db().modelUsage.upsert({ where: { day_model: { day, model: name } }, create: row, update: row });
     const { modelBudget } = await findFigures(new Date());
     expect(modelBudget).toMatchObject({ budget, state });
     expect(modelBudget.spent / budget).toBeCloseTo(share, 2);
@@ -80,10 +80,10 @@ test("the admin page shows what was spent today, and the states near (80 %) and 
 });
 
 test("a spent budget: model calls are refused on every instance until the next day", async () => {
-  await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: 0n } });
+  await db().modelUsage.updateMany({ where: { model: name }, data: { outputTokens: 0n } });
   await expect(requireModelBudget(later())).resolves.toBeUndefined();
   // $10 a million tokens out.
-  await db().modelDay.updateMany({ where: { model: name }, data: { outputTokens: BigInt((budget / 10) * 1e6) } });
+  await db().modelUsage.updateMany({ where: { model: name }, data: { outputTokens: BigInt((budget / 10) * 1e6) } });
   const refusal = await requireModelBudget(later() + 60_000).catch((error) => error);
   expect(refusal).toMatchObject({ code: "unavailable", status: 503 });
   expect(refusal.message).toMatch(/today\. Nothing was counted/);
@@ -93,6 +93,6 @@ test("a spent budget: model calls are refused on every instance until the next d
   await expect(call()).rejects.toMatchObject({ code: "unavailable" });
   expect(model.received).toHaveLength(before);
 
-  await db().modelDay.updateMany({ where: { model: name }, data: { day: new Date("2020-01-01") } });
+  await db().modelUsage.updateMany({ where: { model: name }, data: { day: new Date("2020-01-01") } });
   await expect(requireModelBudget(later() + 120_000)).resolves.toBeUndefined();
 });

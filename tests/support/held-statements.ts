@@ -14,7 +14,12 @@ type Statement = {
   owner?: string;
 };
 
-const applied = { table: "StripeCustomer", on: "UPDATE", owner: "id", when: "NEW.applied <> OLD.applied" } as const;
+const applied = {
+  table: "StripeCustomer",
+  on: "UPDATE",
+  owner: "id",
+  when: 'NEW."syncApplied" <> OLD."syncApplied"',
+} as const;
 
 const steps = {
   "takes the reservation": { table: "Reservation", on: "INSERT" },

@@ -7,7 +7,7 @@ import { GET as verify } from "@/app/api/verify-subscription/[sessionId]/route";
 import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { postEvent, runLooks, type startTestStripe } from "@/tests/support/stripe";
+import { postEvent, runSyncs, type startTestStripe } from "@/tests/support/stripe";
 
 type TestStripe = Awaited<ReturnType<typeof startTestStripe>>;
 type Route = (request: Request) => Promise<Response>;
@@ -48,7 +48,7 @@ export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" =
 /** Posts every event of a customer and does the looks they ask for. */
 export async function deliverAll(stripe: TestStripe, customer: string) {
   for (const event of await stripe.signedEventsOf(customer)) expect((await postEvent(event)).status).toBe(200);
-  await runLooks(customer);
+  await runSyncs(customer);
 }
 
 export { urlOf };

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
-import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
+import { syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { db } from "@/lib/db";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { startOwnSandbox } from "@/tests/support/sandbox";
@@ -68,11 +68,11 @@ export function postEvent({ body, signature }: SignedEvent) {
 }
 
 /** Does the looks that are queued for a customer, as the job queue would. */
-export async function runLooks(customer: string) {
+export async function runSyncs(customer: string) {
   for (;;) {
     const jobs = await db().$queryRaw<{ payload: unknown }[]>`
-      DELETE FROM graphile_worker._private_jobs WHERE key = ${`look:${customer}`} RETURNING payload`;
+      DELETE FROM graphile_worker._private_jobs WHERE key = ${`sync:${customer}`} RETURNING payload`;
     if (jobs.length === 0) return;
-    for (const { payload } of jobs) await lookAtCustomer(payload);
+    for (const { payload } of jobs) await syncCustomerTask(payload);
   }
 }

@@ -1,5 +1,4 @@
-import { requireBrandBuilder } from "@/lib/billing/require-brand-builder";
-import { requireQuota } from "@/lib/billing/require-quota";
+import { requireBrandBuilder, requireQuota } from "@/lib/billing/quota/reservations";
 import { generateLogos } from "@/lib/brand/logos/generate-logos";
 import { logoRequestSchema } from "@/lib/brand/schema";
 import { readJson } from "@/lib/http/body";

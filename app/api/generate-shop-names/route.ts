@@ -1,4 +1,4 @@
-import { requireBrandBuilder } from "@/lib/billing/require-brand-builder";
+import { requireBrandBuilder } from "@/lib/billing/quota/reservations";
 import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
 import { shopNameRequestSchema } from "@/lib/brand/schema";
 import { admitGeneration } from "@/lib/http/admit-generation";

@@ -34,13 +34,13 @@ export async function listFailedGenerations(userId: number) {
 /** Letters that were refused or withheld, and those that wait for another try. */
 export async function listFailedMails({ id, email }: { id: number; email: string }) {
   const lost = await db().$queryRaw<TroubleRow[]>`
-    SELECT "createdAt" AS at, "template" || ', ' || "reason" AS what FROM "MailFailure"
+    SELECT "createdAt" AS at, "template" || ', ' || "reason" AS what FROM "EmailFailure"
     WHERE "userId" = ${id} ORDER BY "createdAt" DESC LIMIT ${shown}::int`;
   const late = await db().$queryRaw<TroubleRow[]>`
     SELECT job.updated_at AS at,
-      (job.payload->'mail'->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' tries failed' AS what
+      (COALESCE(job.payload->'email', job.payload->'mail')->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' tries failed' AS what
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE task.identifier = 'send_mail' AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
+    WHERE task.identifier IN ('send_email', 'send_email') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
     ORDER BY job.updated_at DESC LIMIT ${shown}::int`;
   return told("mail", [...lost, ...late], (what) => what ?? "");
 }

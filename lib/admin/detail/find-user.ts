@@ -3,8 +3,8 @@ import { addAudit } from "@/lib/admin/audit/data";
 import { findUserRow, listFailedGenerations, listFailedMails } from "@/lib/admin/detail/data";
 import type { UserDetail, UserTrouble } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
-import { listBillingTroubles } from "@/lib/billing/convergence/list-billing-troubles";
-import { countUsed } from "@/lib/billing/data";
+import { countUsed } from "@/lib/billing/quota/data";
+import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 
@@ -37,7 +37,7 @@ export async function findUser(adminId: number, id: number, now: Date): Promise<
 }
 
 async function listPaymentTroubles(id: number) {
-  const troubles = await listBillingTroubles();
+  const troubles = await listBillingIssues();
   const own = troubles.filter(({ userId }) => userId === id);
   return own.map(
     ({ since, kind, detail }): UserTrouble => ({ at: since, kind: "billing", what: `${kind}: ${detail}` }),

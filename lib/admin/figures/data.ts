@@ -11,7 +11,7 @@ export const daysSql = (days: number, now: Date) => Prisma.sql`
     COALESCE(sum("count") FILTER (WHERE "kind" = 'sign_up'), 0)::int AS "signUps",
     COALESCE(sum("count") FILTER (WHERE "kind" = 'listing'), 0)::int AS listings
   FROM today, generate_series(today.day - ${days}::int + 1, today.day, '1 day') shown(day)
-  LEFT JOIN "Tally" ON "Tally"."kind" IN ('sign_up', 'listing') AND "Tally"."day" = shown.day::date
+  LEFT JOIN "DailyCount" ON "DailyCount"."kind" IN ('sign_up', 'listing') AND "DailyCount"."day" = shown.day::date
   GROUP BY shown.day ORDER BY shown.day`;
 
 export function listDays(days: number, now: Date) {
@@ -19,8 +19,8 @@ export function listDays(days: number, now: Date) {
 }
 
 /** Newest first. */
-export async function listModelDays(since: Date) {
-  const rows = await db().modelDay.findMany({
+export async function listModelUsage(since: Date) {
+  const rows = await db().modelUsage.findMany({
     where: { day: { gte: since } },
     orderBy: [{ day: "desc" }, { model: "asc" }],
   });

@@ -1,8 +1,8 @@
 import "server-only";
-import { listDays, listModelDays } from "@/lib/admin/figures/data";
+import { listDays, listModelUsage } from "@/lib/admin/figures/data";
 import type { Figures } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/count-users";
-import { listRuns } from "@/lib/house/data";
+import { listJobRuns } from "@/lib/maintenance/data";
 import { costOf, findModelBudget } from "@/lib/model-budget/model-budget";
 
 const days = 90;
@@ -13,9 +13,9 @@ export async function findFigures(now: Date): Promise<Figures> {
   const [shown, { plans }, model, modelBudget, runs] = await Promise.all([
     listDays(days, now),
     countUsers(now),
-    listModelDays(since),
+    listModelUsage(since),
     findModelBudget(),
-    listRuns(),
+    listJobRuns(),
   ]);
   return {
     days: shown,

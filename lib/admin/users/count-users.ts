@@ -8,7 +8,7 @@ export type UserCounts = { summary: UserSummary; plans: Record<Tier | "trial", n
 export async function countUsers(now: Date): Promise<UserCounts> {
   const kinds = await countKinds(now);
   const of = (kind: string) => kinds.get(kind) ?? 0;
-  const totalUsers = of("sign_up") - of("departure");
+  const totalUsers = of("sign_up") - of("account_deleted");
   const [trial, standard, pro] = [of("trial"), of("standard"), of("pro")];
   return {
     summary: { totalUsers, activeUsers: of("active"), paidUsers: standard + pro },

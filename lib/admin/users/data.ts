@@ -76,12 +76,12 @@ export const countsSql = (now: Date) => Prisma.sql`
     SELECT ${now}::timestamptz AS now, (${now}::timestamptz AT TIME ZONE 'utc')::date AS day,
       (((${now}::timestamptz AT TIME ZONE 'utc')::date + 1)::timestamp AT TIME ZONE 'utc') AS midnight
   ), kinds AS (
-    SELECT "kind", "count" FROM "Tally" WHERE "kind" IN ('sign_up', 'departure')
+    SELECT "kind", "count" FROM "DailyCount" WHERE "kind" IN ('sign_up', 'account_deleted')
     UNION ALL
-    SELECT "kind", "count" FROM "Tally", today WHERE "kind" = 'active' AND "Tally"."day" > today.day - 30
+    SELECT "kind", "count" FROM "DailyCount", today WHERE "kind" = 'active' AND "DailyCount"."day" > today.day - 30
     UNION ALL
-    SELECT "kind", "count" FROM "Tally", today
-    WHERE "kind" IN ('standard', 'pro', 'trial') AND "Tally"."day" > today.day
+    SELECT "kind", "count" FROM "DailyCount", today
+    WHERE "kind" IN ('standard', 'pro', 'trial') AND "DailyCount"."day" > today.day
     UNION ALL
     SELECT "subscriptionTier", 1 FROM "User", today
     WHERE "subscriptionTier" <> 'free' AND "subscriptionExpiresAt" > today.now AND "subscriptionExpiresAt" < today.midnight

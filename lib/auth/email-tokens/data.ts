@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { endSessionsAndNotify } from "@/lib/auth/sessions/data";
 import type { EmailToken } from "@/lib/auth/token";
 import { db, type Transaction } from "@/lib/db";
+import { lockAccountOf } from "@/lib/email/data";
+import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs";
-import { lockAccountOf } from "@/lib/mail/data";
-import { queueMail } from "@/lib/queue-mail";
 
 /** Its email leads to `callbackUrl` after the sign-in. */
 export type VerificationToken = EmailToken & { callbackUrl: string | undefined };
@@ -35,7 +35,7 @@ export function renewVerificationToken(email: string, emailToken: VerificationTo
       data: { verificationToken: tokenHash, verificationTokenExpires: expires },
     });
     if (count === 0) return queueNothing(tx, email);
-    await queueMail(tx, { to: email, mail: verificationEmail(emailToken), notAfter: expires });
+    await queueEmail(tx, { to: email, email: verificationEmail(emailToken), notAfter: expires });
     return true;
   });
 }
@@ -91,7 +91,7 @@ export function renewResetToken(email: string, { token, tokenHash, expires }: Em
       data: { passwordResetToken: tokenHash, passwordResetTokenExpires: expires },
     });
     if (count === 0) return queueNothing(tx, email);
-    await queueMail(tx, { to: email, mail: { template: "reset_password", token }, notAfter: expires });
+    await queueEmail(tx, { to: email, email: { template: "reset_password", token }, notAfter: expires });
     return true;
   });
 }

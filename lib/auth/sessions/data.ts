@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db, type Transaction } from "@/lib/db";
-import { queueMail } from "@/lib/queue-mail";
+import { queueEmail } from "@/lib/email/queue-email";
 
 const sessSchema = z.object({
   device: z.string().default("Unknown device"),
@@ -67,6 +67,6 @@ export function findSession(sid: string, now: Date) {
 /** After a password change: ends every session, since each was opened with the old password, and notifies the owner. */
 export async function endSessionsAndNotify(tx: Transaction, user: { id: number; email: string }, now: Date) {
   await tx.session.deleteMany({ where: { userId: user.id } });
-  const mail = { template: "password_changed", changedAt: now.toISOString() } as const;
-  await queueMail(tx, { to: user.email, mail });
+  const email = { template: "password_changed", changedAt: now.toISOString() } as const;
+  await queueEmail(tx, { to: user.email, email });
 }

@@ -2,18 +2,18 @@ import "server-only";
 import { db } from "@/lib/db";
 
 /** Seconds. */
-const longest = 600;
+const maxLease = 600;
 
 /**
- * Takes the one place for changing a user's plan at Stripe; false while somebody else has it. A lease that lasts longer
- * than any can was taken before the database's clock was set back, and doesn't count.
+ * Takes the lease without which nobody changes a user's plan at Stripe; false while another holder has it. A lease that
+ * would last longer than any may was taken before the database's clock was set back, and doesn't count.
  */
 export async function takeLease(userId: number, holder: string, seconds: number) {
   const taken = await db().$queryRaw<unknown[]>`
     INSERT INTO "BillingLease" ("userId", holder, until)
     VALUES (${userId}, ${holder}::uuid, now() + make_interval(secs => ${seconds}::int))
     ON CONFLICT ("userId") DO UPDATE SET holder = EXCLUDED.holder, until = EXCLUDED.until
-    WHERE "BillingLease".until < now() OR "BillingLease".until > now() + make_interval(secs => ${longest}::int)
+    WHERE "BillingLease".until < now() OR "BillingLease".until > now() + make_interval(secs => ${maxLease}::int)
     RETURNING 1`;
   return taken.length === 1;
 }
@@ -47,7 +47,7 @@ export function findPaidAccount(userId: number) {
   });
 }
 
-/** Notes that a raise was offered to somebody whose plan is to end, or (null) that none counts any more. */
-export async function noteRaise(customer: string, raisingTo: string | null) {
-  await db().stripeCustomer.updateMany({ where: { id: customer }, data: { raisingTo } });
+/** The upgrade that was offered; null when no offer counts any more. */
+export async function setUpgradingTo(customer: string, upgradingTo: string | null) {
+  await db().stripeCustomer.updateMany({ where: { id: customer }, data: { upgradingTo } });
 }

@@ -8,24 +8,24 @@ import { log } from "@/lib/log";
 import { stripeDown } from "@/lib/stripe";
 import { withTimeout } from "@/lib/timeout";
 
-/** Seconds until a lease counts as left behind by a crash; longer than all that is done under one may take. */
-const lifetime = 90;
-/** Milliseconds that a caller waits for its turn, and for its answer. */
+/** Seconds until a lease counts as left behind by a crash; longer than any work under one may take. */
+const leaseSeconds = 90;
+/** Milliseconds that a caller waits for the lease, and then for the result. */
 const waitTimeout = 25_000;
 const tookTooLong = () => stripeDown(new Error("a plan change took too long"));
 
-/** Those of one user stand in line here rather than ask the database again and again. */
+/** Requests of one user queue here rather than poll the database. */
 const turns = createConcurrencyLimiter({ maxConcurrent: 20, maxPerKey: 1, maxQueued: 1_000 });
 
 /**
- * Does work that changes a user's plan at Stripe while nobody else does, on any instance. No connection of the
+ * Runs work that changes a user's plan at Stripe while nobody else does, on any instance. No connection of the
  * database is held meanwhile. Throws `conflict` when another change takes too long, `unavailable` when Stripe does.
  */
 export function withLease<T>(userId: number, work: () => Promise<T>): Promise<T> {
   return turns(String(userId), async () => {
     const holder = await waitForLease(userId);
-    // Work that takes longer goes on to its end, under its lease.
-    const done = work().finally(() => giveBack(userId, holder));
+    // Work that takes longer continues under its lease.
+    const done = work().finally(() => releaseLease(userId, holder));
     return withTimeout(() => done, { ms: waitTimeout, error: tookTooLong });
   });
 }
@@ -33,7 +33,7 @@ export function withLease<T>(userId: number, work: () => Promise<T>): Promise<T>
 async function waitForLease(userId: number) {
   const holder = randomUUID();
   const until = performance.now() + waitTimeout;
-  while (!(await takeLease(userId, holder, lifetime))) {
+  while (!(await takeLease(userId, holder, leaseSeconds))) {
     if (performance.now() > until) {
       throw new AppError("conflict", "Your plan is just being changed elsewhere. Please try again in a minute.");
     }
@@ -42,6 +42,6 @@ async function waitForLease(userId: number) {
   return holder;
 }
 
-async function giveBack(userId: number, holder: string) {
-  await endLease(userId, holder).catch((err: unknown) => log().warn({ err, userId }, "a lease was not given back"));
+async function releaseLease(userId: number, holder: string) {
+  await endLease(userId, holder).catch((err: unknown) => log().warn({ err, userId }, "a lease was not released"));
 }

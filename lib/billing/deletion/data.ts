@@ -1,54 +1,99 @@
 import "server-only";
-import { dropEvents } from "@/lib/billing/convergence/data";
+import { createHmac } from "node:crypto";
+import { ignoreEvents, syncKeyOf } from "@/lib/billing/sync/data";
 import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
 import { addJob, removeJob } from "@/lib/jobs";
 
-/** To be called before the account's own row is touched, in the order in which a look takes both. */
+/** Call it before the account's own row is locked: a sync locks both in the same order. */
 export async function lockCustomer(tx: Transaction, id: string) {
   await tx.$executeRaw`
     INSERT INTO "StripeCustomer" (id) VALUES (${id}) ON CONFLICT (id) DO UPDATE SET id = EXCLUDED.id`;
 }
 
-/** Leaves nothing of a customer but the id, as one that was deleted, and queues the deletion at Stripe. */
+/** Deletes everything of a customer but the id, which is marked as deleted, and queues the deletion at Stripe. */
 export async function deleteCustomer(tx: Transaction, id: string) {
   await replaceByTombstone(tx, id);
-  await removeJob(tx, `look:${id}`);
-  await queueErasure(tx, id);
+  await removeJob(tx, syncKeyOf(id));
+  await removeJob(tx, `sync:${id}`); // Queued by the release before; remove with its aliases in lib/tasks.ts.
+  await queueStripeDeletion(tx, id);
 }
 
-/** Stripe has deleted it too. */
-export function noteErasure(id: string) {
+/** Call it when Stripe has deleted the customer. */
+export function markDeletedAtStripe(id: string) {
   return db().$transaction(async (tx) => {
     await replaceByTombstone(tx, id);
     await tx.$executeRaw`UPDATE "StripeCustomer" SET "erasedAt" = now() WHERE id = ${id}`;
   });
 }
 
-/** In place of the old row, so that a column that is added one day is empty here as well. */
+/** A new row instead of an update, so that columns added in future are empty too. */
 async function replaceByTombstone(tx: Transaction, id: string) {
   await tx.stripeCustomer.deleteMany({ where: { id } });
   await tx.$executeRaw`INSERT INTO "StripeCustomer" (id, "deletedAt") VALUES (${id}, now())`;
-  await tx.billingTrouble.deleteMany({ where: { customer: id } });
-  await dropEvents(tx, id);
+  await tx.billingIssue.deleteMany({ where: { customer: id } });
+  await ignoreEvents(tx, id);
 }
 
-function queueErasure(tx: Transaction, id: string) {
-  return addJob(tx, "forget_customer", { customer: id }, { key: `forget:${id}` });
+function queueStripeDeletion(tx: Transaction, id: string) {
+  return addJob(tx, "delete_customer", { customer: id }, { key: `delete:${id}` });
 }
 
-/** Asks Stripe again for those whose deletion there is a day late; at most 500 at a time. Returns how many. */
-export function queueLateErasures() {
+/** Queues deletions at Stripe again that are a day late; at most 500 at a time. Returns how many. */
+export function queueLateDeletions() {
   return db().$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "StripeCustomer" WHERE "deletedAt" < now() - interval '1 day' AND "erasedAt" IS NULL
       ORDER BY "deletedAt" LIMIT 500`;
-    for (const { id } of rows) await queueErasure(tx, id);
+    for (const { id } of rows) await queueStripeDeletion(tx, id);
     return rows.length;
   });
 }
 
-/** Stripe sends an event again for 30 days at most. Returns how many. */
-export function removeTombstones() {
+/** Deletes the ids once no event can name them: Stripe retries one for 30 days at most. Returns how many. */
+export function deleteTombstones() {
   return db().$executeRaw`
     DELETE FROM "StripeCustomer" WHERE "deletedAt" IS NOT NULL AND "erasedAt" < now() - interval '90 days'`;
+}
+
+/** Keyed, so that a copy of the database does not reveal whether an address once had an account. */
+function hashIdentity(email: string) {
+  return createHmac("sha256", env().IDENTITY_HASH_KEY).update(email).digest("hex");
+}
+
+/**
+ * Stores for 13 months what an account has used up: its trial and this month's listings. Call it before the account is
+ * deleted, in the transaction that has locked its row. Stores nothing for an account that used nothing.
+ */
+export async function retainIdentity(tx: Transaction, userId: number, email: string) {
+  await tx.$executeRaw`
+    INSERT INTO "RetainedIdentity" ("hash", "hasUsedTrial", "period", "used", "expiresAt")
+    SELECT ${hashIdentity(email)}, owner."hasUsedTrial", month.period, COALESCE(month.used, 0),
+      now() + interval '13 months'
+    FROM "User" owner LEFT JOIN LATERAL (
+      SELECT period, used FROM "Usage"
+      WHERE "userId" = owner.id AND used > 0 AND period >= listing_period() ORDER BY period DESC LIMIT 1
+    ) month ON true
+    WHERE owner.id = ${userId} AND (owner."hasUsedTrial" OR month.used > 0)
+    ON CONFLICT ("hash") DO UPDATE SET
+      "hasUsedTrial" = EXCLUDED."hasUsedTrial",
+      "period" = EXCLUDED."period",
+      "used" = EXCLUDED."used",
+      "expiresAt" = EXCLUDED."expiresAt"`;
+}
+
+/**
+ * Applies to a new account what its address has used up before. Call it after the account is inserted, in the same
+ * transaction: the insert waits for a concurrent deletion, and only a later statement sees what that one stored.
+ */
+export async function restoreIdentity(tx: Transaction, email: string) {
+  await tx.$executeRaw`
+    WITH known AS (
+      SELECT "hasUsedTrial", period, used FROM "RetainedIdentity"
+      WHERE hash = ${hashIdentity(email)} AND "expiresAt" > now()
+    ), owner AS (
+      UPDATE "User" SET "hasUsedTrial" = known."hasUsedTrial" FROM known WHERE email = ${email} RETURNING id
+    )
+    INSERT INTO "Usage" ("userId", period, used, "carriedOver")
+    SELECT owner.id, known.period, known.used, known.used FROM owner, known WHERE known.period >= listing_period()`;
 }

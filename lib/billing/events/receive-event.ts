@@ -1,22 +1,22 @@
 import "server-only";
 import { z } from "zod";
-import { storeEvent } from "@/lib/billing/events/data";
+import { queueUnprocessed, storeEvent } from "@/lib/billing/events/data";
 import { AppError } from "@/lib/errors";
 import { readSignedEvent } from "@/lib/stripe";
 
-/** What may change a plan. Others are kept and have no effect. */
-const concernsUs =
+/** Types that can change a plan. Others are stored and ignored. */
+const relevantTypes =
   /^(?:checkout\.session\.|customer\.(?:created|updated|deleted|subscription\.)|invoice\.|subscription_schedule\.)/;
 
 /**
- * Puts a message of Stripe's into the inbox; nothing else happens while Stripe waits. Throws `bad_request` unless the
- * body, byte for byte, was signed by Stripe.
+ * Stores an event and queues a sync of its customer; nothing else happens while Stripe waits for the response. Throws
+ * `bad_request` unless Stripe signed exactly these bytes.
  */
 export async function receiveEvent(body: Buffer, signature: string | null) {
   const event = eventSchema.safeParse(signature === null ? null : readSignedEvent(body, signature));
   if (!event.success) throw new AppError("bad_request", "This is no event that Stripe signed.");
   const { id, type, data } = event.data;
-  await storeEvent({ id, type, customer: customerOf(data?.object), concernsUs: concernsUs.test(type) });
+  await storeEvent({ id, type, customer: customerOf(data?.object), isRelevant: relevantTypes.test(type) });
 }
 
 const eventSchema = z.object({
@@ -27,10 +27,25 @@ const eventSchema = z.object({
 
 function customerOf(object: unknown) {
   const { object: kind, id, customer } = Object(object) as Record<string, unknown>;
-  if (kind === "customer") return textOf(id);
-  return textOf(customer) ?? textOf(Object(customer).id);
+  if (kind === "customer") return customerIdOf(id);
+  return customerIdOf(customer) ?? customerIdOf(Object(customer).id);
 }
 
-function textOf(value: unknown) {
+function customerIdOf(value: unknown) {
   return typeof value === "string" && /^cus_\w{1,60}$/.test(value) ? value : null;
+}
+
+const minute = 60_000;
+
+/**
+ * Queues a sync for each customer with unprocessed events: a job is retried a limited number of times, an event is not.
+ * Events of customers without an account are retried for a week.
+ */
+export async function retryEvents(now = new Date()) {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  return queueUnprocessed({
+    receivedBefore: before(2),
+    deferredBefore: before(60),
+    deferredSince: before(7 * 24 * 60),
+  });
 }

@@ -1,12 +1,13 @@
 import "server-only";
-import { noticeOnce } from "@/lib/billing/notices/data";
+import { queueBillingEmailOnce } from "@/lib/billing/emails/data";
+import { plans, trial } from "@/lib/billing/plans";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs";
 
-type Trial = { startedAt: Date; endsAt: Date; remindAt: Date };
+type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };
 
-/** Starts the one trial of a user who pays for nothing; false, and nothing changed, for anybody else. */
-export function insertTrial(userId: number, { startedAt, endsAt, remindAt }: Trial) {
+/** Starts the trial of a user without a paid plan who has had none; false, and nothing changed, for any other. */
+export function insertTrial(userId: number, { startedAt, endsAt, remindAt }: TrialDates) {
   return db().$transaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: {
@@ -18,14 +19,18 @@ export function insertTrial(userId: number, { startedAt, endsAt, remindAt }: Tri
       select: { id: true, email: true },
     });
     if (!user) return false;
-    const mail = { template: "trial_started", endsAt: endsAt.toISOString() } as const;
-    await noticeOnce(tx, { user, mail, subject: "trial" });
+    const { name, monthlyListings } = plans[trial.tier];
+    const email = {
+      template: "trial_started",
+      ...{ plan: name, days: trial.days, listings: monthlyListings, endsAt: endsAt.toISOString() },
+    } as const;
+    await queueBillingEmailOnce(tx, { user, email, subject: "trial" });
     await addJob(tx, "remind_trial_end", { userId }, { runAt: remindAt, owner: userId, key: "trial" });
     return true;
   });
 }
 
-/** Queues the letter that a trial ends, once, for who is still in it and pays for nothing. */
+/** Queues the email that a trial ends, once, to a user who is still in it and has no paid plan. */
 export function queueTrialEnding(userId: number, now: Date) {
   return db().$transaction(async (tx) => {
     const user = await tx.user.findFirst({
@@ -37,7 +42,11 @@ export function queueTrialEnding(userId: number, now: Date) {
       select: { id: true, email: true, trialExpiresAt: true },
     });
     if (!user?.trialExpiresAt) return;
-    const mail = { template: "trial_ending", endsAt: user.trialExpiresAt.toISOString() } as const;
-    await noticeOnce(tx, { user, mail, subject: "trial" });
+    const email = {
+      template: "trial_ending",
+      ...{ plan: plans[trial.tier].name, freeListings: plans.free.monthlyListings },
+      endsAt: user.trialExpiresAt.toISOString(),
+    } as const;
+    await queueBillingEmailOnce(tx, { user, email, subject: "trial" });
   });
 }

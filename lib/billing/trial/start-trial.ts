@@ -1,11 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { plans, trial } from "@/lib/billing/plans";
-import { insertTrial } from "@/lib/billing/trial/data";
+import { insertTrial, queueTrialEnding } from "@/lib/billing/trial/data";
 import { AppError } from "@/lib/errors";
 
 const day = 86_400_000;
 
-/** Starts the trial, once for each user. Throws `conflict` for who had it or pays for a plan. */
+/** Starts the trial, once per user. Throws `conflict` for a user who has had it or has a paid plan. */
 export async function startTrial(userId: number, now: Date) {
   const endsAt = new Date(now.getTime() + trial.days * day);
   const remindAt = new Date(endsAt.getTime() - trial.remindDaysBefore * day);
@@ -16,4 +17,11 @@ export async function startTrial(userId: number, now: Date) {
     message: `Your ${trial.days}-day trial of ${plans[trial.tier].name} has begun.`,
     trialExpiresAt: endsAt.toISOString(),
   };
+}
+
+const payloadSchema = z.object({ userId: z.number().int() });
+
+/** The task `remind_trial_end`, which runs `trial.remindDaysBefore` days before the end of a trial. */
+export async function remindTrialEnd(payload: unknown, now = new Date()) {
+  await queueTrialEnding(payloadSchema.parse(payload).userId, now);
 }

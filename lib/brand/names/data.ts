@@ -1,5 +1,5 @@
 import "server-only";
-import { changeLedger, commitReservation } from "@/lib/billing/data";
+import { changeLedger, commitReservation } from "@/lib/billing/quota/data";
 import { namesPerRun } from "@/lib/brand/limits";
 import type { ChosenName } from "@/lib/brand/names/choose-names";
 import type { WrittenNames } from "@/lib/brand/names/write-shop-names";

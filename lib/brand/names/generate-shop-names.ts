@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { spendListing } from "@/lib/billing/spend-listing";
+import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import type { Account } from "@/lib/billing/usage";
 import { checksOf } from "@/lib/brand/names/check-name";
 import { findRunOf, listEarlierNames, type StoredRun, storeRun } from "@/lib/brand/names/data";
@@ -23,7 +23,7 @@ type Generation = {
  */
 export function generateShopNames(generation: Generation, now: Date): Promise<ShopNamesAnswer> {
   const { user, request, idempotencyKey, signal } = generation;
-  return spendListing(
+  return consumeQuota(
     {
       ...{ user, idempotencyKey, requestHash: hashOf(request), signal },
       async make(reservationId) {
@@ -31,7 +31,7 @@ export function generateShopNames(generation: Generation, now: Date): Promise<Sh
         const run = await storeRun({ userId: user.id, reservationId, request, written });
         return run && answerOf(run);
       },
-      async recall({ id }) {
+      async replay({ id }) {
         const run = await findRunOf(user.id, id);
         if (run) return answerOf(run);
         throw new AppError("conflict", "These names were found before, and deleted since.");

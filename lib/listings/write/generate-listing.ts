@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { spendListing } from "@/lib/billing/spend-listing";
+import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
@@ -35,14 +35,14 @@ export async function generateListing(generation: Generation, now: Date): Promis
   report?.(stageEvent("received"));
   const requestHash = hashOf(generation.form, photo);
   if (photo) report?.(stageEvent("photo"));
-  return spendListing(
+  return consumeQuota(
     {
       ...{ user, idempotencyKey, requestHash, signal: generation.signal },
       make(reservationId) {
         report?.(stageEvent("reserved"));
         return writeAndStore(generation, photo, reservationId);
       },
-      recall: ({ listingId }) => answerAgain(user.id, listingId),
+      replay: ({ listingId }) => answerAgain(user.id, listingId),
     },
     now,
   );

@@ -44,7 +44,7 @@ async function fillUp(client: pg.Client, size: number) {
      ON CONFLICT (email) DO NOTHING`,
     [size],
   );
-  await client.query(`VACUUM ANALYZE "User", "Tally"`);
+  await client.query(`VACUUM ANALYZE "User", "DailyCount"`);
 }
 
 export async function benchAdmin({ address, connectionString }: Bench): Promise<Figures[]> {

@@ -3,7 +3,7 @@ import { GET as readUser } from "@/app/admin/api/users/[id]/route";
 import { GET as exportAll } from "@/app/admin/api/users/export/route";
 import { GET as listUsers } from "@/app/admin/api/users/route";
 import type { UserPage } from "@/lib/admin/schema";
-import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/data";
+import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -138,7 +138,7 @@ test("a user's troubles are told: what was given back, and letters that never we
   const attempt = { userId: user.id, quota: 5, idempotencyKey: randomUUID(), requestHash: "" };
   const outcome = await reserveListing(attempt, { inFlight: 9, failuresPerHour: 9, perMinute: 9 });
   if (outcome.kind === "reserved") await refundReservation(outcome.id, "upstream_failed");
-  await db().mailFailure.create({
+  await db().emailFailure.create({
     data: { userId: user.id, template: "reset_password", reason: "refused: validation_error" },
   });
   const request = createRequest("GET", `/admin/api/users/${user.id}`, undefined, { cookie });

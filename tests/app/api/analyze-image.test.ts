@@ -1,6 +1,6 @@
 import { POST } from "@/app/api/analyze-image/route";
 import { aiBreaker } from "@/lib/ai";
-import { countUsed } from "@/lib/billing/data";
+import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { listingFormSchema } from "@/lib/listings/schema";
 import { closeLimits } from "@/lib/rate-limit";

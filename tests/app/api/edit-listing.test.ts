@@ -1,7 +1,7 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai";
-import { countUsed } from "@/lib/billing/data";
+import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/edit/data";
 import { rewritePrompt } from "@/lib/listings/prompts/rewrite-v1";

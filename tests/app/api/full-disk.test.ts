@@ -1,7 +1,7 @@
 import { POST as signIn } from "@/app/api/auth/signin/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { POST as generateLogo } from "@/app/api/generate-logo/route";
-import { reapReservations } from "@/lib/billing/reap-reservations";
+import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
@@ -83,7 +83,7 @@ test("nor when the disk was too full to give them back, and that came later", as
     await db().reservation.updateMany({ where: { userId: seller.id }, data: stale });
   }
   await Promise.all([listings.end(), refunds.end()]);
-  await reapReservations();
+  await expireReservations();
   expect(await db().reservation.count({ where: { userId: seller.id, state: "refunded" } })).toBe(21);
   expect((await seller.generate()).status).toBe(200);
 });

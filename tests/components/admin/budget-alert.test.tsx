@@ -24,7 +24,7 @@ test("a spent budget is announced at once", () => {
 });
 
 test("the model's section has today's spend beside its budget", () => {
-  const row = { day: "2026-11-21", model: "m", asked: 1, failed: 0, inputTokens: 1, outputTokens: 1, cost: 1 };
+  const row = { day: "2026-11-21", model: "m", requests: 1, failed: 0, inputTokens: 1, outputTokens: 1, cost: 1 };
   const { rerender } = render(<ModelTable rows={[row]} modelBudget={{ budget: 20, spent: 3.1, state: "fine" }} />);
   expect(screen.getByText(/Today: \$3\.10 of \$20\.00\./)).toBeInTheDocument();
   rerender(<ModelTable rows={[row]} modelBudget={{ budget: 0, spent: 3.1, state: "fine" }} />);

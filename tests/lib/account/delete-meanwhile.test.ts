@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { removeAccount } from "@/lib/account/data";
 import { findPasswordHash } from "@/lib/auth/data";
-import { applyStanding, beginLook } from "@/lib/billing/convergence/data";
-import type { Standing } from "@/lib/billing/convergence/standing";
-import { noteErasure } from "@/lib/billing/deletion/data";
-import { purgeCustomers } from "@/lib/billing/deletion/purge-customers";
+import { markDeletedAtStripe } from "@/lib/billing/deletion/data";
+import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { receiveEvent } from "@/lib/billing/events/receive-event";
+import { applyEntitlement, beginSync } from "@/lib/billing/sync/data";
+import type { Entitlement } from "@/lib/billing/sync/entitlement";
 import { db } from "@/lib/db";
-import { cleanSpentJobs } from "@/lib/house/clean";
-import { queueMail } from "@/lib/queue-mail";
+import { queueEmail } from "@/lib/email/queue-email";
+import { purgeFailedJobs } from "@/lib/maintenance/purge";
 import { closeConnections } from "@/tests/support/connections";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
 import { until } from "@/tests/support/one-more-instance";
 import { signed } from "@/tests/support/stripe";
 
 afterAll(closeConnections);
 
-const mail = { template: "account_exists" } as const;
+const email = { template: "account_exists" } as const;
 const newCustomer = () => `cus_${randomUUID().replaceAll("-", "")}`;
 const rowOf = (id: string) => db().stripeCustomer.findUnique({ where: { id } });
 const jobsOf = (customer: string) => db().$queryRaw<{ key: string | null; attempts: number }[]>`
@@ -44,37 +44,37 @@ test("a letter that is queued while its account is deleted goes with it", async 
   const user = await createUser();
   let removing: Promise<boolean> | undefined;
   await db().$transaction(async (tx) => {
-    await queueMail(tx, { to: user.email, mail });
+    await queueEmail(tx, { to: user.email, email });
     const [backend] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
     removing = remove(user);
     await until(() => isHeldUp(backend.pid));
   });
   expect(await removing).toBe(true);
-  expect(await queuedMails(user.email)).toEqual([]);
+  expect(await queuedEmails(user.email)).toEqual([]);
 });
 
 test("a letter that a worker has begun when its account is deleted is not tried again, and is cleaned away", async () => {
   const user = await createUser();
-  await db().$transaction((tx) => queueMail(tx, { to: user.email, mail }));
+  await db().$transaction((tx) => queueEmail(tx, { to: user.email, email }));
   const holdBy = (worker: string | null) => db().$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = CASE WHEN ${worker}::text IS NULL THEN NULL ELSE now() END
     WHERE payload->>'to' = ${user.email}`;
   await holdBy("a worker");
   expect(await remove(user)).toBe(true);
-  expect(await queuedMails(user.email)).toHaveLength(1);
-  await cleanSpentJobs();
-  expect(await queuedMails(user.email)).toHaveLength(1);
+  expect(await queuedEmails(user.email)).toHaveLength(1);
+  await purgeFailedJobs();
+  expect(await queuedEmails(user.email)).toHaveLength(1);
   // What the queue does with one that failed.
   await holdBy(null);
-  await cleanSpentJobs();
-  expect(await queuedMails(user.email)).toEqual([]);
+  await purgeFailedJobs();
+  expect(await queuedEmails(user.email)).toEqual([]);
 });
 
 test("a deletion that does not happen takes nothing away", async () => {
   const { customer, user } = await createCustomer();
-  await db().$transaction((tx) => queueMail(tx, { to: user.email, mail }));
+  await db().$transaction((tx) => queueEmail(tx, { to: user.email, email }));
   expect(await removeAccount(user.id, "another hash")).toBe(false);
-  expect(await queuedMails(user.email)).toHaveLength(1);
+  expect(await queuedEmails(user.email)).toHaveLength(1);
   expect(await rowOf(customer)).toMatchObject({ deletedAt: null });
   expect(await jobsOf(customer)).toEqual([]);
 });
@@ -82,35 +82,35 @@ test("a deletion that does not happen takes nothing away", async () => {
 test("of two users whose ids begin alike only the one who goes loses letters", async () => {
   const user = await createUser();
   const other = await createUser({ id: Number(`${user.id}0`) });
-  for (const { email } of [user, other]) await db().$transaction((tx) => queueMail(tx, { to: email, mail }));
+  for (const { email: to } of [user, other]) await db().$transaction((tx) => queueEmail(tx, { to, email }));
   expect(await remove(user)).toBe(true);
-  expect(await queuedMails(user.email)).toEqual([]);
-  expect(await queuedMails(other.email)).toHaveLength(1);
+  expect(await queuedEmails(user.email)).toEqual([]);
+  expect(await queuedEmails(other.email)).toHaveLength(1);
 });
 
-const standing: Standing = {
+const entitlement: Entitlement = {
   ...{ tier: "pro", expiresAt: null, subscriptionId: "sub_1", status: "active", currentPeriodEnd: null },
   ...{
     scheduledTier: null,
     scheduledAt: null,
     pastDueSince: null,
     openInvoice: null,
-    nextLookAt: null,
-    isDouble: false,
+    nextSyncAt: null,
+    hasMultipleSubscriptions: false,
   },
 };
 
 test("a look that began before the deletion writes nothing after it, and none begins any more", async () => {
   const { customer, user } = await createCustomer();
-  const look = await beginLook(customer);
-  if (look === null) throw new Error("It was not deleted yet.");
+  const sync = await beginSync(customer);
+  if (sync === null) throw new Error("It was not deleted yet.");
   expect(await remove(user)).toBe(true);
   const tombstone = await rowOf(customer);
-  expect(tombstone).toMatchObject({ deletedAt: expect.any(Date), erasedAt: null, asked: 0, status: null });
-  expect(await applyStanding(look, standing, [{ kind: "past_due", detail: "unpaid" }], new Date())).toBe(false);
-  expect(await beginLook(customer)).toBeNull();
+  expect(tombstone).toMatchObject({ deletedAt: expect.any(Date), erasedAt: null, syncRequested: 0, status: null });
+  expect(await applyEntitlement(sync, entitlement, [{ kind: "past_due", detail: "unpaid" }], new Date())).toBe(false);
+  expect(await beginSync(customer)).toBeNull();
   expect(await rowOf(customer)).toEqual(tombstone);
-  expect(await db().billingTrouble.count({ where: { customer } })).toBe(0);
+  expect(await db().billingIssue.count({ where: { customer } })).toBe(0);
 });
 
 test("an event of a deleted customer is known by its id alone, and asks for nothing", async () => {
@@ -126,14 +126,14 @@ test("an event of a deleted customer is known by its id alone, and asks for noth
   for (let times = 0; times < 2; times += 1) await receiveEvent(Buffer.from(body), signature);
   const { customer: stored, state } = await db().stripeEvent.findUniqueOrThrow({ where: { id } });
   expect([stored, state]).toEqual([null, "ignored"]);
-  expect(await jobsOf(customer)).toMatchObject([{ key: `forget:${customer}` }]);
+  expect(await jobsOf(customer)).toMatchObject([{ key: `delete:${customer}` }]);
 });
 
 test("an event that came in at the moment of the deletion is dropped by the look that it asks for", async () => {
   const customer = await createDeleted();
   const id = `evt_${randomUUID().replaceAll("-", "")}`;
   await db().stripeEvent.create({ data: { id, type: "customer.updated", customer } });
-  expect(await beginLook(customer)).toBeNull();
+  expect(await beginSync(customer)).toBeNull();
   expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({ customer: null, state: "ignored" });
 });
 
@@ -141,10 +141,10 @@ test("Stripe is asked again while it has not deleted a customer; long after it h
   const [fresh, late, erased, old] = await Promise.all(Array.from({ length: 4 }, createDeleted));
   if (!fresh || !late || !erased || !old) throw new Error("four");
   const fail = (customer: string) => db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${`forget:${customer}`}`;
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${`delete:${customer}`}`;
   for (const customer of [fresh, late]) await fail(customer);
   await db().$executeRaw`UPDATE "StripeCustomer" SET "deletedAt" = now() - interval '25 hours' WHERE id = ${late}`;
-  for (const customer of [erased, old]) await noteErasure(customer);
+  for (const customer of [erased, old]) await markDeletedAtStripe(customer);
   await db().$executeRaw`UPDATE "StripeCustomer" SET "erasedAt" = now() - interval '91 days' WHERE id = ${old}`;
   await purgeCustomers();
   const triesOf = async (customer: string) => (await jobsOf(customer)).map(({ attempts }) => attempts);

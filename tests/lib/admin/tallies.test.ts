@@ -24,12 +24,12 @@ async function readBoth() {
         FROM "User", today`;
       const [kept] = await tx.$queryRaw<Record<string, number>[]>`
         WITH today AS (SELECT (now() AT TIME ZONE 'utc')::date AS day)
-        SELECT (sum("count") FILTER (WHERE "kind" = 'sign_up') - COALESCE(sum("count") FILTER (WHERE "kind" = 'departure'), 0))::int AS "sign_up",
-          COALESCE(sum("count") FILTER (WHERE "kind" = 'active' AND "Tally"."day" > today.day - 30), 0)::int AS active,
+        SELECT (sum("count") FILTER (WHERE "kind" = 'sign_up') - COALESCE(sum("count") FILTER (WHERE "kind" = 'account_deleted'), 0))::int AS "sign_up",
+          COALESCE(sum("count") FILTER (WHERE "kind" = 'active' AND "DailyCount"."day" > today.day - 30), 0)::int AS active,
           COALESCE(sum("count") FILTER (WHERE "kind" = 'standard'), 0)::int AS standard,
           COALESCE(sum("count") FILTER (WHERE "kind" = 'pro'), 0)::int AS pro,
           COALESCE(sum("count") FILTER (WHERE "kind" = 'trial'), 0)::int AS trial
-        FROM "Tally", today`;
+        FROM "DailyCount", today`;
       return { counted, kept };
     },
     { isolationLevel: "RepeatableRead" },

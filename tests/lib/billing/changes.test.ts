@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { ensureCustomer } from "@/lib/billing/changes/checkout";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
-import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { withLease } from "@/lib/billing/changes/with-lease";
-import { linkCustomer } from "@/lib/billing/convergence/data";
+import { linkCustomer } from "@/lib/billing/sync/data";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";

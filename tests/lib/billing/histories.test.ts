@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import type Stripe from "stripe";
-import { convergeCustomer } from "@/lib/billing/convergence/converge-customer";
-import { applyStanding, beginLook, type Look } from "@/lib/billing/convergence/data";
-import type { Standing } from "@/lib/billing/convergence/standing";
+import { applyEntitlement, beginSync, type Sync } from "@/lib/billing/sync/data";
+import type { Entitlement } from "@/lib/billing/sync/entitlement";
+import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
-import { postEvent, runLooks, startTestStripe } from "@/tests/support/stripe";
+import { postEvent, runSyncs, startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(240_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
@@ -22,16 +22,16 @@ afterAll(async () => {
 const now = new Date("2026-11-21T12:00:00Z");
 const tiers = ["free", "standard", "pro"] as const;
 
-function standing(tier: Standing["tier"]): Standing {
+function entitlement(tier: Entitlement["tier"]): Entitlement {
   return {
     ...{ tier, expiresAt: null, subscriptionId: tier === "free" ? null : `sub_${tier}`, status: null },
     ...{ currentPeriodEnd: null, scheduledTier: null, scheduledAt: null, pastDueSince: null, openInvoice: null },
-    ...{ nextLookAt: null, isDouble: false },
+    ...{ nextSyncAt: null, hasMultipleSubscriptions: false },
   };
 }
 
 async function begin(customer: string) {
-  const look = await beginLook(customer);
+  const look = await beginSync(customer);
   if (look === null) throw new Error("The customer was deleted.");
   return look;
 }
@@ -42,29 +42,29 @@ describe("looks that overlap", () => {
     { weight: 2, arbitrary: fc.record({ change: fc.constantFrom(...tiers) }) },
     { weight: 5, arbitrary: fc.record({ look: fc.integer({ min: 0, max: 3 }) }) },
   );
-  type Going = { look: Look; found?: Standing };
+  type Going = { look: Sync; found?: Entitlement };
 
-  async function play(customer: string, steps: ({ change: Standing["tier"] } | { look: number })[]) {
-    let held: Standing["tier"] = "free";
+  async function play(customer: string, steps: ({ change: Entitlement["tier"] } | { look: number })[]) {
+    let snapshot: Entitlement["tier"] = "free";
     const going = new Map<number, Going>();
     for (const step of steps) {
       if ("change" in step) {
-        held = step.change;
+        snapshot = step.change;
         continue;
       }
       const current = going.get(step.look);
       if (!current) going.set(step.look, { look: await begin(customer) });
-      else if (!current.found) current.found = standing(held);
+      else if (!current.found) current.found = entitlement(snapshot);
       else {
-        await applyStanding(current.look, current.found, [], now);
+        await applyEntitlement(current.look, current.found, [], now);
         going.delete(step.look);
       }
     }
     // The event of the last change is answered, and whatever is still on its way arrives after that.
     const last = await begin(customer);
-    await applyStanding(last, standing(held), [], now);
-    for (const { look, found } of going.values()) if (found) await applyStanding(look, found, [], now);
-    return held;
+    await applyEntitlement(last, entitlement(snapshot), [], now);
+    for (const { look, found } of going.values()) if (found) await applyEntitlement(look, found, [], now);
+    return snapshot;
   }
 
   test("2,000 random histories end in what Stripe holds, whichever look comes last", async () => {
@@ -78,9 +78,9 @@ describe("looks that overlap", () => {
       lanes.map(({ customer, user }) =>
         fc.assert(
           fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 9 }), async (steps) => {
-            const held = await play(customer, steps);
+            const snapshot = await play(customer, steps);
             const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
-            expect(subscriptionTier).toBe(held);
+            expect(subscriptionTier).toBe(snapshot);
           }),
           { numRuns: 400 },
         ),
@@ -93,10 +93,10 @@ test("a hundred looks at once are one change and one letter", async () => {
   const customer = `cus_same${process.pid}x${Date.now()}`;
   const user = await createUser({ stripeCustomerId: customer });
   await Promise.all(
-    Array.from({ length: 100 }, async () => applyStanding(await begin(customer), standing("pro"), [], now)),
+    Array.from({ length: 100 }, async () => applyEntitlement(await begin(customer), entitlement("pro"), [], now)),
   );
   expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
-  expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual(["plan_changed"]);
+  expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual(["plan_changed"]);
 });
 
 describe("the life of a subscription at the sandbox", () => {
@@ -163,9 +163,9 @@ describe("the life of a subscription at the sandbox", () => {
           await perform(customer, what).catch((error: Stripe.errors.StripeError) =>
             expect(error.statusCode).toBeLessThan(500),
           );
-          if ((seed[index] ?? 0) % 3 === 0) await convergeCustomer(customer, new Date());
+          if ((seed[index] ?? 0) % 3 === 0) await syncCustomer(customer, new Date());
         }
-        if (areLost) await convergeCustomer(customer, new Date());
+        if (areLost) await syncCustomer(customer, new Date());
         else {
           const events = await stripe.signedEventsOf(customer);
           const shuffled = events
@@ -173,7 +173,7 @@ describe("the life of a subscription at the sandbox", () => {
             .map((event, index) => ({ event, rank: ((seed[index % 8] ?? 0) * (index + 7)) % 101 }))
             .sort((a, b) => a.rank - b.rank);
           for (const { event } of shuffled) await postEvent(event);
-          await runLooks(customer);
+          await runSyncs(customer);
         }
         const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
         expect(subscriptionTier).toBe(await oracle(customer));

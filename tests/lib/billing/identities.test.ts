@@ -3,12 +3,11 @@ import pg from "pg";
 import { removeAccount } from "@/lib/account/data";
 import { insertUser } from "@/lib/auth/data";
 import { createEmailToken } from "@/lib/auth/token";
-import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/data";
-import { tellLimit } from "@/lib/billing/notices/tell-limit";
-import { reapReservations } from "@/lib/billing/reap-reservations";
+import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
+import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
 import { until } from "@/tests/support/one-more-instance";
 import { findRetained } from "@/tests/support/retained-identity";
 
@@ -86,10 +85,10 @@ test("the last listing of a month tells so, though the others were made before",
   await commit(await mustReserve(again.id));
   const jobs = await db().$queryRaw<{ payload: unknown }[]>`
     SELECT payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = task_id
-    WHERE identifier = 'tell_limit' AND (payload->>'userId')::int = ${again.id}`;
+    WHERE identifier = 'notify_limit_reached' AND (payload->>'userId')::int = ${again.id}`;
   expect(jobs).toHaveLength(1);
-  await tellLimit(jobs[0]?.payload);
-  expect((await queuedMails(first.email)).map(({ mail }) => mail.template)).toContain("limit_reached");
+  await notifyLimitReached(jobs[0]?.payload);
+  expect((await queuedEmails(first.email)).map(({ email }) => email.template)).toContain("limit_reached");
 });
 
 test("a listing being written when its account is deleted stays counted, and nothing settles it any more", async () => {
@@ -99,7 +98,7 @@ test("a listing being written when its account is deleted stays counted, and not
   const again = await signUpAgain(first.email);
   expect(await commit(open)).toBe(false);
   expect(await refundReservation(open)).toBe(false);
-  await reapReservations();
+  await expireReservations();
   expect(await usageOf(again.id)).toEqual([{ used: 2, carriedOver: 2 }]);
   await expectTruth(again.id);
 });

@@ -6,8 +6,8 @@ import {
   listExpiredReservations,
   refundReservation,
   reserveListing,
-} from "@/lib/billing/data";
-import { reapReservations } from "@/lib/billing/reap-reservations";
+} from "@/lib/billing/quota/data";
+import { expireReservations } from "@/lib/billing/quota/reservations";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { db } from "@/lib/db";
 import { createUser } from "@/tests/support/factories";
@@ -118,7 +118,7 @@ test("the reaper gives back what is expired, and nothing else", async () => {
   await expire(done);
   await commit(done);
   expect(await listExpiredReservations()).toContain(left);
-  await Promise.all([reapReservations(), reapReservations(), reapReservations()]);
+  await Promise.all([expireReservations(), expireReservations(), expireReservations()]);
   expect(await commit(left)).toBe(false);
   expect(await commit(running)).toBe(true);
   expect(await countUsed(user.id)).toBe(2);
@@ -131,7 +131,7 @@ test("an expired reservation that can't be given back does not keep the others",
   await db().usage.updateMany({ where: { userId: broken.id }, data: { used: 0 } });
   await expire(stuck);
   await expire(left);
-  await reapReservations();
+  await expireReservations();
   expect(await countUsed(user.id)).toBe(0);
   await db().user.delete({ where: { id: broken.id } });
 });
@@ -148,11 +148,11 @@ test("a storm of reservations, settlements and reapers leaves the truth", async 
         if (i % 5 === 0) await expire(id);
         if (i % 3 === 0) await Promise.all([commit(id), refundReservation(id), refundReservation(id)]);
         else if (i % 3 === 1) await refundReservation(id);
-        if (i % 8 === 0) await reapReservations();
+        if (i % 8 === 0) await expireReservations();
       }
     }),
   );
-  await reapReservations();
+  await expireReservations();
   for (const user of users) {
     expect(await countUsed(user.id)).toBeLessThanOrEqual(30);
     await expectTruth(user.id);

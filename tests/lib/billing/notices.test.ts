@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { commitReservation, reserveListing } from "@/lib/billing/data";
-import { tellLimit } from "@/lib/billing/notices/tell-limit";
 import { plans } from "@/lib/billing/plans";
-import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
-import { startTrial } from "@/lib/billing/trial/start-trial";
+import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
+import { notifyLimitReached } from "@/lib/billing/quota/reservations";
+import { remindTrialEnd, startTrial } from "@/lib/billing/trial/start-trial";
 import { tierOf } from "@/lib/billing/usage";
 import { db } from "@/lib/db";
+import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
 
 afterAll(() => db().$disconnect());
 
 const day = 86_400_000;
 const caps = { inFlight: 100, failuresPerHour: 100, perMinute: 100 };
-const lettersTo = async (email: string) => (await queuedMails(email)).map(({ mail }) => mail);
+const lettersTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email);
 const templatesTo = async (email: string) => (await lettersTo(email)).map(({ template }) => template);
 const later = (days: number) => new Date(Date.now() + days * day);
 
@@ -53,8 +52,8 @@ describe("the end of a trial", () => {
     await remindTrialEnd(jobs[0]?.payload, later(5));
     const endsAt = new Date(now.getTime() + 7 * day).toISOString();
     expect(await lettersTo(email)).toEqual([
-      { template: "trial_started", endsAt },
-      { template: "trial_ending", endsAt },
+      { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt },
+      { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt },
     ]);
   });
 
@@ -102,11 +101,12 @@ describe("the letter that a month's listings are used", () => {
   const jobsOf = (userId: number) => db().$queryRaw<{ payload: unknown }[]>`
     SELECT job.payload FROM graphile_worker._private_jobs job
     JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE task.identifier = 'tell_limit' AND (job.payload->>'userId')::int = ${userId}`;
+    WHERE task.identifier = 'notify_limit_reached' AND (job.payload->>'userId')::int = ${userId}`;
 
   /** What the worker does with each job, and with each a second time. */
   async function workOff(userId: number) {
-    for (const { payload } of await jobsOf(userId)) await Promise.all([tellLimit(payload), tellLimit(payload)]);
+    for (const { payload } of await jobsOf(userId))
+      await Promise.all([notifyLimitReached(payload), notifyLimitReached(payload)]);
   }
 
   test("goes with the last of them, and says when there are new ones", async () => {
@@ -149,7 +149,7 @@ describe("the letter that a month's listings are used", () => {
     await spend(id, 25);
     await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
-    await db().billingNotice.updateMany({ where: { userId: id }, data: { subject: "2020-01" } });
+    await db().billingEmail.updateMany({ where: { userId: id }, data: { subject: "2020-01" } });
     await db().user.update({ where: { id }, data: { subscriptionTier: "free" } });
     await db().usage.updateMany({ where: { userId: id }, data: { used: 4 } });
     await spend(id, 1);
@@ -161,7 +161,7 @@ describe("the letter that a month's listings are used", () => {
     const { id, email } = await createUser();
     await spend(id, 5);
     const [job] = await jobsOf(id);
-    await tellLimit(job?.payload, later(32));
+    await notifyLimitReached(job?.payload, later(32));
     expect(await templatesTo(email)).toEqual([]);
     await workOff(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);

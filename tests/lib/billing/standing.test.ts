@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type Held, standingOf } from "@/lib/billing/convergence/standing";
+import { entitlementOf, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(120_000);
@@ -42,9 +42,9 @@ const tierOfPrice = (price: Stripe.Price | string) => {
   return id === "standard" || id === "pro" ? id : null;
 };
 
-function standing(subscriptions: Stripe.Subscription[], openInvoices: Stripe.Invoice[] = []) {
-  const held: Held = { subscriptions, openInvoices };
-  const found = standingOf(held, tierOfPrice, now);
+function entitlement(subscriptions: Stripe.Subscription[], openInvoices: Stripe.Invoice[] = []) {
+  const snapshot: StripeSnapshot = { subscriptions, openInvoices };
+  const found = entitlementOf(snapshot, tierOfPrice, now);
   if ("unknownPrice" in found) throw new Error(`unknown price ${found.unknownPrice}`);
   return found;
 }
@@ -63,11 +63,16 @@ test.each([
   ["Active", "free"],
   ["constructor", "free"],
 ])("the status %s gives %s", (status, tier) => {
-  expect(standing([subscription({ status })]).tier).toBe(tier);
+  expect(entitlement([subscription({ status })]).tier).toBe(tier);
 });
 
 test("nobody without a subscription has a plan", () => {
-  expect(standing([])).toMatchObject({ tier: "free", expiresAt: null, isDouble: false, nextLookAt: null });
+  expect(entitlement([])).toMatchObject({
+    tier: "free",
+    expiresAt: null,
+    hasMultipleSubscriptions: false,
+    nextSyncAt: null,
+  });
 });
 
 test("past due, the plan goes on for seven days after the oldest open invoice, not the newest", () => {
@@ -76,50 +81,54 @@ test("past due, the plan goes on for seven days after the oldest open invoice, n
     ...invoice,
     status_transitions: { ...invoice.status_transitions, finalized_at: at(days) },
   });
-  const found = standing([one], [due(-1), due(-3)]);
+  const found = entitlement([one], [due(-1), due(-3)]);
   expect([found.pastDueSince, found.expiresAt]).toEqual([dateOf(at(-3)), dateOf(at(4))]);
-  expect(standing([one]).pastDueSince).toEqual(dateOf(at(-10)));
+  expect(entitlement([one]).pastDueSince).toEqual(dateOf(at(-10)));
 });
 
 test("an end is read whether it is set as a time or as a flag", () => {
-  const byTime = standing([subscription({ cancel_at: at(5) })]);
+  const byTime = entitlement([subscription({ cancel_at: at(5) })]);
   expect(byTime).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(5)), expiresAt: dateOf(at(5)) });
-  const byFlag = standing([subscription({ cancel_at_period_end: true })]);
+  const byFlag = entitlement([subscription({ cancel_at_period_end: true })]);
   expect(byFlag).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(20)), expiresAt: dateOf(at(20)) });
 });
 
-test("of two subscriptions the higher counts, and it is trouble", () => {
+test("of two subscriptions the higher counts, and it is issue", () => {
   const [standard, pro] = [subscription(), subscription({ id: "sub_pro", price: "pro" })];
   for (const order of [
     [standard, pro],
     [pro, standard],
   ]) {
-    expect(standing(order)).toMatchObject({ tier: "pro", subscriptionId: "sub_pro", isDouble: true });
+    expect(entitlement(order)).toMatchObject({
+      tier: "pro",
+      subscriptionId: "sub_pro",
+      hasMultipleSubscriptions: true,
+    });
   }
-  expect(standing([standard, subscription({ price: "pro", status: "canceled" })])).toMatchObject({
+  expect(entitlement([standard, subscription({ price: "pro", status: "canceled" })])).toMatchObject({
     tier: "standard",
-    isDouble: false,
+    hasMultipleSubscriptions: false,
   });
 });
 
 test("once its days of grace are over, an unpaid Pro counts less than a paid Standard", () => {
   const unpaidPro = subscription({ id: "sub_pro", price: "pro", status: "past_due", end: at(20) });
-  expect(standing([unpaidPro, subscription()]).tier).toBe("standard");
+  expect(entitlement([unpaidPro, subscription()]).tier).toBe("standard");
 });
 
 test("a price that is none of ours changes nothing, unless nothing is paid for it", () => {
-  const held = (status: string): Held => ({
+  const snapshot = (status: string): StripeSnapshot => ({
     subscriptions: [subscription({ price: "other", status })],
     openInvoices: [],
   });
   for (const status of ["active", "trialing", "past_due"]) {
-    expect(standingOf(held(status), tierOfPrice, now)).toEqual({ unknownPrice: "other" });
+    expect(entitlementOf(snapshot(status), tierOfPrice, now)).toEqual({ unknownPrice: "other" });
   }
-  expect(standingOf(held("canceled"), tierOfPrice, now)).toMatchObject({ tier: "free" });
+  expect(entitlementOf(snapshot("canceled"), tierOfPrice, now)).toMatchObject({ tier: "free" });
 });
 
 test("the next look is due soon after the next thing that is to happen", () => {
-  const { nextLookAt } = standing([subscription({ cancel_at: at(5) })]);
-  expect(nextLookAt?.getTime()).toBeGreaterThan(at(5) * 1_000);
-  expect(nextLookAt?.getTime()).toBeLessThan(at(6) * 1_000);
+  const { nextSyncAt } = entitlement([subscription({ cancel_at: at(5) })]);
+  expect(nextSyncAt?.getTime()).toBeGreaterThan(at(5) * 1_000);
+  expect(nextSyncAt?.getTime()).toBeLessThan(at(6) * 1_000);
 });

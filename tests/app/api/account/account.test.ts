@@ -58,7 +58,7 @@ describe("export", () => {
     const hostedInvoiceUrl = "https://invoice.example/secret";
     await db().stripeCustomer.create({ data: { id: stripeCustomerId, hostedInvoiceUrl, ...found } });
     const notice = { kind: "payment_failed", subject: "in_1" };
-    await db().billingNotice.create({ data: { userId: user.id, ...notice } });
+    await db().billingEmail.create({ data: { userId: user.id, ...notice } });
     const text = await (await call(exportAccount, "GET", await signIn(user))).text();
     expect(JSON.parse(text)).toMatchObject({
       account: { subscriptionTier: "pro", hasUsedTrial: true, trialExpiresAt: "2026-10-01T00:00:00.000Z" },

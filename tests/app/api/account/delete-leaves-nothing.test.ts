@@ -3,22 +3,21 @@ import { GET as readUser } from "@/app/admin/api/users/[id]/route";
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { hashToken } from "@/lib/auth/token";
-import { lookAtCustomer } from "@/lib/billing/convergence/look-at-customer";
-import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
-import { commitReservation, reserveListing } from "@/lib/billing/data";
-import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
-import { sweepEvents } from "@/lib/billing/events/sweep-events";
-import { tellLimit } from "@/lib/billing/notices/tell-limit";
-import { remindTrialEnd } from "@/lib/billing/trial/remind-trial-end";
+import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
+import { retryEvents } from "@/lib/billing/events/receive-event";
+import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
+import { notifyLimitReached } from "@/lib/billing/quota/reservations";
+import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
+import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { db } from "@/lib/db";
-import { sendMail } from "@/lib/email";
+import { sendEmail } from "@/lib/email/send-email";
 import { closeConnections } from "@/tests/support/connections";
+import { newestToken } from "@/tests/support/emails";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
-import { newestToken } from "@/tests/support/mail";
 import { createSeller, deliverAll, urlOf } from "@/tests/support/payer";
 import { findRemains } from "@/tests/support/remains";
 import { listingRow } from "@/tests/support/seller";
-import { postEvent, runLooks, startTestStripe } from "@/tests/support/stripe";
+import { postEvent, runSyncs, startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(120_000);
 const adminEmail = `${randomUUID()}@example.com`;
@@ -62,7 +61,7 @@ async function createOwnerOfEverything() {
   await db().shopName.create({ data: { userId, runId, position: 0, name, key: name, spoken: name, reasoning: "r" } });
   await db().logo.create({ data: { userId, businessName: name, keywords: "k", brief: {}, label: "l", ...writing } });
   const failure = { template: "reset_password", reason: "refused: validation_error" };
-  await db().mailFailure.create({ data: { userId, ...failure } });
+  await db().emailFailure.create({ data: { userId, ...failure } });
   for (let left = 1; left >= 0; left -= 1) {
     const outcome = await reserveListing({ userId, quota: 2, idempotencyKey: randomUUID(), requestHash: "h" }, caps);
     if (outcome.kind === "reserved") await db().$transaction((tx) => commitReservation(tx, outcome.id));
@@ -72,7 +71,7 @@ async function createOwnerOfEverything() {
   await stripe.submit(`${urlOf(await one.checkout("pro"))}/pay`);
   const customer = await one.customer();
   await deliverAll(stripe, customer);
-  await db().billingTrouble.create({ data: { customer, kind: "past_due", detail: "unpaid" } });
+  await db().billingIssue.create({ data: { customer, kind: "past_due", detail: "unpaid" } });
   const params = Promise.resolve({ id: String(userId) });
   expect((await readUser(createRequest("GET", "/", undefined, { cookie: adminCookie }), { params })).status).toBe(200);
   return { ...one, customer, name, token };
@@ -108,9 +107,9 @@ const remove = ({ cookie }: Owner) =>
 
 async function runForgetting(owner: Owner) {
   const jobs = await jobsOf(owner);
-  expect(jobs.map(({ task }) => task)).toEqual(["forget_customer"]);
+  expect(jobs.map(({ task }) => task)).toEqual(["delete_customer"]);
   for (const { id, payload } of jobs) {
-    await forgetCustomer(payload);
+    await deleteStripeCustomer(payload);
     await db().$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${id}::bigint])`;
   }
 }
@@ -118,7 +117,7 @@ async function runForgetting(owner: Owner) {
 test("a deleted account leaves nothing in any table, whatever comes afterwards", async () => {
   const owner = await createOwnerOfEverything();
   const queued = await jobsOf(owner);
-  const tasks = ["look_at_customer", "remind_trial_end", "send_mail", "tell_limit"];
+  const tasks = ["sync_customer", "remind_trial_end", "send_email", "notify_limit_reached"];
   await deliverAll(stripe, owner.customer);
   await reconcileCustomers();
   expect([...new Set((await jobsOf(owner)).map(({ task }) => task))].sort()).toEqual(tasks);
@@ -126,27 +125,27 @@ test("a deleted account leaves nothing in any table, whatever comes afterwards",
 
   expect((await remove(owner)).status).toBe(200);
   expect(await db().stripeEvent.count({ where: { customer: owner.customer } })).toBe(0);
-  expect(await db().billingTrouble.count({ where: { customer: owner.customer } })).toBe(0);
+  expect(await db().billingIssue.count({ where: { customer: owner.customer } })).toBe(0);
   await runForgetting(owner);
 
   for (const event of await stripe.signedEventsOf(owner.customer)) expect((await postEvent(event)).status).toBe(200);
-  await lookAtCustomer({ customer: owner.customer });
-  await sweepEvents(new Date(Date.now() + 2 * 3_600_000));
+  await syncCustomerTask({ customer: owner.customer });
+  await retryEvents(new Date(Date.now() + 2 * 3_600_000));
   await reconcileCustomers();
-  await runLooks(owner.customer);
+  await runSyncs(owner.customer);
   for (const { task, payload } of queued) {
-    if (task === "send_mail") await sendMail(payload, first);
+    if (task === "send_email") await sendEmail(payload, first);
     if (task === "remind_trial_end") await remindTrialEnd(payload);
-    if (task === "tell_limit") await tellLimit(payload);
+    if (task === "notify_limit_reached") await notifyLimitReached(payload);
   }
 
   const remains = await remainsOf(owner);
   expect(remains.filter(({ table }) => !(table in exceptions))).toEqual([]);
   const kept = remains.filter(({ table }) => table === "StripeCustomer").map(({ row }) => JSON.parse(row));
   const at = expect.any(String);
-  const empty = { id: owner.customer, asked: 0, applied: 0, createdAt: at, deletedAt: at, erasedAt: at };
+  const empty = { id: owner.customer, syncRequested: 0, syncApplied: 0, createdAt: at, deletedAt: at, erasedAt: at };
   const holdings = ["status", "currentPeriodEnd", "scheduledTier", "scheduledAt", "pastDueSince", "hostedInvoiceUrl"];
-  const without = [...holdings, "raisingTo", "nextLookAt", "lookedAt"].map((column) => [column, null]);
+  const without = [...holdings, "upgradingTo", "nextSyncAt", "syncedAt"].map((column) => [column, null]);
   expect(kept).toEqual([{ ...empty, ...Object.fromEntries(without) }]);
   const hour = Date.now() + 3_600_000;
   const counters = remains.filter(({ table }) => table === "rate_limit").map(({ row }) => JSON.parse(row));

@@ -1,5 +1,5 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
-import { forgetCustomer } from "@/lib/billing/deletion/forget-customer";
+import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
 import { db } from "@/lib/db";
 import { stripeBreaker } from "@/lib/stripe";
 import { answerOf } from "@/tests/support/answer";
@@ -36,12 +36,12 @@ test("an account that pays is deleted after its plan has ended; a Stripe that is
   expect(await db().user.count({ where: { id: one.user.id } })).toBe(0);
   expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
   const [job] = await db().$queryRaw<{ payload: unknown }[]>`
-    SELECT payload FROM graphile_worker._private_jobs WHERE key = ${`forget:${one.id}`}`;
-  await forgetCustomer(job?.payload);
-  await forgetCustomer(job?.payload);
+    SELECT payload FROM graphile_worker._private_jobs WHERE key = ${`delete:${one.id}`}`;
+  await deleteStripeCustomer(job?.payload);
+  await deleteStripeCustomer(job?.payload);
   expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({ deleted: true });
   await deliverAll(stripe, one.id);
-  expect(await db().billingTrouble.count({ where: { customer: one.id } })).toBe(0);
+  expect(await db().billingIssue.count({ where: { customer: one.id } })).toBe(0);
 });
 
 test("an open checkout of a deleted account can't be paid any more", async () => {

@@ -12,6 +12,7 @@ import { hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { newestToken, queuedEmails } from "@/tests/support/emails";
 import {
   cookiesOf,
   createRequest,
@@ -20,7 +21,6 @@ import {
   password,
   randomAddress,
 } from "@/tests/support/factories";
-import { newestToken, queuedMails } from "@/tests/support/mail";
 
 // A hundred passwords are hashed in one test.
 jest.setTimeout(60_000);
@@ -49,8 +49,8 @@ describe("signing up", () => {
     const user = await findUser(email);
     expect(user.isVerified).toBe(false);
     expect(user.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const mails = await queuedMails(email);
-    expect(mails.map(({ mail }) => mail.template)).toEqual(["verify_email"]);
+    const mails = await queuedEmails(email);
+    expect(mails.map(({ email }) => email.template)).toEqual(["verify_email"]);
     const token = await newestToken(email);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(user.verificationToken).toBe(hashToken(token));
@@ -65,8 +65,8 @@ describe("signing up", () => {
     const email = freshEmail();
     expect((await post(signUp, { email, password, callbackUrl })).status).toBe(201);
     expect((await post(resendVerification, { email, callbackUrl })).status).toBe(200);
-    const mails = await queuedMails(email);
-    expect(mails.map(({ mail }) => mail)).toEqual([
+    const mails = await queuedEmails(email);
+    expect(mails.map(({ email }) => email)).toEqual([
       expect.objectContaining({ callbackUrl: path }),
       expect.objectContaining({ callbackUrl: path }),
     ]);
@@ -76,7 +76,7 @@ describe("signing up", () => {
     const { email } = await createUser();
     const { status, body } = await post(signUp, { email, password });
     expect([status, body]).toEqual([409, { code: "conflict", message: "Email already registered" }]);
-    expect(await queuedMails(email)).toEqual([]);
+    expect(await queuedEmails(email)).toEqual([]);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("signing up", () => {
     const email = freshEmail();
     const answers = await parallel(100, () => post(signUp, { email, password }));
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 99 });
-    expect(await queuedMails(email)).toHaveLength(1);
+    expect(await queuedEmails(email)).toHaveLength(1);
   });
 });
 
@@ -349,7 +349,7 @@ describe("choosing a new password", () => {
     }
     expect((await post(signIn, { email: user.email, password })).status).toBe(401);
     expect((await post(signIn, { email: user.email, password: chosen })).status).toBe(200);
-    expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual([
+    expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual([
       "reset_password",
       "password_changed",
     ]);
@@ -377,7 +377,7 @@ describe("choosing a new password", () => {
     const user = await asked();
     const answers = await parallel(100, () => post(resetPassword, { token: user.token, password: chosen }));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
-    expect(await queuedMails(user.email)).toHaveLength(2);
+    expect(await queuedEmails(user.email)).toHaveLength(2);
   });
 
   test("a weak password is refused and leaves the token for another try", async () => {

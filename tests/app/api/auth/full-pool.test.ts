@@ -7,8 +7,8 @@ import { GET as readUser } from "@/app/api/auth/user/route";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
 
 jest.setTimeout(60_000);
 afterAll(closeConnections);
@@ -69,7 +69,7 @@ test("with every connection taken, callers wait for a bounded time, are asked to
   }
   await release();
   expect(await db().user.count({ where: { email } })).toBe(0);
-  expect([await queuedMails(email), await queuedMails(user.email)]).toEqual([[], []]);
+  expect([await queuedEmails(email), await queuedEmails(user.email)]).toEqual([[], []]);
 
   // No connection was lost to those that gave up.
   const again = Array.from({ length: 20 }, () => post(signUp, { email: `${randomUUID()}@example.com`, password }));

@@ -5,8 +5,8 @@ import { POST as signUp } from "@/app/api/auth/signup/route";
 import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, password } from "@/tests/support/factories";
-import { queuedMails } from "@/tests/support/mail";
 
 process.env.HIDE_ACCOUNT_EXISTENCE = "true";
 jest.setTimeout(60_000);
@@ -38,7 +38,7 @@ test.each<[string, Route, object]>([
 test("who signs up again is told by mail, three times an hour at most, and nothing changes", async () => {
   const { email } = await createUser();
   await answers(signUp, [email, email, email, email, email], { password: "Oak-and-ash-9" });
-  expect((await queuedMails(email)).map(({ mail }) => mail.template)).toEqual(Array(3).fill("account_exists"));
+  expect((await queuedEmails(email)).map(({ email }) => email.template)).toEqual(Array(3).fill("account_exists"));
 });
 
 test.each<[string, Route]>([
@@ -62,5 +62,5 @@ test("nobody is written to who has no account", async () => {
   const email = freshEmail();
   await answers(forgotPassword, [email]);
   await answers(resendVerification, [email]);
-  expect(await queuedMails(email)).toEqual([]);
+  expect(await queuedEmails(email)).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { startSession } from "@/lib/auth/sessions/start-session";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { newestToken, queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
-import { newestToken, queuedMails } from "@/tests/support/mail";
 
 jest.setTimeout(60_000);
 afterAll(closeConnections);
@@ -101,7 +101,7 @@ describe("changing the password", () => {
     expect([await userStatus(here), await userStatus(there), await userStatus(cookieOf(headers))]).toEqual([
       401, 401, 200,
     ]);
-    expect((await queuedMails(user.email)).map(({ mail }) => mail.template)).toEqual(["password_changed"]);
+    expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual(["password_changed"]);
     const again = await signIn(createRequest("POST", "/", { email: user.email, password: chosen }));
     expect(again.status).toBe(200);
   });

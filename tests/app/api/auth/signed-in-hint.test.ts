@@ -9,8 +9,8 @@ import { hasSignedInHint, hintCookieFor } from "@/lib/auth/signed-in-hint";
 import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
 import { closeConnections } from "@/tests/support/connections";
+import { newestToken } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
-import { newestToken } from "@/tests/support/mail";
 
 jest.setTimeout(60_000);
 afterAll(closeConnections);

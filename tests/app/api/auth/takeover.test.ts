@@ -8,11 +8,11 @@ import { GET as readUser } from "@/app/api/auth/user/route";
 import { POST as verifyEmail } from "@/app/api/auth/verify-email/route";
 import { hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
-import { cleanTokens } from "@/lib/house/clean";
+import { purgeTokens } from "@/lib/maintenance/purge";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { newestToken, queuedEmails } from "@/tests/support/emails";
 import { cookiesOf, createRequest, signIn as giveSession, randomAddress } from "@/tests/support/factories";
-import { newestToken, queuedMails } from "@/tests/support/mail";
 
 const adminAddress = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminAddress;
@@ -101,7 +101,7 @@ describe("an account that a stranger made with somebody's address", () => {
     expect((await read).status).toBe(401);
     expect((await post(verifyEmail, { token }, { cookie: browser })).status).toBe(400);
     expect((await post(signIn, { email, password: owners })).status).toBe(200);
-    expect((await queuedMails(email)).at(-1)?.mail.template).toBe("password_changed");
+    expect((await queuedEmails(email)).at(-1)?.email.template).toBe("password_changed");
   });
 
   test("a new password ends an open reset link", async () => {
@@ -155,7 +155,7 @@ describe("which browser a link verifies in at once", () => {
   test("none any more once the link has ended, should another be asked for", async () => {
     const { email, browser } = await plant();
     await db().user.update({ where: { email }, data: { verificationTokenExpires: new Date(Date.now() - 1) } });
-    await cleanTokens();
+    await purgeTokens();
     expect((await post(resendVerification, { email })).status).toBe(200);
     const { status, body } = await post(verifyEmail, { token: await newestToken(email) }, { cookie: browser });
     expect([status, body]).toEqual(passwordRequired);
@@ -180,7 +180,7 @@ describe("a link in another browser", () => {
     const { email, token } = await plant();
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
     expect((await post(signIn, { email, password: attackers })).status).toBe(200);
-    expect((await queuedMails(email)).map(({ mail }) => mail.template)).toEqual(["verify_email"]);
+    expect((await queuedEmails(email)).map(({ email }) => email.template)).toEqual(["verify_email"]);
   });
 
   test("does as often without the password as a mail scanner likes, and uses nothing up", async () => {
@@ -229,7 +229,7 @@ describe("a link in another browser", () => {
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
     const signedIn = await parallel(2, (index) => post(signIn, { email, password: [attackers, owners][index] }));
     expect(countStatuses(signedIn)).toEqual({ 200: 1, 401: 1 });
-    const changes = (await queuedMails(email)).filter(({ mail }) => mail.template === "password_changed");
+    const changes = (await queuedEmails(email)).filter(({ email }) => email.template === "password_changed");
     expect(changes).toHaveLength(signedIn[1]?.status === 200 ? 1 : 0);
   });
 

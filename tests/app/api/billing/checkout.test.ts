@@ -1,5 +1,5 @@
 import { closeConnections } from "@/tests/support/connections";
-import { queuedMails } from "@/tests/support/mail";
+import { queuedEmails } from "@/tests/support/emails";
 import { createPayer, createSeller, deliverAll, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const livingOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer })).data;
-const lettersTo = async (email: string) => (await queuedMails(email)).map(({ mail }) => mail.template);
+const lettersTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email.template);
 
 test("who pays has the plan once Stripe has told so, and not before; a letter says so once", async () => {
   const one = await createPayer(stripe);

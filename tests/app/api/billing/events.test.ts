@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
-import { listBillingTroubles } from "@/lib/billing/convergence/list-billing-troubles";
-import { reconcileCustomers } from "@/lib/billing/convergence/reconcile-customers";
-import { sweepEvents } from "@/lib/billing/events/sweep-events";
+import { retryEvents } from "@/lib/billing/events/receive-event";
+import { listBillingIssues, reconcileCustomers } from "@/lib/billing/sync/sync-customer";
 import { db } from "@/lib/db";
 import { stripeBreaker } from "@/lib/stripe";
 import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { createPayer, createSeller, deliverAll } from "@/tests/support/payer";
-import { postEvent, runLooks, type SignedEvent, signed, startTestStripe } from "@/tests/support/stripe";
+import { postEvent, runSyncs, type SignedEvent, signed, startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(240_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
@@ -25,8 +24,8 @@ afterAll(async () => {
   await closeConnections();
 });
 
-const troublesOf = async (customer: string) =>
-  (await listBillingTroubles()).filter((trouble) => trouble.customer === customer).map(({ kind }) => kind);
+const issuesOf = async (customer: string) =>
+  (await listBillingIssues()).filter((trouble) => trouble.customer === customer).map(({ kind }) => kind);
 const eventFor = (customer: string, type = "invoice.paid", id = `evt_${randomBytes(8).toString("hex")}`) =>
   JSON.stringify({ id, object: "event", type, data: { object: { object: "invoice", id: "in_1", customer } } });
 
@@ -95,12 +94,12 @@ describe("all orders of six events", () => {
           const again = order[index % 6] ?? 0;
           for (const [position, which] of [...order, again].entries()) {
             await postEvent(signed(JSON.stringify(six[which])));
-            if (position === index % 7) await runLooks(id);
+            if (position === index % 7) await runSyncs(id);
           }
-          await runLooks(id);
+          await runSyncs(id);
           const { subscriptionTier, subscriptionExpiresAt } = await row();
           expect([order, subscriptionTier, subscriptionExpiresAt !== null]).toEqual([order, "standard", true]);
-          const open = await db().stripeEvent.count({ where: { customer: id, state: { not: "settled" } } });
+          const open = await db().stripeEvent.count({ where: { customer: id, state: { not: "processed" } } });
           expect(open).toBe(0);
         }
       }),
@@ -172,7 +171,7 @@ test("one event a hundred times at once is kept once", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => postEvent(event)));
   expect(countStatuses(answers)).toEqual({ 200: 100 });
   expect(await db().stripeEvent.count({ where: { customer: id } })).toBe(1);
-  await runLooks(id);
+  await runSyncs(id);
   expect((await row()).subscriptionTier).toBe("standard");
 });
 
@@ -188,7 +187,7 @@ test("types that nobody knows are kept and have no effect", async () => {
   ]) {
     expect((await postEvent(signed(eventFor(id, type)))).status).toBe(200);
   }
-  await runLooks(id);
+  await runSyncs(id);
   expect(await db().stripeEvent.count({ where: { customer: id, state: "ignored" } })).toBe(6);
   expect((await row()).subscriptionTier).toBe("free");
 });
@@ -196,11 +195,11 @@ test("types that nobody knows are kept and have no effect", async () => {
 test("with every event lost, the daily job gets there", async () => {
   const one = await createPayer(stripe, "pro");
   expect(await reconcileCustomers()).toBeGreaterThan(0);
-  await runLooks(one.id);
+  await runSyncs(one.id);
   expect((await one.row()).subscriptionTier).toBe("pro");
   await stripe.stripe.subscriptions.cancel((await one.row()).stripeSubscriptionId ?? "");
   await reconcileCustomers();
-  await runLooks(one.id);
+  await runSyncs(one.id);
   expect((await one.row()).subscriptionTier).toBe("free");
 });
 
@@ -209,11 +208,11 @@ test("with every event lost, a period that has passed makes the next status ask"
   await one.verify(one.sessionId);
   await stripe.stripe.subscriptions.cancel((await one.row()).stripeSubscriptionId ?? "");
   await one.status();
-  await runLooks(one.id);
+  await runSyncs(one.id);
   expect((await one.row()).subscriptionTier).toBe("standard");
-  await db().stripeCustomer.update({ where: { id: one.id }, data: { nextLookAt: new Date(Date.now() - 1_000) } });
+  await db().stripeCustomer.update({ where: { id: one.id }, data: { nextSyncAt: new Date(Date.now() - 1_000) } });
   await one.status();
-  await runLooks(one.id);
+  await runSyncs(one.id);
   expect((await one.row()).subscriptionTier).toBe("free");
 });
 
@@ -230,14 +229,14 @@ test("an event before the customer is ours waits for it; a customer is only link
   const earlier = await foreignCustomer({ userId: String((await createUser()).id), since: "2020-01-01T00:00:00.000Z" });
   for (const orphan of [second, foreign, gone, earlier]) {
     await deliverAll(stripe, orphan);
-    expect(await troublesOf(orphan)).toEqual(["orphan"]);
-    expect(await db().stripeEvent.count({ where: { customer: orphan, state: "parked" } })).toBeGreaterThan(0);
+    expect(await issuesOf(orphan)).toEqual(["orphan"]);
+    expect(await db().stripeEvent.count({ where: { customer: orphan, state: "deferred" } })).toBeGreaterThan(0);
     expect(await db().user.count({ where: { stripeCustomerId: orphan } })).toBe(0);
   }
   await stripe.stripe.customers.update(foreign, { metadata: { userId: String((await createUser()).id) } });
-  await sweepEvents(new Date(Date.now() + 2 * 3_600_000));
-  await runLooks(foreign);
-  expect(await troublesOf(foreign)).toEqual([]);
+  await retryEvents(new Date(Date.now() + 2 * 3_600_000));
+  await runSyncs(foreign);
+  expect(await issuesOf(foreign)).toEqual([]);
   expect(await db().user.count({ where: { stripeCustomerId: foreign, subscriptionTier: "pro" } })).toBe(1);
 });
 
@@ -245,9 +244,9 @@ test("a customer that Stripe never had changes nothing, and is told to an admini
   const customer = `cus_never${randomBytes(5).toString("hex")}`;
   const user = await createUser({ stripeCustomerId: customer, subscriptionTier: "pro" });
   await postEvent(signed(eventFor(customer)));
-  await runLooks(customer);
+  await runSyncs(customer);
   expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
-  expect(await troublesOf(customer)).toEqual(["unknown_customer"]);
+  expect(await issuesOf(customer)).toEqual(["unknown_customer"]);
 });
 
 test("an unknown price changes nothing and is told; two subscriptions give the higher and are told, until one ends", async () => {
@@ -261,14 +260,14 @@ test("an unknown price changes nothing and is told; two subscriptions give the h
   });
   const strange = await subscribe(one.id, other.id);
   await deliverAll(stripe, one.id);
-  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["standard", ["unknown_price"]]);
+  expect([(await one.row()).subscriptionTier, await issuesOf(one.id)]).toEqual(["standard", ["unknown_price"]]);
   await stripe.stripe.subscriptions.cancel(strange.id);
   const pro: Stripe.Subscription = await subscribe(one.id, stripe.prices.STRIPE_PRICE_PRO);
   await deliverAll(stripe, one.id);
-  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["pro", ["two_subscriptions"]]);
+  expect([(await one.row()).subscriptionTier, await issuesOf(one.id)]).toEqual(["pro", ["multiple_subscriptions"]]);
   await stripe.stripe.subscriptions.cancel(pro.id);
   await deliverAll(stripe, one.id);
-  expect([(await one.row()).subscriptionTier, await troublesOf(one.id)]).toEqual(["standard", []]);
+  expect([(await one.row()).subscriptionTier, await issuesOf(one.id)]).toEqual(["standard", []]);
 });
 
 test.each([
@@ -289,12 +288,12 @@ test.each([
     expect(answer.headers.get("retry-after")).toBe("10");
   }
   for (const event of events) expect((await postEvent(event)).status).toBe(200);
-  await expect(runLooks(paying.id)).rejects.toThrow("Failed to change subscription");
+  await expect(runSyncs(paying.id)).rejects.toThrow("Failed to change subscription");
   expect(await paying.status()).toMatchObject({ subscriptionTier: "standard" });
   await stripe.heal();
   stripeBreaker.recordSuccess();
-  await sweepEvents(new Date(Date.now() + 3 * 60_000));
-  await runLooks(paying.id);
+  await retryEvents(new Date(Date.now() + 3 * 60_000));
+  await runSyncs(paying.id);
   expect(await paying.status()).toMatchObject({ subscriptionTier: "free" });
   expect((await buyer.checkout("pro")).status).toBe(200);
 });

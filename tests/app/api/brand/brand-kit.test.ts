@@ -6,7 +6,7 @@ import { DELETE as deleteLogo, PATCH as renameLogo, GET as showLogo } from "@/ap
 import { DELETE as deleteRun } from "@/app/api/shop-name-runs/[id]/route";
 import { PATCH as changeName, DELETE as deleteName } from "@/app/api/shop-names/[id]/route";
 import { aiBreaker } from "@/lib/ai";
-import { countUsed } from "@/lib/billing/data";
+import { countUsed } from "@/lib/billing/quota/data";
 import { logoFormats } from "@/lib/brand/logo/schema";
 import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
 import { db } from "@/lib/db";

@@ -3,7 +3,7 @@ import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { POST as generateNames } from "@/app/api/generate-shop-names/route";
 import { DELETE as deleteRun } from "@/app/api/shop-name-runs/[id]/route";
 import { aiBreaker } from "@/lib/ai";
-import { countUsed } from "@/lib/billing/data";
+import { countUsed } from "@/lib/billing/quota/data";
 import { isSimilar } from "@/lib/brand/names/name-words";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import { db } from "@/lib/db";

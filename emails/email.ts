@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** ISO 8601. */
+const timestamp = z.string();
+
+/*
+ * Every email to a user, with what its template needs. The defaults are what the release before this one queued without
+ * saying it; remove them in the next release.
+ */
+export const emailSchema = z.discriminatedUnion("template", [
+  z.object({ template: z.literal("verify_email"), token: z.string(), callbackUrl: z.string().optional() }),
+  z.object({ template: z.literal("reset_password"), token: z.string() }),
+  z.object({ template: z.literal("password_changed"), changedAt: timestamp }),
+  z.object({ template: z.literal("account_exists") }),
+  z.object({
+    template: z.literal("trial_started"),
+    plan: z.string().default("Standard"),
+    days: z.number().default(7),
+    /** null means unlimited. */
+    listings: z.number().nullable().default(30),
+    endsAt: timestamp,
+  }),
+  z.object({
+    template: z.literal("trial_ending"),
+    plan: z.string().default("Standard"),
+    freeListings: z.number().nullable().default(5),
+    endsAt: timestamp,
+  }),
+  z.object({ template: z.literal("plan_changed"), plan: z.string(), startsAt: timestamp }),
+  z.object({ template: z.literal("payment_failed"), plan: z.string() }),
+  z.object({ template: z.literal("limit_reached"), plan: z.string(), listings: z.number(), resetsAt: timestamp }),
+]);
+export type Email = z.output<typeof emailSchema>;
+export type EmailOf<Template extends Email["template"]> = Extract<Email, { template: Template }>;

@@ -1,0 +1,57 @@
+import { render } from "@react-email/render";
+import { AccountExists, PasswordChanged, ResetPassword, VerifyEmail } from "@/emails/account-emails";
+import type { Email } from "@/emails/email";
+import { LimitReached, PaymentFailed, PlanChanged, TrialEnding, TrialStarted } from "@/emails/plan-emails";
+
+function subjectOf(email: Email) {
+  switch (email.template) {
+    case "verify_email":
+      return "Confirm your email address";
+    case "reset_password":
+      return "Choose a new password";
+    case "password_changed":
+      return "Your password was changed";
+    case "account_exists":
+      return "You already have a Listwright account";
+    case "trial_started":
+      return `Your trial of ${email.plan} has begun`;
+    case "trial_ending":
+      return `Your trial of ${email.plan} ends soon`;
+    case "plan_changed":
+      return "Your plan has changed";
+    case "payment_failed":
+      return "A payment did not go through";
+    case "limit_reached":
+      return "This month's listings are used";
+  }
+}
+
+function bodyOf(email: Email, siteUrl: string) {
+  switch (email.template) {
+    case "verify_email":
+      return <VerifyEmail siteUrl={siteUrl} {...email} />;
+    case "reset_password":
+      return <ResetPassword siteUrl={siteUrl} {...email} />;
+    case "password_changed":
+      return <PasswordChanged siteUrl={siteUrl} {...email} />;
+    case "account_exists":
+      return <AccountExists siteUrl={siteUrl} {...email} />;
+    case "trial_started":
+      return <TrialStarted siteUrl={siteUrl} {...email} />;
+    case "trial_ending":
+      return <TrialEnding siteUrl={siteUrl} {...email} />;
+    case "plan_changed":
+      return <PlanChanged siteUrl={siteUrl} {...email} />;
+    case "payment_failed":
+      return <PaymentFailed siteUrl={siteUrl} {...email} />;
+    case "limit_reached":
+      return <LimitReached siteUrl={siteUrl} {...email} />;
+  }
+}
+
+/** The same email renders to the same bytes, as the provider's idempotency key requires. Links lead only to `siteUrl`. */
+export async function renderEmail(email: Email, siteUrl: string) {
+  const body = bodyOf(email, siteUrl);
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  return { subject: subjectOf(email), html, text };
+}

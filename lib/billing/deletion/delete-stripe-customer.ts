@@ -1,0 +1,48 @@
+import "server-only";
+import { z } from "zod";
+import { findCustomerOf } from "@/lib/billing/changes/data";
+import { deleteTombstones, markDeletedAtStripe, queueLateDeletions } from "@/lib/billing/deletion/data";
+import { callStripe, isMissingAtStripe } from "@/lib/stripe";
+
+const ended = new Set(["canceled", "incomplete_expired"]);
+
+/**
+ * Cancels every subscription of a user at once, and closes open checkouts. Call it under the user's lease.
+ * Throws `unavailable` or `upstream_failed` when Stripe can't or won't.
+ */
+export async function endSubscriptions(userId: number) {
+  const customer = await findCustomerOf(userId);
+  if (customer === null) return;
+  try {
+    await endAll(customer);
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+  }
+}
+
+async function endAll(customer: string) {
+  const open = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }));
+  for (const { id } of open.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
+  const found = await callStripe((stripe) => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
+  for (const { id, status } of found.data) {
+    if (!ended.has(status)) await callStripe((stripe) => stripe.subscriptions.cancel(id));
+  }
+}
+
+const payloadSchema = z.object({ customer: z.string() });
+
+/** The task `delete_customer`: once an account is deleted, deletes name, address and card at Stripe. */
+export async function deleteStripeCustomer(payload: unknown) {
+  const { customer } = payloadSchema.parse(payload);
+  try {
+    await callStripe((stripe) => stripe.customers.del(customer));
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+  }
+  await markDeletedAtStripe(customer);
+}
+
+/** Retries late deletions at Stripe, and deletes the ids of deleted customers once they are old enough. */
+export async function purgeCustomers() {
+  return (await queueLateDeletions()) + (await deleteTombstones());
+}

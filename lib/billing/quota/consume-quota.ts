@@ -1,0 +1,58 @@
+import "server-only";
+import { findReservation, refundReservation } from "@/lib/billing/quota/data";
+import { type CommittedReservation, type Request, reserve } from "@/lib/billing/quota/reservations";
+import type { Account } from "@/lib/billing/usage";
+import { AppError } from "@/lib/errors";
+import { failureCodeOf } from "@/lib/failure-code";
+import { log } from "@/lib/log";
+
+type Consumption<T> = Request & {
+  user: Account & { id: number };
+  /** Aborts when the client disconnects. Once `make` runs, it is finished all the same. */
+  signal?: AbortSignal | undefined;
+  /**
+   * Makes the result, then stores it and commits the reservation in one transaction.
+   * Null, and nothing stored, when the reservation was settled before.
+   */
+  make: (reservationId: string) => Promise<T | null>;
+  /** Returns what was made under the same key before. */
+  replay: (reservation: CommittedReservation) => Promise<T>;
+};
+
+/**
+ * Takes one listing out of the quota for whatever `make` makes; when anything fails, none is taken.
+ * Throws `limit_reached`, `rate_limited`, and what `make` and `replay` throw.
+ */
+export async function consumeQuota<T>(consumption: Consumption<T>, now: Date): Promise<T> {
+  const { user, idempotencyKey, requestHash, signal, make, replay } = consumption;
+  requireOpen(signal);
+  const reserved = await reserve(user, { idempotencyKey, requestHash }, now);
+  if ("committed" in reserved) return replay(reserved.committed);
+
+  try {
+    requireOpen(signal);
+    const made = await make(reserved.reservationId);
+    if (made !== null) return made;
+    throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
+  } catch (error) {
+    if (await refund(reserved.reservationId, error)) throw error;
+    // Settled already: the database's answer was lost, or the reservation expired first.
+    const reservation = await findReservation(user.id, idempotencyKey);
+    if (reservation?.state !== "committed") throw error;
+    return replay(reservation);
+  }
+}
+
+/** False when the reservation was settled before. When the refund itself fails, the reservation expires later. */
+async function refund(reservationId: string, failure: unknown) {
+  try {
+    return await refundReservation(reservationId, failureCodeOf(failure));
+  } catch (err) {
+    log().error({ err }, "a refund failed");
+    return true;
+  }
+}
+
+function requireOpen(signal: AbortSignal | undefined) {
+  if (signal?.aborted) throw new AppError("bad_request", "The request was canceled.", { status: 499 });
+}

@@ -1,0 +1,149 @@
+import "server-only";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { db, type Transaction } from "@/lib/db";
+
+/*
+ * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and cannot
+ * deadlock; the conditional write alone decides whether a listing is left. Reserving and committing are functions of the
+ * database (`reserve_listing`, `commit_reservation`, `store_listing`; see the newest migration that defines each), so that
+ * each takes one round trip.
+ */
+
+/** After this time a reservation counts as left behind by a crash; longer than any request may take. */
+const reservationLifetime = "120 seconds";
+
+type Reservation = {
+  id: string;
+  state: "reserved" | "committed" | "refunded";
+  requestHash: string;
+  listingId: number | null;
+};
+
+export type Attempt = {
+  userId: number;
+  /** Listings a month; null means unlimited. */
+  quota: number | null;
+  idempotencyKey: string;
+  requestHash: string;
+};
+
+type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
+
+/**
+ * A burst waits here rather than for a connection: there it would time out after seconds, and block every short query
+ * meanwhile. Changes of one user wait for each other anyway.
+ */
+export const queueLedgerWork = createConcurrencyLimiter({
+  maxConcurrent: 6,
+  maxPerKey: 2,
+  maxQueued: 2_000,
+  queueTimeout: 25_000,
+});
+
+type Outcome =
+  | { kind: "reserved"; id: string }
+  | { kind: "known"; reservation: Reservation }
+  | { kind: "limit" }
+  | { kind: keyof Caps };
+
+/** How many listings of this month (UTC, by PostgreSQL's clock) are reserved or committed. */
+export async function countUsed(userId: number) {
+  const [row] = await db().$queryRaw<{ used: number }[]>`
+    SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period()`;
+  return row?.used ?? 0;
+}
+
+export async function findReservation(userId: number, idempotencyKey: string) {
+  const [row] = await db().$queryRaw<Reservation[]>`
+    SELECT id, state, "requestHash", "listingId" FROM "Reservation"
+    WHERE "userId" = ${userId} AND "idempotencyKey" = ${idempotencyKey}`;
+  return row ?? null;
+}
+
+type ReserveRow =
+  | { kind: "reserved"; reservation: { id: string } }
+  | { kind: "known"; reservation: Reservation }
+  | { kind: "limit" | keyof Caps; reservation: null };
+
+/** Takes one listing out of this month's quota, or returns the reason why not and changes nothing. */
+export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
+  const { userId, quota, idempotencyKey, requestHash } = attempt;
+  const [row] = await queueLedgerWork(
+    String(userId),
+    () => db().$queryRaw<ReserveRow[]>`
+      SELECT kind, reservation FROM reserve_listing(
+        ${userId}::int, ${quota}::int, ${idempotencyKey}, ${requestHash}, ${reservationLifetime}::interval,
+        ${caps.inFlight}::int, ${caps.failuresPerHour}::int, ${caps.perMinute}::int)`,
+  );
+  if (!row) throw new Error("The ledger returned no row.");
+  if (row.kind === "reserved") return { kind: row.kind, id: row.reservation.id };
+  return row.kind === "known" ? { kind: row.kind, reservation: row.reservation } : { kind: row.kind };
+}
+
+/**
+ * Makes the reservation final; false, and nothing changed, when it was settled before.
+ * Call it in the transaction that stores what was made. The last listing of a month queues `notify_limit_reached`.
+ */
+export async function commitReservation(tx: Transaction, id: string) {
+  const [row] = await tx.$queryRaw<[{ isCommitted: boolean }]>`
+    SELECT commit_reservation(${id}::uuid) AS "isCommitted"`;
+  return row.isCommitted;
+}
+
+/**
+ * Returns the listing to the month it was taken from; false, and nothing changed, when settled before.
+ * `failure` is the code of what went wrong, or `unfinished` when the process was gone. The ledger's cap on failures does
+ * not count `unfinished` and `unavailable`, which are our failures.
+ */
+export async function refundReservation(id: string, failure: string | null = null) {
+  return changeLedger(id, async (tx) => {
+    await lockOwner(tx, id);
+    const [row] = await tx.$queryRaw<{ userId: number }[]>`
+      WITH refunded AS (
+        UPDATE "Reservation" SET state = 'refunded', failure = ${failure}
+        WHERE id = ${id}::uuid AND state = 'reserved'
+        RETURNING "userId", period
+      )
+      UPDATE "Usage" SET used = used - 1 FROM refunded
+      WHERE "Usage"."userId" = refunded."userId" AND "Usage".period = refunded.period
+      RETURNING "Usage"."userId"`;
+    if (row) await updateListingCount(tx, row.userId);
+    return row !== undefined;
+  });
+}
+
+/** Gives reservations from before the database's clock was set back a new lifetime: theirs would end far too late. */
+export function renewFutureReservations() {
+  return db().$executeRaw`
+    UPDATE "Reservation" SET "createdAt" = now(), "expiresAt" = now() + ${reservationLifetime}::interval
+    WHERE state = 'reserved' AND "createdAt" > now() + interval '1 minute'`;
+}
+
+/** The ids of expired reservations, oldest first, at most 500. */
+export async function listExpiredReservations() {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Reservation" WHERE state = 'reserved' AND "expiresAt" < now() ORDER BY "expiresAt" LIMIT 500`;
+  return rows.map((row) => row.id);
+}
+
+/** Runs one transaction that makes or settles reservations, after those before it in the queue; one at a time per key. */
+export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
+  return queueLedgerWork(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
+}
+
+async function lockOwner(tx: Transaction, reservationId: string) {
+  await tx.$queryRaw`
+    SELECT owner.id FROM "User" owner JOIN "Reservation" r ON r."userId" = owner.id
+    WHERE r.id = ${reservationId}::uuid FOR NO KEY UPDATE OF owner`;
+}
+
+/** Copies the ledger's count to the user's row, for the month of the newest listing. */
+async function updateListingCount(tx: Transaction, userId: number) {
+  await tx.$executeRaw`
+    UPDATE "User" SET
+      "listingsThisMonth" = COALESCE((
+        SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period("lastListingDate")
+      ), 0),
+      "updatedAt" = now()
+    WHERE id = ${userId}`;
+}

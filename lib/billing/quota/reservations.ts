@@ -1,0 +1,123 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { queueLimitEmail } from "@/lib/billing/emails/data";
+import { paidTiers, plans } from "@/lib/billing/plans";
+import {
+  countUsed,
+  findReservation,
+  listExpiredReservations,
+  refundReservation,
+  renewFutureReservations,
+  reserveListing,
+} from "@/lib/billing/quota/data";
+import { type Account, tierOf, usageOf } from "@/lib/billing/usage";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+const limitReached = () =>
+  new AppError("limit_reached", "You've reached your monthly limit. Upgrade your plan to continue.");
+
+/**
+ * Refuses an account without listings left, before any expensive work. A request that was started under the same key
+ * passes, since it takes no second listing. Only `reserve` decides for good.
+ */
+export async function requireQuota(account: Account & { id: number }, idempotencyKey: string | null, now: Date) {
+  const usage = usageOf(account, await countUsed(account.id), now);
+  if (usage.canCreateListing) return;
+  const known = idempotencyKey === null ? null : await findReservation(account.id, idempotencyKey);
+  if (!known || known.state === "refunded") throw limitReached();
+}
+
+/** Refuses an account whose plan or trial at `now` has no brand builder. Throws `premium_feature`. */
+export function requireBrandBuilder(account: Account, now: Date) {
+  if (plans[tierOf(account, now)].brandBuilder) return;
+  const names = paidTiers.filter((tier) => plans[tier].brandBuilder).map((tier) => plans[tier].name);
+  throw new AppError("premium_feature", `The brand builder is part of the ${names.join(" and ")} plans.`);
+}
+
+/** Per user; without them an unlimited plan or a failing provider could run up an unlimited bill. */
+const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
+
+/** Milliseconds to wait for the first request under a key: somewhat more than the model may take. */
+const waitTimeout = 29_000;
+
+export type Request = {
+  /** One per click; requests with the same key stand for the same listing. */
+  idempotencyKey: string;
+  /** SHA-256 of the input. */
+  requestHash: string;
+};
+
+/** `listingId` is null when something else than a listing was made, or the listing is deleted. */
+export type CommittedReservation = { id: string; listingId: number | null };
+
+type Reserved = { reservationId: string } | { committed: CommittedReservation };
+
+/**
+ * Takes one listing out of the quota. When the same request was made before under the same key, waits for that request
+ * and returns its reservation.
+ */
+export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+  const quota = plans[tierOf(account, now)].monthlyListings;
+  const attempt = { userId: account.id, quota, ...request };
+  const outcome = await reserveListing(attempt, caps);
+  switch (outcome.kind) {
+    case "reserved":
+      return { reservationId: outcome.id };
+    case "limit":
+      throw limitReached();
+    case "inFlight":
+      throw new AppError("rate_limited", "Please wait for your other listings to finish.", { retryAfter: 10 });
+    case "perMinute":
+      throw new AppError("rate_limited", "Too many requests. Please wait a minute.", { retryAfter: 60 });
+    case "failuresPerHour":
+      throw new AppError("rate_limited", "Too many attempts failed. Please try again later.", { retryAfter: 900 });
+    case "known":
+      if (outcome.reservation.requestHash !== request.requestHash) {
+        throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");
+      }
+      return { committed: await waitForCommit(account.id, request.idempotencyKey) };
+  }
+}
+
+async function waitForCommit(userId: number, idempotencyKey: string): Promise<CommittedReservation> {
+  const until = performance.now() + waitTimeout;
+  while (performance.now() < until) {
+    const reservation = await findReservation(userId, idempotencyKey);
+    if (reservation?.state === "committed") return reservation;
+    if (reservation?.state !== "reserved") {
+      throw new AppError("upstream_failed", "This could not be written. Nothing was counted; please try again.");
+    }
+    await sleep(250);
+  }
+  throw new AppError("conflict", "This is still being written. Please look again in a moment.");
+}
+
+/** Refunds what a crash left reserved; returns how many. Safe to run anywhere, at any time, many at once. */
+export async function expireReservations() {
+  await renewFutureReservations();
+  let refunded = 0;
+  for (const id of await listExpiredReservations()) {
+    if (await refundExpired(id)) refunded += 1;
+  }
+  return refunded;
+}
+
+/** One reservation that can't be refunded must not stop the others. */
+async function refundExpired(id: string) {
+  try {
+    return await refundReservation(id, "unfinished");
+  } catch (err) {
+    log().error({ err, reservation: id }, "an expired reservation can't be refunded");
+    return false;
+  }
+}
+
+const payloadSchema = z.object({ userId: z.number().int(), period: z.string().regex(/^\d{4}-\d{2}$/) });
+
+/** The task `notify_limit_reached`, queued by `commit_reservation` with the last listing of a month. */
+export async function notifyLimitReached(payload: unknown, now = new Date()) {
+  const { userId, period } = payloadSchema.parse(payload);
+  await queueLimitEmail(userId, period, now);
+}

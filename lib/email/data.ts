@@ -1,0 +1,29 @@
+import "server-only";
+import { db, type Transaction } from "@/lib/db";
+
+/**
+ * The id of the account with this address, or null. The account can't be deleted before the transaction ends, so its
+ * deletion sees what is queued for it in the meantime.
+ */
+export async function lockAccountOf(tx: Pick<Transaction, "$queryRaw">, email: string) {
+  const [account] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "User" WHERE email = ${email} FOR KEY SHARE`;
+  return account?.id ?? null;
+}
+
+/** By the database's clock: an instance with a wrong clock must not discard emails. */
+export async function isPast(moment: string) {
+  const [row] = await db().$queryRaw<{ past: boolean }[]>`SELECT ${moment}::timestamptz < now() AS past`;
+  return row?.past === true;
+}
+
+/** Whether the address still belongs to the account; to any account when `id` is undefined. */
+export async function hasAccount(email: string, id: number | undefined) {
+  return (await db().user.count({ where: { email, ...(id !== undefined && { id }) } })) === 1;
+}
+
+export async function insertEmailFailure(email: string, { template, reason }: { template: string; reason: string }) {
+  await db().$executeRaw`
+    INSERT INTO "EmailFailure" ("userId", "template", "reason")
+    SELECT "id", ${template}, ${reason} FROM "User" WHERE "email" = ${email}`;
+}

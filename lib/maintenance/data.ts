@@ -1,0 +1,99 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+type Run = { task: string; startedAt: Date; durationMs: number };
+
+/**
+ * Stores the last run of a job, in place of the run before it or of one that a wrong clock dated ahead. `processed` is null
+ * for a run that failed, with its reason in `error`.
+ */
+export async function saveJobRun(run: Run, { processed, error }: { processed: number | null; error: string | null }) {
+  const { task, startedAt, durationMs } = run;
+  await db().$executeRaw`
+    INSERT INTO "JobRun" AS last ("task", "startedAt", "durationMs", "processed", "error", "succeededAt", "failuresInRow")
+    VALUES (
+      ${task}, ${startedAt}, ${durationMs}, ${processed}, ${error},
+      CASE WHEN ${error}::text IS NULL THEN ${startedAt}::timestamptz END,
+      CASE WHEN ${error}::text IS NULL THEN 0 ELSE 1 END
+    )
+    ON CONFLICT ("task") DO UPDATE SET
+      "startedAt" = EXCLUDED."startedAt",
+      "durationMs" = EXCLUDED."durationMs",
+      "processed" = EXCLUDED."processed",
+      "error" = EXCLUDED."error",
+      "succeededAt" = COALESCE(EXCLUDED."succeededAt", last."succeededAt"),
+      "failuresInRow" = CASE WHEN EXCLUDED."error" IS NULL THEN 0 ELSE last."failuresInRow" + 1 END
+    WHERE last."startedAt" <= EXCLUDED."startedAt" OR last."startedAt" > now() + interval '5 minutes'`;
+}
+
+export function listJobRuns() {
+  return db().jobRun.findMany({ orderBy: { task: "asc" } });
+}
+
+/*
+ * Everything here is deleted by the database's clock, of which there is one: an instance with a wrong clock deletes
+ * nothing too early.
+ */
+
+/** Hashes of expired links. */
+export async function deleteExpiredTokens() {
+  const counts = await db().$transaction([
+    db().$executeRaw`
+      UPDATE "User" SET "verificationToken" = NULL, "verificationTokenExpires" = NULL, "signUpCookie" = NULL
+      WHERE "verificationToken" IS NOT NULL AND "verificationTokenExpires" <= now()`,
+    db().$executeRaw`
+      UPDATE "User" SET "passwordResetToken" = NULL, "passwordResetTokenExpires" = NULL
+      WHERE "passwordResetToken" IS NOT NULL AND "passwordResetTokenExpires" <= now()`,
+  ]);
+  return counts[0] + counts[1];
+}
+
+/** Refunded reservations; the ledger's counts depend on the committed ones alone, which stay. */
+export function deleteRefunds(days: number) {
+  return db().$executeRaw`
+    DELETE FROM "Reservation" WHERE "state" = 'refunded' AND "expiresAt" < now() - make_interval(days => ${days}::int)`;
+}
+
+/** What deleted accounts had used up, after 13 months. */
+export function deleteExpiredIdentities() {
+  return db().$executeRaw`DELETE FROM "RetainedIdentity" WHERE "expiresAt" <= now()`;
+}
+
+/** Records of failed emails and of what administrators read. */
+export async function deleteRecords(days: number) {
+  const counts = await db().$transaction([
+    db().$executeRaw`DELETE FROM "EmailFailure" WHERE "createdAt" < now() - make_interval(days => ${days}::int)`,
+    db().$executeRaw`DELETE FROM "AdminAudit" WHERE "createdAt" < now() - make_interval(days => ${days}::int)`,
+  ]);
+  return counts[0] + counts[1];
+}
+
+/**
+ * Jobs without attempts left, with the emails and links in them. Those of deleted accounts are deleted at once: a worker
+ * had started them when the account was deleted.
+ */
+export async function deleteFailedJobs(days: number) {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker._private_jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND (
+        updated_at < now() - make_interval(days => ${days}::int)
+        OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
+        OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
+      )
+    )) job`;
+  return rows.length;
+}
+
+/**
+ * Unlocks jobs of these tasks that a worker has held for longer, so that another takes them; a lock in the future was taken
+ * before the clock was set back.
+ */
+export function releaseJobs(tasks: string[], minutes: number) {
+  return db().$executeRaw`
+    UPDATE graphile_worker._private_jobs AS job SET locked_at = NULL, locked_by = NULL
+    FROM graphile_worker._private_tasks AS task
+    WHERE task.id = job.task_id AND task.identifier = ANY(${tasks}) AND (
+      job.locked_at < now() - make_interval(mins => ${minutes}::int) OR job.locked_at > now() + interval '1 minute'
+    )`;
+}

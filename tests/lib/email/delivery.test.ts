@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { sendEmail } from "@/lib/email/send-email";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser } from "@/tests/support/factories";
+import { whileCollecting } from "@/tests/support/garbage";
+import { startOwnSandbox } from "@/tests/support/sandbox";
+
+jest.setTimeout(60_000);
+let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
+
+beforeAll(async () => {
+  sandbox = await startOwnSandbox();
+  process.env.RESEND_BASE_URL = sandbox.url;
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), closeConnections()]);
+});
+
+const token = "A".repeat(43);
+const verify = { template: "verify_email", token };
+async function queuedEmail() {
+  const { id: userId, email: to } = await createUser();
+  return { id: randomUUID(), userId, to, email: verify };
+}
+const first = { attempt: 1, signal: new AbortController().signal };
+const again = { ...first, attempt: 2 };
+
+async function outbox(to: string): Promise<{ html: string; text: string; subject: string }[]> {
+  return (await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)).json();
+}
+const fail = (fault: { mode: string; status?: number; match: string }) => sandbox.fail("resend", fault);
+afterEach(() => sandbox.clearFaults());
+
+test("a letter arrives with links to our own address", async () => {
+  const job = await queuedEmail();
+  await sendEmail(job, first);
+  const [arrived] = await outbox(job.to);
+  expect(arrived).toMatchObject({ subject: "Confirm your email address" });
+  expect(arrived?.html).toContain(`http://localhost:3000/signin?verify=${token}`);
+  expect(arrived?.text).toContain(`http://localhost:3000/signin?verify=${token}`);
+});
+
+test("the same job run again sends nothing again", async () => {
+  const job = await queuedEmail();
+  for (const context of [first, again, again]) await sendEmail(job, context);
+  expect(await outbox(job.to)).toHaveLength(1);
+});
+
+test.each([
+  { mode: "status", status: 500 },
+  { mode: "status", status: 503 },
+  { mode: "status", status: 429 },
+  { mode: "status", status: 401 },
+  { mode: "html" },
+  { mode: "malformed" },
+  { mode: "cut" },
+])("while the provider fails with %j the job fails, and afterwards the letter arrives once", async (fault) => {
+  const job = await queuedEmail();
+  await fail({ ...fault, match: job.to });
+  await expect(sendEmail(job, first)).rejects.toThrow();
+  await sandbox.clearFaults();
+  await sendEmail(job, again);
+  expect(await outbox(job.to)).toHaveLength(1);
+});
+
+test("a provider that hangs is given up when the worker has to stop", async () => {
+  const job = await queuedEmail();
+  await fail({ mode: "hang", match: job.to });
+  await expect(sendEmail(job, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
+});
+
+test("a provider that hangs is given up after ten seconds, whatever the collector of garbage takes away", async () => {
+  const job = await queuedEmail();
+  await fail({ mode: "hang", match: job.to });
+  await expect(whileCollecting(sendEmail(job, first))).rejects.toThrow();
+});
+
+const lossesOf = async (email: string) => {
+  const losses = await db().emailFailure.findMany({ where: { user: { email } }, orderBy: { id: "asc" } });
+  return losses.map(({ template, reason }) => `${template}: ${reason}`);
+};
+
+test("what the provider refuses for good is not tried again, and is noted with whose it was", async () => {
+  const job = await queuedEmail();
+  await fail({ mode: "status", status: 422, match: job.to });
+  await sendEmail(job, first);
+  expect(await outbox(job.to)).toEqual([]);
+  expect(await lossesOf(job.to)).toEqual([expect.stringMatching(/^verify_email: refused: \w+$/)]);
+});
+
+test("a letter whose link no longer works is not sent", async () => {
+  const late = { ...(await queuedEmail()), notAfter: new Date(Date.now() - 1_000).toISOString() };
+  await sendEmail(late, first);
+  expect(await outbox(late.to)).toEqual([]);
+  const early = { ...(await queuedEmail()), notAfter: new Date(Date.now() + 60_000).toISOString() };
+  await sendEmail(early, first);
+  expect(await outbox(early.to)).toHaveLength(1);
+});
+
+test("nobody gets more than ten letters an hour, but what happened to the password is always told", async () => {
+  const { userId, to } = await queuedEmail();
+  for (let count = 0; count < 15; count++) await sendEmail({ id: randomUUID(), userId, to, email: verify }, first);
+  expect(await outbox(to)).toHaveLength(10);
+  expect(await lossesOf(to)).toEqual(Array(5).fill("verify_email: withheld: too many to one address"));
+  const changed = { template: "password_changed", changedAt: new Date().toISOString() };
+  await sendEmail({ id: randomUUID(), to, email: changed }, first);
+  expect(await outbox(to)).toHaveLength(11);
+});
+
+test.each([
+  {},
+  null,
+  { id: "1", to: "a@example.com", email: { template: "verify_email", token } },
+  { id: randomUUID(), to: "a@example.com", email: { template: "other" } },
+])("a job that is no letter fails: %j", async (payload) => {
+  await expect(sendEmail(payload, first)).rejects.toThrow();
+});
+
+test("nobody is written to whose account is gone, not even under the same address anew", async () => {
+  const { userId, ...job } = await queuedEmail();
+  await db().user.delete({ where: { id: userId } });
+  await sendEmail({ ...job, userId }, first);
+  await sendEmail(job, again);
+  await createUser({ email: job.to });
+  await sendEmail({ ...job, userId }, again);
+  expect(await outbox(job.to)).toEqual([]);
+  expect(await lossesOf(job.to)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { type Email, emailSchema } from "@/emails/email";
+import { renderEmail } from "@/emails/render-email";
+
+const site = "https://listwright.example";
+const token = "A".repeat(43);
+const iso = "2026-11-20T19:21:00.000Z";
+const emails: [Email, string, string[]][] = [
+  [{ template: "verify_email", token }, "Confirm your email address", [`${site}/signin?verify=${token}`, "24 hours"]],
+  [
+    { template: "reset_password", token },
+    "Choose a new password",
+    [`${site}/reset-password?token=${token}`, "60 minutes"],
+  ],
+  [
+    { template: "password_changed", changedAt: iso },
+    "Your password was changed",
+    ["November 20, 2026 at 7:21 PM UTC", `${site}/forgot-password`],
+  ],
+  [{ template: "account_exists" }, "You already have a Listwright account", [`${site}/signin`]],
+  [
+    { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt: iso },
+    "Your trial of Standard has begun",
+    ["November 20, 2026", "30 listings"],
+  ],
+  [
+    { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt: iso },
+    "Your trial of Standard ends soon",
+    ["November 20, 2026", "5 listings", `${site}/pricing`],
+  ],
+  [
+    { template: "plan_changed", plan: "Pro", startsAt: iso },
+    "Your plan has changed",
+    ["Your plan is Pro from November 20, 2026"],
+  ],
+  [{ template: "payment_failed", plan: "Pro" }, "A payment did not go through", ["Pro plan", `${site}/pricing`]],
+  [
+    { template: "limit_reached", plan: "Free", listings: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
+    "This month's listings are used",
+    ["all 5 listings", "December 1, 2026"],
+  ],
+];
+
+/** As a reader sees it: React marks the seams between texts with comments. */
+const plain = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+
+test("every template has an example", () => {
+  const templates = emailSchema.options.map((option) => option.shape.template.value);
+  expect(emails.map(([{ template }]) => template).sort()).toEqual([...templates].sort());
+});
+
+test.each(emails)("%j", async (email, subject, words) => {
+  const rendered = await renderEmail(email, site);
+  expect(rendered.subject).toBe(subject);
+  for (const word of words) {
+    expect(plain(rendered.html)).toContain(word);
+    expect(rendered.text.replaceAll(/\s+/g, " ")).toContain(word);
+  }
+  expect(rendered.html).toContain("prefers-color-scheme: dark");
+  expect(rendered.html).toContain('<html dir="ltr" lang="en">');
+  const links = [...rendered.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link === site || link.startsWith(`${site}/`)).toBe(true);
+  expect(rendered.html).not.toMatch(/<img|<script|https?:\/\/(?!listwright\.example|www\.w3\.org)/);
+});
+
+test("the same email renders to the same bytes, so that the provider recognizes a repeated request", async () => {
+  for (const [email] of emails) expect(await renderEmail(email, site)).toEqual(await renderEmail(email, site));
+});
+
+test("verification link: it leads back to the page of the sign-up", async () => {
+  const { text } = await renderEmail({ template: "verify_email", token, callbackUrl: "/pricing?plan=pro" }, site);
+  expect(text).toContain(`${site}/signin?verify=${token}&callbackUrl=%2Fpricing%3Fplan%3Dpro`);
+});
+
+test("values in an email are escaped", async () => {
+  const { html } = await renderEmail({ template: "payment_failed", plan: "<b>Pro</b>" }, site);
+  expect(html).not.toContain("<b>Pro");
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs";
+import { releaseStuckJobs } from "@/lib/maintenance/purge";
+import { moveClock, restoreClock } from "@/tests/support/clock";
+import { closeConnections } from "@/tests/support/connections";
+
+afterEach(restoreClock);
+afterAll(closeConnections);
+
+/** Jobs that a worker has held for so many minutes, each under its own name. */
+async function holdJobs(jobs: { name: string; task: string; minutes: number }[]) {
+  const holder = `pool-${randomUUID()}`;
+  for (const { name, task, minutes } of jobs) {
+    const key = `${holder} ${name}`;
+    await addJob(db(), task, { name }, { key });
+    await db().$executeRaw`
+      UPDATE graphile_worker._private_jobs SET locked_by = ${holder}, locked_at = now() - make_interval(mins => ${minutes}::int)
+      WHERE key = ${key}`;
+  }
+  return async () => {
+    const held = await db().$queryRaw<{ name: string }[]>`
+      SELECT payload->>'name' AS name FROM graphile_worker._private_jobs WHERE locked_by = ${holder} ORDER BY id`;
+    return held.map(({ name }) => name);
+  };
+}
+
+test("what an instance has held for long is freed; what it began later, and other tasks, it keeps", async () => {
+  const [task, other] = [`task-${randomUUID()}`, `task-${randomUUID()}`];
+  const listHeld = await holdJobs([
+    { name: "old", task, minutes: 6 },
+    { name: "fresh", task, minutes: 4 },
+    { name: "other", task: other, minutes: 6 },
+  ]);
+  expect(await releaseStuckJobs([task])).toBe(1);
+  expect(await listHeld()).toEqual(["fresh", "other"]);
+});
+
+test("an instance whose clock is ahead frees nothing too early; what was held before the database's was set back is freed", async () => {
+  const task = `task-${randomUUID()}`;
+  const listHeld = await holdJobs([
+    { name: "fresh", task, minutes: 4 },
+    { name: "in the future", task, minutes: -300 },
+  ]);
+  moveClock(1);
+  expect(await releaseStuckJobs([task])).toBe(1);
+  expect(await listHeld()).toEqual(["fresh"]);
+});

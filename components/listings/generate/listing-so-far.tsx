@@ -1,5 +1,5 @@
 import { FactList } from "@/components/listings/view/fact-list";
-import { ListingPart } from "@/components/listings/view/listing-part";
+import { FieldSection } from "@/components/listings/view/field-section";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,12 +13,12 @@ export function ListingSoFar({ partial }: { partial: PartialListing }) {
   return (
     <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card className="space-y-5">
-        <ListingPart name="Title" text="">
+        <FieldSection name="Title" text="">
           <div className="min-h-28">
             {title === undefined ? <Lines count={1} /> : <p className="font-serif text-2xl leading-snug">{title}</p>}
           </div>
-        </ListingPart>
-        <ListingPart name="Description" text="">
+        </FieldSection>
+        <FieldSection name="Description" text="">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only has to be reached to be scrolled. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <div role="group" aria-label="Description so far" tabIndex={0} className="h-112 overflow-y-auto">
@@ -28,8 +28,8 @@ export function ListingSoFar({ partial }: { partial: PartialListing }) {
               <p className="max-w-prose whitespace-pre-line break-words">{description}</p>
             )}
           </div>
-        </ListingPart>
-        <ListingPart name="Tags" text="">
+        </FieldSection>
+        <FieldSection name="Tags" text="">
           <ul className="flex min-h-76 flex-wrap content-start gap-2.5 sm:min-h-36">
             {tags === undefined ? (
               <Blocks count={tagSlots} />
@@ -41,8 +41,8 @@ export function ListingSoFar({ partial }: { partial: PartialListing }) {
               ))
             )}
           </ul>
-        </ListingPart>
-        <ListingPart name="Materials" text="">
+        </FieldSection>
+        <FieldSection name="Materials" text="">
           <ul className="flex min-h-18 flex-wrap content-start gap-2 sm:min-h-8">
             {materials === undefined ? (
               <Blocks count={3} />
@@ -54,13 +54,13 @@ export function ListingSoFar({ partial }: { partial: PartialListing }) {
               ))
             )}
           </ul>
-        </ListingPart>
-        <ListingPart name="Alt text" text="">
+        </FieldSection>
+        <FieldSection name="Alt text" text="">
           <div className="min-h-36 sm:min-h-24">
             {altText === undefined ? <Lines count={2} /> : <p className="max-w-prose break-words">{altText}</p>}
           </div>
-        </ListingPart>
-        <ListingPart name="Attributes" text="">
+        </FieldSection>
+        <FieldSection name="Attributes" text="">
           <dl className="grid min-h-80 content-start gap-x-8 sm:min-h-44 sm:grid-cols-2">
             {attributes?.map(({ name, value }) => (
               <div key={`${name}: ${value}`} className="flex justify-between gap-4 border-line border-b py-2">
@@ -70,7 +70,7 @@ export function ListingSoFar({ partial }: { partial: PartialListing }) {
             ))}
             {attributes === undefined && <Lines count={3} />}
           </dl>
-        </ListingPart>
+        </FieldSection>
       </Card>
       <Card className="min-h-96">
         {facts === undefined ? <Lines count={8} /> : <FactList facts={facts} missing={missing} />}

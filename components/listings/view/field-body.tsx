@@ -1,29 +1,12 @@
-import { TextWithBlanks } from "@/components/listings/view/text-with-blanks";
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { altTextLimit, materialSlots, tagSlots, titleLimit } from "@/lib/listings/rules/limits";
+import { tagSlots } from "@/lib/listings/rules/limits";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
 
-/** What stands beside a field's name: "46/140". */
-export function figuresOf({ field, listing }: FieldProps): string | undefined {
-  switch (field) {
-    case "title":
-      return `${listing.title.length}/${titleLimit}`;
-    case "tags":
-      return `${listing.tags.length}/${tagSlots}`;
-    case "materials":
-      return `${listing.materials.length}/${materialSlots}`;
-    case "altText":
-      return `${listing.altText.length}/${altTextLimit}`;
-    default:
-      return undefined;
-  }
-}
-
-/** A field to be read. */
+/** The content of a field, for reading. */
 export function FieldBody({ field, listing }: FieldProps) {
   switch (field) {
     case "title":
@@ -49,20 +32,20 @@ export function FieldBody({ field, listing }: FieldProps) {
   }
 }
 
-/** Thirteen slots, the empty ones to be seen. */
+/** All thirteen slots, with the empty ones visible. */
 function Tags({ tags }: Pick<GeneratedListing, "tags">) {
   const empty = Math.max(0, tagSlots - tags.length);
   return (
     <ul className="flex flex-wrap gap-2.5">
       {tags.map((tag, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited a tag may stand there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat while they are edited.
         <li key={slot} className="min-w-0">
           <SwingTag className="max-w-full break-words">{tag}</SwingTag>
         </li>
       ))}
       {Array.from({ length: empty }, (_, slot) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal empty slots.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical empty slots.
           key={`empty ${slot}`}
           className="inline-flex min-h-[1.9em] items-center rounded-sm border border-edge border-dashed px-4 text-muted text-sm print:hidden"
         >
@@ -77,12 +60,12 @@ function Materials({ materials }: Pick<GeneratedListing, "materials">) {
   return (
     <ul className="flex flex-wrap gap-2">
       {materials.map((material, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited a material may stand there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: materials may repeat while they are edited.
         <li key={slot} className="min-w-0">
           <Badge className="break-words px-3 py-1 text-ink text-sm">{material}</Badge>
         </li>
       ))}
-      {materials.length === 0 && <li className="text-muted">None known. Add what it is made of.</li>}
+      {materials.length === 0 && <li className="text-muted">None yet. Add what it is made of.</li>}
     </ul>
   );
 }
@@ -92,7 +75,7 @@ function Attributes({ attributes }: Pick<GeneratedListing, "attributes">) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {attributes.map(({ name, value }, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited an attribute may stand there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: attributes may repeat while they are edited.
         <div key={slot} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted">{name}</dt>
           <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
@@ -100,4 +83,28 @@ function Attributes({ attributes }: Pick<GeneratedListing, "attributes">) {
       ))}
     </dl>
   );
+}
+
+/** Blanks are told apart by more than color: they keep their brackets and are <mark> elements. */
+function TextWithBlanks({ text }: { text: string }) {
+  return findBlanks(text).map((part, index) =>
+    part.isBlank ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their position.
+      <mark key={index} className="rounded-sm bg-amber-wash px-1 font-semibold text-amber">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+const blank = /(\[add [^\]]+\])/i;
+
+/** Splits a text into plain parts and `[add size]` blanks, in order. */
+export function findBlanks(text: string) {
+  return text
+    .split(blank)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, isBlank: blank.test(part) }));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { ListingBench } from "@/components/listings/workbench/listing-bench";
+import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { Button } from "@/components/ui/button";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
@@ -34,7 +34,7 @@ export function ListingResult({ listing, isNew, onSaved, onStartAnew }: ListingR
           Start a new listing
         </Button>
       </div>
-      <ListingBench listing={listing} onSaved={onSaved} />
+      <LazyListingEditor listing={listing} onSaved={onSaved} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { findBlanks } from "@/components/listings/view/find-blanks";
+import { findBlanks } from "@/components/listings/view/field-body";
 import { ListingResult } from "@/components/listings/view/listing-result";
 import { wholeListingText } from "@/components/listings/view/listing-text";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -66,8 +66,8 @@ test("a listing within the rules passes all of them", async () => {
 
 test("a broken rule is named and its field marked", async () => {
   await show({ title: "Mug $5" });
-  expect(screen.getByText("1 to correct")).toBeVisible();
-  const group = screen.getByText("To correct:").closest("details");
+  expect(screen.getByText("1 to fix")).toBeVisible();
+  const group = screen.getByText("To fix:").closest("details");
   if (!group) throw new Error("the field opens");
   expect(group).toHaveAttribute("open");
   expect(within(group).getByText(/“\$”/)).toBeVisible();
@@ -89,7 +89,7 @@ test("the score says what it measures", async () => {
 
 test("the score gives its reasons, with where each comes from", async () => {
   await show();
-  await userEvent.click(screen.getByRole("button", { name: "Show the reasons" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show reasons" }));
   const heading = await screen.findByRole("heading", { name: "Could be better" });
   const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
   expect(reasons.map((reason) => reason.textContent).join()).toMatch(/Tags.*2 of 13/);
@@ -101,8 +101,8 @@ test("the score gives its reasons, with where each comes from", async () => {
 test("what may need proof, or belongs to somebody else, is said before publishing", async () => {
   await show({ title: "Sterling Disney Mug" });
   const cautions = screen.getByRole("heading", { name: "Before you publish" }).parentElement;
-  expect(cautions).toHaveTextContent(/Sterling ?needs proof: you typed it ?A statement about purity/);
-  expect(cautions).toHaveTextContent(/disney ?may belong to others: you typed it ?“disney”/i);
+  expect(cautions).toHaveTextContent(/Sterling ?needs proof, typed by you ?A statement about purity/);
+  expect(cautions).toHaveTextContent(/disney ?may be protected, typed by you ?“disney”/i);
 });
 
 test("without any there is nothing to be careful about", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
 import useSWR from "swr";
+import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { TagOverlap } from "@/components/listings/history/entry/tag-overlap";
-import { ListingBench, ListingToRead } from "@/components/listings/workbench/listing-bench";
+import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
@@ -15,7 +16,7 @@ export function OpenEntry({ entry, onSaved }: OpenEntryProps) {
   if (data) {
     return (
       <>
-        <ListingBench
+        <LazyListingEditor
           listing={data}
           onSaved={(listing) => {
             mutate(listing, { revalidate: false });
@@ -40,7 +41,7 @@ export function OpenEntry({ entry, onSaved }: OpenEntryProps) {
           )}
         </p>
       )}
-      <ListingToRead listing={entry.results} />
+      <ReadOnlyListing listing={entry.results} />
     </>
   );
 }

@@ -1,24 +1,24 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-type ListingPartProps = {
+type FieldSectionProps = {
   name: string;
-  /** What the copy button takes. Without it there is nothing to copy. */
+  /** What the copy button copies. Without text there is no button. */
   text: string;
-  /** Stands beside the name: "12 of 13". */
-  figures?: string | undefined;
-  /** Stands after the copy button: what else can be done with the field. */
+  /** Shown beside the name: "46/140". */
+  length?: string | undefined;
+  /** Shown after the copy button. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** One field of a listing: its name, its copy button, itself. */
-export function ListingPart({ name, text, figures, actions, children }: ListingPartProps) {
+/** The frame of one field of a listing: name, length, buttons and content. */
+export function FieldSection({ name, text, length, actions, children }: FieldSectionProps) {
   return (
     <section aria-label={name} className="border-line border-t pt-4 first:border-0 first:pt-0">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
-          {figures && <span className="block text-muted text-sm leading-5 tabular-nums">{figures}</span>}
+          {length && <span className="block text-muted text-sm leading-5 tabular-nums">{length}</span>}
         </div>
         <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">
           {text && <CopyButton text={text} what={name.toLowerCase()} />}

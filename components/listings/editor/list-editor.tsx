@@ -1,62 +1,71 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "@/components/listings/workbench/icon-button";
+import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
 
-type SlotEditorProps = {
-  /** "tag", "material". */
-  what: string;
+type ListEditorProps = {
+  /** "tag" or "material". */
+  itemName: string;
   entries: string[];
   slots: number;
   /** Characters of one entry. */
-  limit: number;
-  /** The places, from 0, of entries that Etsy would refuse. */
-  broken: ReadonlySet<number>;
+  maxLength: number;
+  /** Indexes of entries that Etsy would refuse. */
+  invalid: ReadonlySet<number>;
   describedBy: string;
   onEdit: (entries: string[]) => void;
   onType: (entries: string[]) => void;
 };
 
-/** Slots to fill, to empty and to put in order, by hand and by keys alike. */
-export function SlotEditor({ what, entries, slots, limit, broken, describedBy, onEdit, onType }: SlotEditorProps) {
+/** Adds, edits, removes and reorders the entries of a list, by button or by keyboard. */
+export function ListEditor({
+  itemName,
+  entries,
+  slots,
+  maxLength,
+  invalid,
+  describedBy,
+  onEdit,
+  onType,
+}: ListEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [wanted, setWanted] = useState<number | null>(entries.length === 0 ? null : 0);
-  const [said, setSaid] = useState("");
+  const [focusIndex, setFocusIndex] = useState<number | null>(entries.length === 0 ? null : 0);
+  const [announcement, setAnnouncement] = useState("");
   const shown = entries.length === 0 ? [""] : entries;
 
-  const isOver = (entry: string) => entry.trim().length > limit;
+  const isOver = (entry: string) => entry.trim().length > maxLength;
 
   useEffect(() => {
-    if (wanted === null) return;
-    list.current?.querySelectorAll("input")[wanted]?.focus();
-    setWanted(null);
-  }, [wanted]);
+    if (focusIndex === null) return;
+    list.current?.querySelectorAll("input")[focusIndex]?.focus();
+    setFocusIndex(null);
+  }, [focusIndex]);
 
   function move(from: number, to: number) {
     const moved = shown[from];
     if (moved === undefined || to < 0 || to >= shown.length) return;
     const others = shown.filter((_, slot) => slot !== from);
     onEdit([...others.slice(0, to), moved, ...others.slice(to)]);
-    setWanted(to);
-    setSaid(`${moved || "Empty slot"} is ${what} ${to + 1} of ${shown.length}`);
+    setFocusIndex(to);
+    setAnnouncement(`${moved || "Empty slot"} moved to ${itemName} ${to + 1} of ${shown.length}`);
   }
   function remove(slot: number) {
     onEdit(shown.filter((_, other) => other !== slot));
-    setWanted(Math.max(0, slot - 1));
-    setSaid(`${shown[slot] || "Empty slot"} removed`);
+    setFocusIndex(Math.max(0, slot - 1));
+    setAnnouncement(`${shown[slot] || "Empty slot"} removed`);
   }
   function add(after: number) {
     if (shown.length >= slots) return;
     onEdit([...shown.slice(0, after), "", ...shown.slice(after)]);
-    setWanted(after);
+    setFocusIndex(after);
   }
-  function goOn(slot: number) {
+  function goToNext(slot: number) {
     if (shown[slot + 1] === undefined) add(slot + 1);
-    else setWanted(slot + 1);
+    else setFocusIndex(slot + 1);
   }
   function keyAction({ key, altKey }: React.KeyboardEvent, slot: number) {
-    if (key === "Enter") return () => goOn(slot);
+    if (key === "Enter") return () => goToNext(slot);
     if (key === "Backspace" && shown[slot] === "" && shown.length > 1) return () => remove(slot);
     if (key === "ArrowUp" && altKey) return () => move(slot, slot - 1);
     if (key === "ArrowDown" && altKey) return () => move(slot, slot + 1);
@@ -74,15 +83,15 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
     <div>
       <ol ref={list} className="grid gap-2 @5xl:grid-cols-2 @5xl:gap-x-6">
         {shown.map((entry, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.
           <li key={slot} className="flex items-center">
             <span className="w-7 shrink-0 text-muted text-sm tabular-nums" aria-hidden="true">
               {slot + 1}
             </span>
             <div className="relative min-w-0 flex-1">
               <input
-                aria-label={`${what} ${slot + 1}`}
-                aria-invalid={broken.has(slot) || undefined}
+                aria-label={`${itemName} ${slot + 1}`}
+                aria-invalid={invalid.has(slot) || undefined}
                 aria-describedby={describedBy}
                 autoCapitalize="none"
                 enterKeyHint="next"
@@ -95,24 +104,24 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
                 aria-hidden="true"
                 className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver(entry) ? "font-semibold text-brick" : "text-muted max-sm:hidden"}`}
               >
-                {entry.trim().length}/{limit}
+                {entry.trim().length}/{maxLength}
               </span>
             </div>
             <IconButton
-              label={`Move ${what} ${slot + 1} up`}
+              label={`Move ${itemName} ${slot + 1} up`}
               path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
               disabled={slot === 0}
               onClick={() => move(slot, slot - 1)}
               className="max-sm:hidden"
             />
             <IconButton
-              label={`Move ${what} ${slot + 1} down`}
+              label={`Move ${itemName} ${slot + 1} down`}
               path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
               disabled={slot === shown.length - 1}
               onClick={() => move(slot, slot + 1)}
             />
             <IconButton
-              label={`Remove ${what} ${slot + 1}`}
+              label={`Remove ${itemName} ${slot + 1}`}
               path="m3.5 3.5 9 9M12.5 3.5l-9 9"
               onClick={() => remove(slot)}
             />
@@ -121,15 +130,15 @@ export function SlotEditor({ what, entries, slots, limit, broken, describedBy, o
       </ol>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 pl-7">
         <Button variant="secondary" size="sm" disabled={shown.length >= slots} onClick={() => add(shown.length)}>
-          Add a {what}
+          Add a {itemName}
         </Button>
         <p className="text-muted text-sm">
           {shown.length >= slots ? `All ${slots} slots are used.` : `${slots - shown.length} of ${slots} slots left.`}
-          <span className="max-sm:hidden"> Enter goes on, Alt and arrows move.</span>
+          <span className="max-sm:hidden"> Enter: next slot. Alt and arrow keys: move.</span>
         </p>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { findKeptEdits, keepEdits } from "@/components/listings/workbench/kept-edits";
+import { findUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 
 test("what is too long to be saved is kept in the browser all the same", () => {
   const results = {
@@ -9,6 +9,6 @@ test("what is too long to be saved is kept in the browser all the same", () => {
     altText: "",
     attributes: [],
   };
-  keepEdits(7, { results, version: 1 });
-  expect(findKeptEdits(7)).toEqual({ results, version: 1 });
+  storeUnsavedEdits(7, { results, version: 1 });
+  expect(findUnsavedEdits(7)).toEqual({ results, version: 1 });
 });

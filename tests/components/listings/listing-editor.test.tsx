@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Workbench } from "@/components/listings/workbench/workbench";
+import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -26,7 +26,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<Listi
   const onSaved = jest.fn();
   const { unmount } = render(
     <DataClient>
-      <Workbench listing={{ ...listing, ...change }} onSaved={onSaved} />
+      <ListingEditor listing={{ ...listing, ...change }} onSaved={onSaved} />
     </DataClient>,
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -108,7 +108,7 @@ test("tags are added, put in order and removed by keys", async () => {
   await user.keyboard("{Enter}{Enter}rustic mug{Alt>}{ArrowUp}{/Alt}");
   expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveValue("rustic mug");
   expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveFocus();
-  expect(screen.getByText("rustic mug is tag 2 of 3")).toBeInTheDocument();
+  expect(screen.getByText("rustic mug moved to tag 2 of 3")).toBeInTheDocument();
   await pass();
   expect(sent().at(-1)?.results.tags).toEqual(["stoneware mug", "rustic mug", "coffee mug"]);
   await user.clear(screen.getByRole("textbox", { name: "tag 3" }));
@@ -143,7 +143,7 @@ test("what Etsy would refuse is said at its field, not saved, and kept", async (
   unmount();
   open();
   expect(screen.getByText("Mug $5", { selector: "p" })).toBeVisible();
-  expect(screen.getByText("Your unsaved edits from before are back")).toBeVisible();
+  expect(screen.getByText("Your unsaved edits were restored")).toBeVisible();
 });
 
 test("when the page is left, what waits is sent", async () => {
@@ -158,13 +158,13 @@ test("when the page is left, what waits is sent", async () => {
 test("what differs from the generated text can be seen, and taken back", async () => {
   const { user } = open();
   await typeTitle(user, "Speckled Clay Mug, Wheel Thrown");
-  await user.click(button("Show changes of title"));
+  await user.click(button("Show changes to title"));
   const changes = screen.getByRole("figure", { name: "Compared with the generated text" });
   expect(within(changes).getByRole("deletion")).toHaveTextContent("Stoneware");
   expect(within(changes).getByRole("insertion")).toHaveTextContent("Clay");
-  await user.click(button("Back to generated title"));
+  await user.click(button("Restore generated title"));
   expect(part("Title").getByText("36/140")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Show changes of title" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show changes to title" })).toBeNull();
 });
 
 describe("when it was changed elsewhere", () => {
@@ -186,7 +186,7 @@ describe("when it was changed elsewhere", () => {
 
   test("the text on the page can be kept", async () => {
     const { user, sent } = await collide();
-    await user.click(button("Keep the text on this page"));
+    await user.click(button("Keep this page"));
     await pass();
     expect(sent().at(-1)).toMatchObject({ version: 5, results: { title: "Mug From Here" } });
     expect(screen.getByText("Saved")).toBeVisible();
@@ -194,7 +194,7 @@ describe("when it was changed elsewhere", () => {
 
   test("the other can be taken, and undo brings one's own back", async () => {
     const { user, sent } = await collide();
-    await user.click(button("Take the one from elsewhere"));
+    await user.click(button("Use the other version"));
     await pass();
     expect(part("Title").getByText("18/140")).toBeVisible();
     expect(sent()).toHaveLength(1);
@@ -243,12 +243,12 @@ describe("rewriting", () => {
     const title = "Speckled White Stoneware Mug, Wheel Thrown";
     const { user, api } = open({ [rewrite]: ok({ patch: { title } }) });
     await user.click(button("Rewrite title"));
-    expect(await screen.findByText("Rewritten. Undo brings the old text back.")).toBeVisible();
+    expect(await screen.findByText("Rewritten. Undo restores the previous text.")).toBeVisible();
     expect(api.to("/api/listings/31/rewrite")[0]?.json).toMatchObject({
       field: "title",
       results: { title: mug.title },
     });
-    const shown = screen.getByRole("figure", { name: "Compared with the text before" });
+    const shown = screen.getByRole("figure", { name: "Compared with the previous text" });
     expect(within(shown).getByRole("insertion")).toHaveTextContent("White");
     await user.click(button("Undo"));
     expect(part("Title").getByText("36/140")).toBeVisible();
@@ -260,7 +260,7 @@ describe("rewriting", () => {
     await user.click(button("Rewrite title"));
     expect(await screen.findByText(/The score would fall from \d+ to \d+, so your text stays/)).toBeVisible();
     expect(part("Title").getByText("36/140")).toBeVisible();
-    await user.click(button("Take it anyway"));
+    await user.click(button("Use it anyway"));
     expect(part("Title").getByText("14/140")).toBeVisible();
     await pass();
   });
@@ -294,7 +294,7 @@ describe("rewriting", () => {
     await user.click(button("Rewrite title"));
     await typeTitle(user, "My Own Mug");
     release();
-    expect(await screen.findByText("You changed it meanwhile, so yours stays.")).toBeVisible();
+    expect(await screen.findByText("You edited this field in the meantime, so your text stays.")).toBeVisible();
     expect(part("Title").getByText("10/140")).toBeVisible();
     await pass();
   });
@@ -335,13 +335,13 @@ test("of several open listings only the one is printed whose button was pressed"
   const other = document.createElement("div");
   other.dataset.print = "listing";
   document.body.append(other);
-  const bench = screen.getByRole("toolbar").closest<HTMLElement>("[data-print]");
+  const editor = screen.getByRole("toolbar").closest<HTMLElement>("[data-print]");
   const seen: (string | undefined)[] = [];
-  window.print = () => void seen.push(bench?.dataset.print, other.dataset.print);
+  window.print = () => void seen.push(editor?.dataset.print, other.dataset.print);
   await user.click(button("Print"));
   expect(seen).toEqual(["chosen", "listing"]);
   window.dispatchEvent(new Event("afterprint"));
-  expect(bench?.dataset.print).toBe("listing");
+  expect(editor?.dataset.print).toBe("listing");
   other.remove();
 });
 

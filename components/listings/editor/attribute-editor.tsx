@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "@/components/listings/workbench/icon-button";
+import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
 import { attributeSlots } from "@/lib/listings/rules/limits";
 import type { Attribute } from "@/lib/listings/schema";
 
 type AttributeEditorProps = {
   attributes: Attribute[];
-  broken: ReadonlySet<number>;
+  invalid: ReadonlySet<number>;
   describedBy: string;
   onEdit: (attributes: Attribute[]) => void;
   onType: (attributes: Attribute[]) => void;
@@ -16,23 +16,23 @@ type AttributeEditorProps = {
 
 const empty: Attribute = { name: "", value: "" };
 
-/** Names and values, side by side where there is room. */
-export function AttributeEditor({ attributes, broken, describedBy, onEdit, onType }: AttributeEditorProps) {
+/** One row of name and value per attribute. */
+export function AttributeEditor({ attributes, invalid, describedBy, onEdit, onType }: AttributeEditorProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [wanted, setWanted] = useState<number | null>(0);
+  const [focusIndex, setFocusIndex] = useState<number | null>(0);
   const shown = attributes.length === 0 ? [empty] : attributes;
 
   useEffect(() => {
-    if (wanted === null) return;
-    list.current?.querySelectorAll("li")[wanted]?.querySelector("input")?.focus();
-    setWanted(null);
-  }, [wanted]);
+    if (focusIndex === null) return;
+    list.current?.querySelectorAll("li")[focusIndex]?.querySelector("input")?.focus();
+    setFocusIndex(null);
+  }, [focusIndex]);
 
   const change = (slot: number, part: Partial<Attribute>) =>
     onType(shown.map((attribute, at) => (at === slot ? { ...attribute, ...part } : attribute)));
   const control = (slot: number, part: keyof Attribute) => ({
     "aria-label": `Attribute ${slot + 1} ${part}`,
-    "aria-invalid": broken.has(slot) || undefined,
+    "aria-invalid": invalid.has(slot) || undefined,
     "aria-describedby": describedBy,
     value: shown[slot]?.[part] ?? "",
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => change(slot, { [part]: target.value }),
@@ -43,7 +43,7 @@ export function AttributeEditor({ attributes, broken, describedBy, onEdit, onTyp
     <div>
       <ul ref={list} className="space-y-2">
         {shown.map((_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an attribute is its place while it is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited, an attribute is identified by its position.
           <li key={slot} className="grid grid-cols-[2fr_3fr_auto] items-center gap-2">
             <input {...control(slot, "name")} placeholder="Name" />
             <input {...control(slot, "value")} placeholder="Value" />
@@ -52,7 +52,7 @@ export function AttributeEditor({ attributes, broken, describedBy, onEdit, onTyp
               path="m3.5 3.5 9 9M12.5 3.5l-9 9"
               onClick={() => {
                 onEdit(shown.filter((_, other) => other !== slot));
-                setWanted(Math.max(0, slot - 1));
+                setFocusIndex(Math.max(0, slot - 1));
               }}
             />
           </li>
@@ -65,7 +65,7 @@ export function AttributeEditor({ attributes, broken, describedBy, onEdit, onTyp
         disabled={shown.length >= attributeSlots}
         onClick={() => {
           onEdit([...shown, empty]);
-          setWanted(shown.length);
+          setFocusIndex(shown.length);
         }}
       >
         Add an attribute

@@ -1,37 +1,28 @@
+import { fieldNames } from "@/components/listings/view/field-names";
 import { Disclosure } from "@/components/ui/disclosure";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/off-limits";
 import { type ListingField, type RuleCode, rules } from "@/lib/listings/rules/rule-table";
 import type { Violation } from "@/lib/listings/rules/violation";
-import type { GeneratedListing } from "@/lib/listings/schema";
-
-const fields: { field: ListingField; name: string }[] = [
-  { field: "title", name: "Title" },
-  { field: "description", name: "Description" },
-  { field: "tags", name: "Tags" },
-  { field: "materials", name: "Materials" },
-  { field: "altText", name: "Alt text" },
-  { field: "attributes", name: "Attributes" },
-];
+import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
 
 const codes = Object.keys(rules) as RuleCode[];
 
-/** Every rule by which Etsy could refuse the listing, checked here and now, each with its source. */
+/** Every rule by which Etsy could refuse the listing, checked as the seller types, each with its source. */
 export function RulesCheck({ listing }: { listing: GeneratedListing }) {
   const violations = [...checkListing(listing), ...adviseDescription(listing.description)];
   return (
     <section>
       <h3 className="text-xl">Etsy's rules</h3>
       <p className={violations.length ? "mt-1 font-semibold text-brick" : "mt-1 font-semibold text-moss"}>
-        {violations.length ? `${violations.length} to correct` : `All ${codes.length} pass`}
+        {violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`}
       </p>
       <div className="mt-2 border-line border-t">
-        {fields.map(({ field, name }) => (
+        {listingFields.map((field) => (
           <FieldRules
             key={field}
-            name={name}
             field={field}
-            violations={violations.filter((one) => one.field === field)}
+            violations={violations.filter((violation) => violation.field === field)}
           />
         ))}
       </div>
@@ -39,9 +30,9 @@ export function RulesCheck({ listing }: { listing: GeneratedListing }) {
   );
 }
 
-type FieldRulesProps = { name: string; field: ListingField; violations: Violation[] };
+type FieldRulesProps = { field: ListingField; violations: Violation[] };
 
-function FieldRules({ name, field, violations }: FieldRulesProps) {
+function FieldRules({ field, violations }: FieldRulesProps) {
   const own = codes.filter((code) => rules[code].field === field);
   const broken = new Set(violations.map(({ code }) => code));
   return (
@@ -50,7 +41,7 @@ function FieldRules({ name, field, violations }: FieldRulesProps) {
       summary={
         <span className="flex flex-1 items-center gap-2">
           <Verdict isPassed={violations.length === 0} />
-          {name}
+          {fieldNames[field]}
           <span className="ml-auto font-normal text-muted text-sm tabular-nums">
             {own.length - broken.size} of {own.length}
           </span>
@@ -84,7 +75,7 @@ function Verdict({ isPassed }: { isPassed: boolean }) {
       <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-2 stroke-current" aria-hidden="true">
         <path d={isPassed ? "m2 8.5 4 4 8-9" : "m3 3 10 10M13 3 3 13"} />
       </svg>
-      <span className="sr-only">{isPassed ? "Passes: " : "To correct: "}</span>
+      <span className="sr-only">{isPassed ? "Passes: " : "To fix: "}</span>
     </span>
   );
 }

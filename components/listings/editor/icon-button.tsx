@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type IconButtonProps = Omit<React.ComponentProps<typeof Button>, "children"> & {
   label: string;
-  /** Drawn with lines on 16 × 16. */
+  /** SVG path of lines on a 16 × 16 grid. */
   path: string;
 };
 

@@ -16,19 +16,19 @@ const areas: Record<Area, string> = {
 
 type ScoreReasonsProps = { listing: ListingAnswer; onRevise: (change: Partial<GeneratedListing>) => void };
 
-/** Why the score is what it is: what could be better first, each with where the advice comes from. */
+/** Why the score is what it is, with what could be better first. Each reason links to its source. */
 export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { total, checks, repair } = scoreListing(listing, listing);
   const better = checks.filter(({ points, max }) => points < max);
   const well = checks.filter(({ points, max }) => points >= max);
   function handleFix({ patch }: Fix) {
     onRevise(patch);
-    // The button that was pressed goes with what it mended.
-    place.current?.focus({ preventScroll: true });
+    // The fix removes its own button, which has the focus.
+    container.current?.focus({ preventScroll: true });
   }
   return (
-    <div ref={place} tabIndex={-1} className="space-y-4 text-sm outline-none">
+    <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
       <p className="text-muted">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}. Fixes change the text on this page.
       </p>

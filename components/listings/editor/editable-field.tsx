@@ -1,0 +1,124 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
+import { FieldEditor } from "@/components/listings/editor/field-editor";
+import { IconButton } from "@/components/listings/editor/icon-button";
+import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { FieldBody } from "@/components/listings/view/field-body";
+import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
+import { fieldNames } from "@/components/listings/view/field-names";
+import { FieldSection } from "@/components/listings/view/field-section";
+import { listingTexts } from "@/components/listings/view/listing-text";
+import { Button } from "@/components/ui/button";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+
+type EditableFieldProps = { field: ListingField; editor: Editor; children?: React.ReactNode };
+
+/** One field of the listing, to read, edit, rewrite, lock and restore. */
+export function EditableField({ field, editor, children }: EditableFieldProps) {
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const problemsId = useId();
+  const { tidy, rewrite } = editor;
+  const violations = editor.violations.filter((violation) => violation.field === field);
+  const status = rewrite.statuses[field];
+
+  function finish() {
+    setEditing(false);
+    editButton.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <FieldSection
+      name={fieldNames[field]}
+      text={listingTexts(tidy)[field]}
+      length={lengthOf(field, tidy)}
+      actions={
+        <FieldActions
+          {...{ field, editor, editButton, isEditing }}
+          onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
+        />
+      }
+    >
+      {isEditing && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
+        <div className="print:hidden" onKeyDown={({ key }) => key === "Escape" && finish()}>
+          <FieldEditor
+            {...{ field, results: editor.results, violations, describedBy: problemsId }}
+            onType={(patch) => editor.type(field, patch)}
+            onEdit={editor.edit}
+            onDone={finish}
+          />
+        </div>
+      )}
+      <div className={isEditing ? "hidden print:block" : ""}>
+        <FieldBody field={field} listing={tidy} />
+      </div>
+      <FieldRuler field={field} listing={tidy} />
+      {children}
+      <ul id={problemsId} className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden">
+        {violations.map(({ code, message, index }) => (
+          <li key={`${code} ${index} ${message}`}>{message}</li>
+        ))}
+      </ul>
+      {status && (
+        <RewriteNotice
+          {...{ field, status, results: tidy }}
+          onAccept={(suggestion) => rewrite.accept(field, suggestion)}
+          onDismiss={() => rewrite.dismiss(field)}
+        />
+      )}
+      <ChangesSinceGenerated field={field} editor={editor} />
+    </FieldSection>
+  );
+}
+
+type FieldActionsProps = {
+  field: ListingField;
+  editor: Editor;
+  editButton: React.Ref<HTMLButtonElement>;
+  isEditing: boolean;
+  onToggleEditing: () => void;
+};
+
+const closedLock = "M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5";
+const openLock = "M4 7.5h8v6H4zM5.5 7.5V4a2.5 2.5 0 0 1 4.8-1";
+
+function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }: FieldActionsProps) {
+  const name = fieldNames[field].toLowerCase();
+  const isLocked = editor.locked.includes(field);
+  return (
+    <>
+      <Button
+        ref={editButton}
+        variant="ghost"
+        size="sm"
+        aria-expanded={isEditing}
+        aria-label={isEditing ? `Done with ${name}` : `Edit ${name}`}
+        className={isEditing ? "text-clay" : ""}
+        onClick={onToggleEditing}
+      >
+        {isEditing ? "Done" : "Edit"}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Rewrite ${name}`}
+        disabled={isLocked || editor.rewrite.isRewriting}
+        onClick={() => editor.rewrite.start(field)}
+      >
+        Rewrite
+      </Button>
+      <IconButton
+        label={`Lock ${name}`}
+        title={isLocked ? "Locked: rewrites can't change it" : "Lock, so that rewrites can't change it"}
+        path={isLocked ? closedLock : openLock}
+        aria-pressed={isLocked}
+        onClick={() => editor.toggleLock(field)}
+        className={isLocked ? "bg-clay-wash text-clay" : "text-muted"}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing } from "@/lib/listings/schema";
+
+export type EditorState = {
+  results: GeneratedListing;
+  past: GeneratedListing[];
+  future: GeneratedListing[];
+  /** Fields that no rewrite may change. */
+  locked: ListingField[];
+  /** The last keystroke, at a time in milliseconds. Keystrokes in quick succession are one undo step. */
+  lastTyped: { field: ListingField; at: number } | null;
+};
+
+export type EditorAction =
+  | { type: "edit"; patch: Partial<GeneratedListing> }
+  | { type: "type"; field: ListingField; patch: Partial<GeneratedListing>; at: number }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "toggle_lock"; field: ListingField };
+
+/** Milliseconds between two keystrokes of one undo step. */
+const typingGap = 1_000;
+const maxUndoSteps = 200;
+
+export const createEditorState = (results: GeneratedListing, locked: ListingField[] = []): EditorState => ({
+  results,
+  past: [],
+  future: [],
+  locked,
+  lastTyped: null,
+});
+
+function addStep(state: EditorState, patch: Partial<GeneratedListing>): EditorState {
+  const past = [...state.past, state.results].slice(-maxUndoSteps);
+  return { ...state, results: { ...state.results, ...patch }, past, future: [], lastTyped: null };
+}
+
+function type(state: EditorState, { field, patch, at }: Extract<EditorAction, { type: "type" }>): EditorState {
+  const { lastTyped } = state;
+  const isSameStep = lastTyped?.field === field && at - lastTyped.at < typingGap;
+  const next = isSameStep ? { ...state, results: { ...state.results, ...patch }, future: [] } : addStep(state, patch);
+  return { ...next, lastTyped: { field, at } };
+}
+
+function undo({ past, results, future, ...state }: EditorState): EditorState {
+  const previous = past.at(-1);
+  if (!previous) return { ...state, past, results, future };
+  return { ...state, results: previous, past: past.slice(0, -1), future: [results, ...future], lastTyped: null };
+}
+
+function redo({ past, results, future, ...state }: EditorState): EditorState {
+  const [next, ...later] = future;
+  if (!next) return { ...state, past, results, future };
+  return { ...state, results: next, past: [...past, results], future: later, lastTyped: null };
+}
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case "edit":
+      return addStep(state, action.patch);
+    case "type":
+      return type(state, action);
+    case "undo":
+      return undo(state);
+    case "redo":
+      return redo(state);
+    case "toggle_lock": {
+      const { field } = action;
+      const isLocked = state.locked.includes(field);
+      return {
+        ...state,
+        locked: isLocked ? state.locked.filter((other) => other !== field) : [...state.locked, field],
+      };
+    }
+  }
+}

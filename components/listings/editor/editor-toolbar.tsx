@@ -1,0 +1,91 @@
+"use client";
+
+import { IconButton } from "@/components/listings/editor/icon-button";
+import { SaveStatus } from "@/components/listings/editor/save-status";
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { wholeListingText } from "@/components/listings/view/listing-text";
+import { CopyButton } from "@/components/ui/copy-button";
+import type { GeneratedListing } from "@/lib/listings/schema";
+import { saveFile } from "@/lib/save-file";
+
+type EditorToolbarProps = { editor: Editor; productName: string };
+
+/** Score, save status, undo, and the ways to take the whole listing elsewhere. */
+export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
+  const { tidy, score, save } = editor;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Listing"
+      className="sticky top-16 z-20 flex items-center justify-between gap-x-2 rounded-lg border border-line bg-sheet px-2 py-1.5 shadow-sheet sm:gap-x-4 sm:px-3 print:hidden"
+    >
+      <div className="flex min-w-0 items-center gap-x-2 sm:gap-x-4">
+        {editor.isScored && (
+          <p className="whitespace-nowrap font-semibold tabular-nums">
+            <span className="text-muted text-sm max-sm:sr-only">Score </span>
+            <span className={score.passesGate ? "text-moss" : "text-brick"}>{score.total}</span>
+          </p>
+        )}
+        <SaveStatus state={save.state} onSave={save.save} />
+      </div>
+      <div className="flex shrink-0 items-center">
+        <UndoButtons editor={editor} />
+        <IconButton
+          label="Print"
+          path="M4.5 6V2.5h7V6M4.5 11.5h-2v-5h11v5h-2M4.5 9.5h7v4h-7z"
+          onClick={(event) => printListing(event.currentTarget)}
+        />
+        <IconButton
+          label="Download as JSON"
+          path="M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11"
+          onClick={() => downloadListing(tidy, productName)}
+        />
+        <CopyButton text={wholeListingText(tidy)} what="all" variant="primary" className="ml-1 px-3 sm:px-4">
+          Copy all
+        </CopyButton>
+      </div>
+    </div>
+  );
+}
+
+function UndoButtons({ editor }: { editor: Editor }) {
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        path="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7"
+        disabled={!editor.canUndo}
+        onClick={editor.undo}
+      />
+      <IconButton
+        label="Redo"
+        path="m10 3 3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9"
+        disabled={!editor.canRedo}
+        onClick={editor.redo}
+      />
+    </>
+  );
+}
+
+const fileName = (productName: string) =>
+  `${
+    productName
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 60) || "listing"
+  }.json`;
+
+function downloadListing(listing: GeneratedListing, productName: string) {
+  const file = new Blob([`${JSON.stringify(listing, null, 2)}\n`], { type: "application/json" });
+  saveFile(file, fileName(productName));
+}
+
+/** Prints the listing of this button, and no other that is open on the page. */
+function printListing(button: Element) {
+  const listing = button.closest("[data-print]");
+  listing?.setAttribute("data-print", "chosen");
+  // In some browsers print() returns before the page is printed, so the mark stays until then.
+  window.addEventListener("afterprint", () => listing?.setAttribute("data-print", "listing"), { once: true });
+  window.print();
+}

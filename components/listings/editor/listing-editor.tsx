@@ -1,0 +1,100 @@
+"use client";
+
+import { EditableField } from "@/components/listings/editor/editable-field";
+import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
+import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
+import { SaveProblem } from "@/components/listings/editor/save-status";
+import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
+import { pickFields } from "@/components/listings/editor/use-save";
+import { Alert } from "@/components/ui/alert";
+import { type ListingAnswer, listingFields } from "@/lib/listings/schema";
+
+export type ListingEditorProps = {
+  listing: ListingAnswer;
+  /** Receives the listing as it is stored, after each save. */
+  onSaved: (listing: ListingAnswer) => void;
+};
+
+/** Every field of a listing, editable in place, with its score and rules beside it. */
+export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
+  const editor = useEditor(listing, onSaved);
+  const { tidy, save } = editor;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons.
+    <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
+      <EditorToolbar editor={editor} productName={listing.productName} />
+      {editor.hasRestoredEdits && (
+        <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
+          Use Undo to discard them.
+        </Alert>
+      )}
+      <div className="empty:hidden print:hidden">
+        <SaveProblem
+          state={save.state}
+          results={tidy}
+          onKeepMine={save.resolveConflict}
+          onUseTheirs={(current) => {
+            editor.edit(pickFields(current));
+            save.resolveConflict(current);
+          }}
+        />
+      </div>
+      <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
+        <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
+          {listingFields.map((field) => (
+            <EditableField key={field} field={field} editor={editor}>
+              {field === "title" && (
+                <TitleOptions
+                  titles={listing.titles}
+                  chosen={tidy.title}
+                  onChoose={(title) => editor.edit({ title })}
+                />
+              )}
+            </EditableField>
+          ))}
+        </div>
+        <EditorSidebar listing={listing} editor={editor} />
+      </div>
+    </div>
+  );
+}
+
+type TitleOptionsProps = { titles: string[]; chosen: string; onChoose: (title: string) => void };
+
+function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
+  if (titles.length < 2) return null;
+  return (
+    <fieldset className="mt-4 print:hidden">
+      <legend className="text-muted text-sm">{titles.length} title options</legend>
+      <div className="mt-1 space-y-1">
+        {titles.map((title) => (
+          <label
+            key={title}
+            className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep"
+          >
+            <input
+              type="radio"
+              name="listing-title"
+              value={title}
+              checked={title === chosen}
+              onChange={() => onChoose(title)}
+              className="size-4 shrink-0 accent-clay outline-none"
+            />
+            <span className="min-w-0 break-words">{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo applies. */
+function undoShortcuts({ undo, redo }: Editor) {
+  return (event: React.KeyboardEvent) => {
+    const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isText || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  };
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useMemo, useReducer, useState } from "react";
+import { createEditorState, editorReducer } from "@/components/listings/editor/editor-state";
+import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
+import { useRewrite } from "@/components/listings/editor/use-rewrite";
+import { pickFields, type SavedVersion, useSave } from "@/components/listings/editor/use-save";
+import { tidyListing } from "@/lib/listings/edit/tidy-listing";
+import { checkListing } from "@/lib/listings/rules";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import { scoreListing, totalOf } from "@/lib/listings/score";
+
+/** Starts with the stored listing. Edits that were not saved last time come on top, as a step that can be undone. */
+function initialState(listing: ListingAnswer) {
+  const unsaved = findUnsavedEdits(listing.id);
+  const state = createEditorState(pickFields(listing), unsaved?.locked ?? listing.locked);
+  return unsaved ? editorReducer(state, { type: "edit", patch: unsaved.results }) : state;
+}
+
+/** Unsaved edits may be based on an older version. Saving them as that version reveals what has changed since. */
+function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUnsaved: boolean } {
+  const unsaved = findUnsavedEdits(listing.id);
+  return {
+    saved: { version: unsaved?.version ?? listing.version, results: pickFields(listing), locked: listing.locked },
+    hasUnsaved: unsaved !== null,
+  };
+}
+
+/** The state of one listing in the editor: text, undo history, score, violations, and whether it is saved. */
+export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnswer) => void) {
+  const [state, dispatch] = useReducer(editorReducer, listing, initialState);
+  const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
+  const { results, locked } = state;
+  const tidy = useMemo(() => tidyListing(results), [results]);
+  const score = useMemo(() => scoreListing(tidy, listing), [tidy, listing]);
+  const violations = useMemo(() => checkListing(tidy), [tidy]);
+  const save = useSave({ id: listing.id, results: tidy, locked, saved, onSaved });
+  const rewrite = useRewrite({
+    ...{ id: listing.id, results: tidy, locked },
+    scoreOf: (other) => totalOf(other, listing),
+    onRewritten: (patch) => dispatch({ type: "edit", patch }),
+  });
+  return {
+    ...{ results, tidy, score, violations, locked, save, rewrite },
+    generated: listing.generated ?? saved.results,
+    hasRestoredEdits: hasUnsaved && state.past.length > 0,
+    /** Listings older than the score have none until they are edited. */
+    isScored: listing.score !== null || state.past.length > 0,
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    undo: () => dispatch({ type: "undo" }),
+    redo: () => dispatch({ type: "redo" }),
+    edit: (patch: Partial<GeneratedListing>) => dispatch({ type: "edit", patch }),
+    type: (field: ListingField, patch: Partial<GeneratedListing>) =>
+      dispatch({ type: "type", field, patch, at: Date.now() }),
+    toggleLock: (field: ListingField) => dispatch({ type: "toggle_lock", field }),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

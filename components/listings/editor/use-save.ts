@@ -1,0 +1,162 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { clearUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
+import { ApiError, api } from "@/lib/api-client";
+import { conflictSchema, type ListingEdit } from "@/lib/listings/edit/schema";
+import { tidyListing } from "@/lib/listings/edit/tidy-listing";
+import { checkListing } from "@/lib/listings/rules";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+
+export type SaveState =
+  | { type: "saved" }
+  | { type: "waiting" }
+  | { type: "saving" }
+  /** Etsy would refuse it; it stays on the page and in this browser. */
+  | { type: "refused"; message: string }
+  | { type: "failed"; message: string }
+  | { type: "conflict"; current: ListingAnswer }
+  | { type: "deleted" };
+
+type Content = { results: GeneratedListing; locked: ListingField[] };
+export type SavedVersion = Content & { version: number };
+
+type SaveOptions = {
+  id: number;
+  /** What is on the page, tidied. */
+  results: GeneratedListing;
+  locked: ListingField[];
+  saved: SavedVersion;
+  onSaved: (listing: ListingAnswer) => void;
+};
+
+/** Milliseconds without a keystroke. */
+const saveDelay = 1_200;
+
+/** Saves after a pause, when the page is left, and on request. Until then the edits are stored in this browser. */
+export function useSave({ id, results, locked, saved, onSaved }: SaveOptions) {
+  const [state, setState] = useState<SaveState>({ type: "saved" });
+  const session = useRef({ results, locked, onSaved, ...startSession(saved) });
+  Object.assign(session.current, { results, locked, onSaved });
+  const text = serialize({ results, locked });
+
+  async function save(options: { keepalive?: boolean } = {}) {
+    const now = session.current;
+    clearTimeout(now.timer);
+    if (now.isSending || now.isStopped || serialize(now) === now.savedText) return;
+    if (checkListing(now.results).length > 0) return;
+    const sent = { results: now.results, locked: now.locked };
+    now.isSending = true;
+    setState({ type: "saving" });
+    try {
+      const listing = await sendEdit(id, { ...sent, version: now.version }, options);
+      now.version = listing.version;
+      now.savedText = serialize(sent);
+      now.onSaved(listing);
+      const isSaved = serialize(now) === now.savedText;
+      if (isSaved) clearUnsavedEdits(id);
+      setState({ type: isSaved ? "saved" : "waiting" });
+      now.isSending = false;
+      await save(options);
+    } catch (error) {
+      now.isSending = false;
+      const failure = toFailure(error);
+      now.isStopped = failure.type === "conflict" || failure.type === "deleted";
+      setState(failure);
+    }
+  }
+
+  const latestSave = useRef(save);
+  latestSave.current = save;
+
+  useEffect(() => {
+    const now = session.current;
+    if (now.isStopped) return;
+    if (text === now.savedText) {
+      clearTimeout(now.timer);
+      clearUnsavedEdits(id);
+      if (!now.isSending) setState({ type: "saved" });
+      return;
+    }
+    storeUnsavedEdits(id, { results: now.results, locked: now.locked, version: now.version });
+    const [violation] = checkListing(now.results);
+    setState(violation ? { type: "refused", message: violation.message } : { type: "waiting" });
+    clearTimeout(now.timer);
+    now.timer = setTimeout(() => latestSave.current(), saveDelay);
+  }, [id, text]);
+
+  useEffect(() => {
+    const saveOnLeave = () => void latestSave.current({ keepalive: true });
+    window.addEventListener("pagehide", saveOnLeave);
+    return () => {
+      window.removeEventListener("pagehide", saveOnLeave);
+      saveOnLeave();
+    };
+  }, []);
+
+  return {
+    state,
+    save: () => save(),
+    /** Continues from the version that is stored now, whichever text the seller chose. */
+    resolveConflict(current: ListingAnswer) {
+      const now = session.current;
+      now.version = current.version;
+      now.savedText = serialize(contentOf(current));
+      now.isStopped = false;
+      setState({ type: "waiting" });
+      clearTimeout(now.timer);
+      now.timer = setTimeout(() => latestSave.current(), 0);
+    },
+  };
+}
+
+function startSession({ version, results, locked }: SavedVersion) {
+  return {
+    version,
+    savedText: serialize({ results: tidyListing(results), locked }),
+    isSending: false,
+    /** After a conflict or a deletion nothing is sent until the seller decides. */
+    isStopped: false,
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  };
+}
+
+/** All that is saved, for comparison. The order of the locks doesn't matter. */
+function serialize({ results, locked }: Content) {
+  return JSON.stringify([results, [...locked].sort()]);
+}
+
+function contentOf(listing: GeneratedListing & Pick<Content, "locked">): Content {
+  return { results: tidyListing(listing), locked: listing.locked };
+}
+
+/** The six fields alone, in the order of `tidyListing`. */
+export function pickFields({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
+  return { title, description, tags, materials, altText, attributes };
+}
+
+/** A conflict with the very text that was sent means that an earlier request was saved and its response lost. */
+async function sendEdit(id: number, edit: ListingEdit & Content, options: { keepalive?: boolean }) {
+  try {
+    return await api<ListingAnswer>("PATCH", `/api/listings/${id}`, edit, options);
+  } catch (error) {
+    const current = findConflict(error);
+    if (current && serialize(contentOf(current)) === serialize(edit)) return current;
+    throw error;
+  }
+}
+
+function findConflict(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return conflictSchema.safeParse(error.body).data?.current;
+}
+
+function toFailure(error: unknown): SaveState {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 404) return { type: "deleted" };
+  const current = findConflict(error);
+  if (current) return { type: "conflict", current };
+  if (error.status === 422) return { type: "refused", message: error.message };
+  return { type: "failed", message: error.status === 401 ? "Sign in again to save it." : error.message };
+}

@@ -1,0 +1,73 @@
+import { Ruler } from "@/components/ui/ruler";
+import {
+  altTextAim,
+  altTextLimit,
+  materialSlots,
+  tagSlots,
+  titleLimit,
+  titleWordAim,
+} from "@/lib/listings/rules/limits";
+import type { ListingField } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing } from "@/lib/listings/schema";
+
+const limits: Partial<Record<ListingField, number>> = {
+  title: titleLimit,
+  tags: tagSlots,
+  materials: materialSlots,
+  altText: altTextLimit,
+};
+
+/** "46/140", in characters or entries; undefined for a field without a limit. */
+export function lengthOf(field: ListingField, listing: GeneratedListing): string | undefined {
+  const limit = limits[field];
+  return limit === undefined ? undefined : `${listing[field].length}/${limit}`;
+}
+
+type FieldRulerProps = { field: ListingField; listing: GeneratedListing };
+
+/** Title and alt text have a ruler; the other fields have none. */
+export function FieldRuler({ field, listing }: FieldRulerProps) {
+  if (field === "title") return <TitleRuler title={listing.title} />;
+  if (field === "altText") return <AltTextRuler altText={listing.altText} />;
+  return null;
+}
+
+/** The index at which a word begins, counted from 1; undefined if there are fewer words. */
+function startOfWord(text: string, number: number) {
+  return [...text.matchAll(/\S+/g)][number - 1]?.index;
+}
+
+function TitleRuler({ title }: { title: string }) {
+  const words = title.split(/\s+/).filter(Boolean).length;
+  const firstWordOver = startOfWord(title, titleWordAim + 1);
+  return (
+    <>
+      <Ruler
+        label="Title length"
+        value={title.length}
+        max={titleLimit}
+        unit="characters"
+        tone={firstWordOver === undefined ? "moss" : "amber"}
+        marks={firstWordOver === undefined ? [] : [{ at: firstWordOver, label: "15th word" }]}
+        className="mt-3 print:hidden"
+      />
+      <p className="mt-1 text-muted text-sm print:hidden">
+        {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim} or fewer.
+      </p>
+    </>
+  );
+}
+
+function AltTextRuler({ altText }: { altText: string }) {
+  return (
+    <Ruler
+      label="Alt text length"
+      value={altText.length}
+      max={altTextLimit}
+      unit="characters"
+      tone={altText.length > altTextAim ? "amber" : "moss"}
+      marks={[{ at: altTextAim, label: "250 fit Etsy's own form" }]}
+      className="mt-3 print:hidden"
+    />
+  );
+}

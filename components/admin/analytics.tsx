@@ -2,26 +2,26 @@
 
 import { notFound } from "next/navigation";
 import { useEffect } from "react";
-import { BudgetAlert } from "@/components/admin/budget-alert";
-import { DayPlots } from "@/components/admin/day-plots";
+import useSWR from "swr";
+import { DailyCharts } from "@/components/admin/daily-charts";
 import { JobTable } from "@/components/admin/job-table";
-import { ModelTable } from "@/components/admin/model-table";
+import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
 import { PlanTable } from "@/components/admin/plan-table";
-import { StatCards } from "@/components/admin/stat-cards";
-import { useFigures } from "@/components/admin/use-figures";
-import { useUserList } from "@/components/admin/users/use-user-list";
-import { UserList } from "@/components/admin/users/user-list";
+import { UserList, useUserList } from "@/components/admin/users/user-list";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/api-client";
+import type { Metrics, UserSummary } from "@/lib/admin/schema";
+import { ApiError, api } from "@/lib/api-client";
+import { paidTiers, plans } from "@/lib/billing/plans";
 
-const failedWords = "Failed to fetch analytics data. Please try again.";
-const isHidden = (error: unknown) => error instanceof ApiError && error.status === 404;
+const failureMessage = "Failed to fetch analytics data. Please try again.";
+const isHidden = (error: unknown) => error instanceof ApiError && error.code === "not_found";
 
-/** To everyone but an administrator there is no such page. What nobody could tell yet stays blank. */
+/** For everyone but administrators this is the not-found page; a placeholder while the user is loading. */
 export function Analytics() {
   const { user, error } = useUser();
   if (user === null || user?.isAdmin === false) notFound();
@@ -30,27 +30,27 @@ export function Analytics() {
 }
 
 function AdminView() {
-  const figures = useFigures();
+  const metrics = useMetrics();
   const users = useUserList();
-  const error = figures.error ?? users.error;
-  if (isHidden(figures.error) || isHidden(users.error)) notFound();
+  const error = metrics.error ?? users.error;
+  if (isHidden(metrics.error) || isHidden(users.error)) notFound();
 
   useEffect(() => {
-    if (error) toast({ title: failedWords, variant: "error" });
+    if (error) toast({ title: failureMessage, variant: "error" });
   }, [error]);
 
   return (
     <div className="space-y-10">
       <h1 className="text-4xl sm:text-5xl">Analytics</h1>
       {error && (
-        <Alert tone="amber" title="The figures could not be loaded">
-          <p>A zero below stands for what could not be read.</p>
+        <Alert tone="amber" title="Metrics could not be loaded">
+          <p>Values that could not be loaded are shown as 0.</p>
           <Button
             variant="secondary"
             size="sm"
             className="mt-3"
             onClick={() => {
-              figures.refresh();
+              metrics.refresh();
               users.refresh();
             }}
           >
@@ -58,22 +58,56 @@ function AdminView() {
           </Button>
         </Alert>
       )}
-      {figures.data && <BudgetAlert {...figures.data.modelBudget} />}
+      {metrics.data && <BudgetAlert {...metrics.data.modelBudget} />}
       <StatCards summary={users.summary} hasFailed={users.error !== undefined} />
-      {figures.data && (
+      {metrics.data && (
         <>
-          <DayPlots days={figures.data.days} />
-          <PlanTable plans={figures.data.plans} />
+          <DailyCharts days={metrics.data.days} />
+          <PlanTable plans={metrics.data.plans} />
         </>
       )}
-      {!figures.data && !error && <Skeleton className="h-96" />}
+      {!metrics.data && !error && <Skeleton className="h-96" />}
       <UserList users={users} />
-      {figures.data && (
+      {metrics.data && (
         <>
-          <ModelTable rows={figures.data.model} modelBudget={figures.data.modelBudget} />
-          <JobTable jobs={figures.data.jobs} />
+          <ModelUsage rows={metrics.data.model} modelBudget={metrics.data.modelBudget} />
+          <JobTable jobs={metrics.data.jobs} />
         </>
       )}
     </div>
+  );
+}
+
+function useMetrics() {
+  const { data, error, mutate } = useSWR<Metrics, Error>("/admin/api/metrics", (path: string) =>
+    api<Metrics>("GET", path),
+  );
+  return { data, error, refresh: () => void mutate() };
+}
+
+const paidPlans = new Intl.ListFormat("en", { type: "disjunction" }).format(paidTiers.map((tier) => plans[tier].name));
+
+const cards: { key: keyof UserSummary; label: string; note: string }[] = [
+  { key: "totalUsers", label: "Users", note: "total accounts" },
+  { key: "activeUsers", label: "Active", note: "signed in or generated in the last 30 days" },
+  { key: "paidUsers", label: "Paid", note: `on ${paidPlans}, excluding trials` },
+];
+
+const number = new Intl.NumberFormat();
+
+/** Zeros when the metrics could not be loaded. */
+function StatCards({ summary, hasFailed }: { summary: UserSummary | undefined; hasFailed: boolean }) {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {cards.map(({ key, label, note }) => (
+        <Card key={key} className="flex flex-col">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="order-first font-serif text-5xl tabular-nums">
+            {summary || hasFailed ? number.format(summary?.[key] ?? 0) : <Skeleton className="h-12 w-24" />}
+          </dd>
+          <dd className="text-muted text-sm">{note}</dd>
+        </Card>
+      ))}
+    </dl>
   );
 }

@@ -1,42 +1,42 @@
-import { FigureTable } from "@/components/admin/figure-table";
+import { DataTable } from "@/components/admin/data-table";
+import { formatTime } from "@/components/admin/format";
 import { Section } from "@/components/admin/section";
-import { momentOf } from "@/components/admin/words";
-import type { JobFigures } from "@/lib/admin/schema";
+import type { JobMetrics } from "@/lib/admin/schema";
 
 const names: Record<string, string> = {
-  expire_reservations: "Give back what a crash left reserved",
-  release_jobs: "Hand on the jobs of a process that was killed",
-  retry_stripe_events: "Ask Stripe about events that nothing answered",
-  reconcile_customers: "Ask Stripe about everybody who pays",
-  purge_sessions: "Remove expired sessions",
-  purge_rate_limits: "Remove expired counters of calls",
-  purge_deleted_listings: "Remove deleted listings for good",
-  purge_tokens: "Remove expired links",
-  purge_refunds: "Remove old refunds",
-  purge_failed_jobs: "Remove jobs that failed for good",
-  purge_records: "Remove old notes of letters and reads",
-  purge_expired_identities: "Remove what deleted accounts had used, after 13 months",
-  purge_customers: "Remove what is left of deleted accounts at Stripe",
+  expire_reservations: "Refund reservations left by a crash",
+  release_jobs: "Release jobs of a stopped process",
+  retry_stripe_events: "Retry unprocessed Stripe events",
+  reconcile_customers: "Sync all paying customers with Stripe",
+  purge_sessions: "Delete expired sessions",
+  purge_rate_limits: "Delete expired rate limit counters",
+  purge_deleted_listings: "Permanently delete removed listings",
+  purge_tokens: "Delete expired links",
+  purge_refunds: "Delete old refunds",
+  purge_failed_jobs: "Delete permanently failed jobs",
+  purge_records: "Delete old email failures and audit records",
+  purge_expired_identities: "Delete usage records of deleted accounts after 13 months",
+  purge_customers: "Delete Stripe customers of deleted accounts",
 };
 
-function resultOf({ error, processed, failuresInRow, succeededAt }: JobFigures) {
+function jobResult({ error, processed, failuresInRow, succeededAt }: JobMetrics) {
   if (error === null)
-    return <span className="block max-w-40 text-moss sm:max-w-md">Done, {processed ?? 0} dealt with</span>;
+    return <span className="block max-w-40 text-moss sm:max-w-md">OK, {processed ?? 0} processed</span>;
   return (
     <span className="block max-w-40 text-brick sm:max-w-md">
-      Failed {failuresInRow} in a row, last done {momentOf(succeededAt)}: {error}
+      Failed {failuresInRow} in a row, last success {formatTime(succeededAt)}: {error}
     </span>
   );
 }
 
-export function JobTable({ jobs }: { jobs: JobFigures[] }) {
+export function JobTable({ jobs }: { jobs: JobMetrics[] }) {
   return (
-    <Section title="Jobs of the house" note="What cleans up behind everybody, and when it last did.">
+    <Section title="Background jobs" note="Last run of each.">
       {jobs.length === 0 ? (
-        <p className="text-muted">None has run yet.</p>
+        <p className="text-muted">No job has run yet.</p>
       ) : (
-        <FigureTable
-          caption="Jobs and how they went"
+        <DataTable
+          caption="Background jobs"
           rows={jobs}
           keyOf={({ task }) => task}
           columns={[
@@ -44,9 +44,9 @@ export function JobTable({ jobs }: { jobs: JobFigures[] }) {
               label: "Job",
               cell: ({ task }) => <span className="block max-w-36 sm:max-w-none">{names[task] ?? task}</span>,
             },
-            { label: "Result", cell: resultOf },
-            { label: "Last run", cell: ({ startedAt }) => momentOf(startedAt) },
-            { label: "Took", isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
+            { label: "Result", cell: jobResult },
+            { label: "Last run", cell: ({ startedAt }) => formatTime(startedAt) },
+            { label: "Duration", isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
           ]}
         />
       )}

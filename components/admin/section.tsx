@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A part of the analytics under its heading. */
+/** A section of the analytics page. */
 export function Section({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Tier, tiers } from "@/lib/billing/plans";
 
-/** By which the users can be sorted; with "-" the greatest first. */
+/** Sort orders of the users; "-" means descending. */
 const sortColumns = ["created_at", "email", "total_listings", "last_listing_date"] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
@@ -9,7 +9,7 @@ const sorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 export type UserSort = (typeof sorts)[number];
 
 export const usersQuerySchema = z.object({
-  /** The beginning of an address, "@" and the beginning of a domain, or a customer's id at Stripe. */
+  /** The start of an address, "@" and the start of a domain, or a Stripe customer id. */
   q: z.string().trim().max(255).default(""),
   cursor: z.string().max(1_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -21,10 +21,10 @@ export type UsersQuery = z.output<typeof usersQuerySchema>;
 export const adminUserSchema = z.object({
   id: z.number(),
   email: z.string(),
-  /** What counts now; a trial counts as standard. */
+  /** The current entitlement; a trial counts as standard. */
   subscription_tier: z.enum(tiers),
   created_at: z.string(),
-  /** Of the present month, UTC. */
+  /** Of the current month, UTC. */
   listings_this_month: z.number(),
   total_listings: z.number(),
   last_listing_date: z.string().nullable(),
@@ -34,15 +34,14 @@ export type AdminUser = z.output<typeof adminUserSchema>;
 
 export type UserSummary = {
   totalUsers: number;
-  /** Signed in or had a listing written on one of the last 30 days (UTC), today included. */
+  /** Signed in or generated a listing in the last 30 days (UTC), including today. */
   activeUsers: number;
-  /** On Standard or Pro now, trials left out. */
+  /** On a paid plan now, excluding trials. */
   paidUsers: number;
 };
 export type UserPage = { summary: UserSummary; data: AdminUser[] };
 
-/** What went wrong for a user, newest first. */
-export type UserTrouble = { at: string; kind: "generation" | "mail" | "billing"; what: string };
+export type UserIssue = { at: string; kind: "generation" | "email" | "billing"; message: string };
 
 export type UserDetail = {
   user: AdminUser & {
@@ -53,29 +52,30 @@ export type UserDetail = {
     last_active_on: string | null;
     open_sessions: number;
   };
-  /** Listings taken out of the quota by month ("2026-11"), newest first, at most twelve. */
+  /** Listings used by month ("2026-11"), newest first, at most twelve. */
   usage: { period: string; used: number }[];
-  troubles: UserTrouble[];
+  /** Newest first. */
+  issues: UserIssue[];
 };
 
 /** One for each of the last 90 days, oldest first; `day` as "2026-11-21", UTC. */
-export type DayFigures = { day: string; signUps: number; listings: number };
+export type DailyMetrics = { day: string; signUps: number; listings: number };
 
-export type ModelFigures = {
+export type ModelMetrics = {
   day: string;
   model: string;
   requests: number;
   failed: number;
   inputTokens: number;
   outputTokens: number;
-  /** US dollars; null when we don't know the model's price. */
+  /** US dollars; null when the model's price is unknown. */
   cost: number | null;
 };
 
 /** US dollars of the present day, UTC; a budget of 0 sets no limit. Near is four fifths of it. */
 export type ModelBudget = { budget: number; spent: number; state: "fine" | "near" | "spent" };
 
-export type JobFigures = {
+export type JobMetrics = {
   task: string;
   startedAt: string;
   durationMs: number;
@@ -85,10 +85,10 @@ export type JobFigures = {
   failuresInRow: number;
 };
 
-export type Figures = {
-  days: DayFigures[];
+export type Metrics = {
+  days: DailyMetrics[];
   plans: Record<Tier | "trial", number>;
-  model: ModelFigures[];
+  model: ModelMetrics[];
   modelBudget: ModelBudget;
-  jobs: JobFigures[];
+  jobs: JobMetrics[];
 };

@@ -71,7 +71,7 @@ async function search(page: Page, words: string) {
   await page.getByLabel("Search").press("Enter");
 }
 
-test("the owner sees how the business goes, and finds, opens and takes along users", async ({ page }) => {
+test("an administrator sees the metrics, and finds, opens and exports users", async ({ page }) => {
   await signInAsAdmin(page);
   const { start, seller } = await createCrowd();
   const task = await createRecords();
@@ -80,17 +80,17 @@ test("the owner sees how the business goes, and finds, opens and takes along use
   await expect(card(page, "Paid")).toHaveText(/^\d/);
   await expect(page.getByRole("img", { name: /^Sign-ups: [\d,]+ sign-ups in 90 days/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Listings: [\d,]+ listings in 90 days/ })).toBeVisible();
-  await page.getByText("The same as a table").click();
+  await page.getByText("Show as table").click();
   await expect(page.getByRole("table", { name: "Sign-ups and listings by day" }).getByRole("rowheader")).toHaveCount(
     90,
   );
   const plans = page.getByRole("table", { name: "Users by plan" });
   await expect(plans.getByRole("rowheader")).toHaveText(["Free", "Trial", "Standard", "Pro"]);
-  const jobs = page.getByRole("table", { name: "Jobs and how they went" });
+  const jobs = page.getByRole("table", { name: "Background jobs" });
   await expect(jobs.getByRole("row").filter({ hasText: task })).toContainText(
-    "Failed 3 in a row, last done never: no room",
+    "Failed 3 in a row, last success never: no room",
   );
-  const model = page.getByRole("table", { name: "Cost and failures of the model by day" });
+  const model = page.getByRole("table", { name: "Model cost and failures by day" });
   await expect(model.getByRole("row").filter({ hasText: task })).toContainText("25.0%");
   await expectAccessible(page);
 
@@ -125,12 +125,12 @@ test("the owner sees how the business goes, and finds, opens and takes along use
   expect(csv).toContain(seller);
 });
 
-test.describe("everybody else", () => {
+test.describe("other users", () => {
   test.use({ allowedComplaints: failedRequest(404) });
 
-  test("finds no such page, a seller as little as a visitor", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/admin/") && asked.push(request.url()));
+  test("see the not-found page, both sellers and visitors", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => request.url().includes("/admin/") && requests.push(request.url()));
     const missing = page.getByRole("heading", { name: "404 Page Not Found" });
     await page.goto("/analytics");
     await expect(missing).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("everybody else", () => {
     await page.goto("/analytics");
     await expect(missing).toBeVisible();
     await expect(page.getByRole("heading", { name: "Analytics" })).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await page.request.get("/admin/api/users")).status()).toBe(404);
   });
 });
@@ -149,7 +149,7 @@ test.describe("on a dark phone", () => {
     allowedComplaints: failedRequest(503),
   });
 
-  test("figures that cannot be read say so, come back, and fit the window", async ({ page }) => {
+  test("metrics that fail to load show a message, can be reloaded, and fit the window", async ({ page }) => {
     await signInAsAdmin(page);
     const { seller } = await createCrowd();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -166,7 +166,7 @@ test.describe("on a dark phone", () => {
     await page.unroute(failing);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(card(page, "Users")).toHaveText(/[1-9]/);
-    await expect(page.getByText("The figures could not be loaded")).toBeHidden();
+    await expect(page.getByText("Metrics could not be loaded")).toBeHidden();
     await search(page, seller);
     await expect(usersOf(page)).toHaveText([seller]);
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -231,7 +231,7 @@ test("no way around leads to the analytics", async () => {
     ["%2f", {}],
   ];
   for (const [end, headers] of ways) {
-    for (const path of ["/analytics", "/admin/api/users", "/admin/api/figures", `/admin/api/users/${victim.id}`]) {
+    for (const path of ["/analytics", "/admin/api/users", "/admin/api/metrics", `/admin/api/users/${victim.id}`]) {
       const answer = await call(first, "GET", `${path}${end}`, undefined, { cookie, headers });
       const text = await answer.text();
       if (path !== "/analytics") expect([path, end, answer.status]).toEqual([path, end, 404]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findFigures } from "@/lib/admin/figures/find-figures";
+import { findMetrics } from "@/lib/admin/metrics/find-metrics";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { parseEnv } from "@/lib/env";
@@ -73,7 +73,7 @@ test("the admin page shows what was spent today, and the states near (80 %) and 
     const day = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
     const row = { day, model: name, requests: 1, failed: 0, inputTokens: 0n, outputTokens };
     await db().modelUsage.upsert({ where: { day_model: { day, model: name } }, create: row, update: row });
-    const { modelBudget } = await findFigures(new Date());
+    const { modelBudget } = await findMetrics(new Date());
     expect(modelBudget).toMatchObject({ budget, state });
     expect(modelBudget.spent / budget).toBeCloseTo(share, 2);
   }

@@ -114,7 +114,7 @@ export const matrix: Record<string, Row> = {
   "GET /admin/api/users": { access: "admin", status: 200 },
   "GET /admin/api/users/[id]": { access: "admin", status: 200, path: "/admin/api/users/{user}" },
   "GET /admin/api/users/export": { access: "admin", status: 200 },
-  "GET /admin/api/figures": { access: "admin", status: 200 },
+  "GET /admin/api/metrics": { access: "admin", status: 200 },
 
   // Last, since it makes who has no plan a paying one.
   "POST /api/start-trial": { access: "user", status: [200, 409] },

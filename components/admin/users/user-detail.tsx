@@ -1,15 +1,15 @@
 "use client";
 
 import useSWR from "swr";
-import { dateOf, momentOf, planNames } from "@/components/admin/words";
+import { formatDate, formatTime, planName } from "@/components/admin/format";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { UserDetail } from "@/lib/admin/schema";
 import { api } from "@/lib/api-client";
 
-const kinds = { generation: "Generation", mail: "Mail", billing: "Billing" } as const;
+const kinds = { generation: "Generation", email: "Email", billing: "Billing" } as const;
 
-/** One user's plan, usage and what went wrong. That it was read is kept with the reader's id. */
+/** One user's plan, usage and issues. The server logs who viewed it. */
 export function UserDetailView({ id }: { id: number }) {
   const { data, error } = useSWR<UserDetail, Error>(`/admin/api/users/${id}`, (path: string) =>
     api<UserDetail>("GET", path),
@@ -26,38 +26,38 @@ export function UserDetailView({ id }: { id: number }) {
       <Facts user={data.user} />
       <Usage usage={data.usage} />
       <section>
-        <h3 className="text-lg">What went wrong</h3>
-        {data.troubles.length === 0 ? (
-          <p className="text-muted">Nothing that we know of.</p>
+        <h3 className="text-lg">Issues</h3>
+        {data.issues.length === 0 ? (
+          <p className="text-muted">None.</p>
         ) : (
           <ul className="divide-y divide-line">
-            {data.troubles.map(({ at, kind, what }) => (
-              <li key={`${at} ${kind} ${what}`} className="py-2 text-sm">
+            {data.issues.map(({ at, kind, message }) => (
+              <li key={`${at} ${kind} ${message}`} className="py-2 text-sm">
                 <span className="font-semibold">{kinds[kind]}</span>{" "}
                 <time dateTime={at} className="text-muted">
-                  {momentOf(at)}
+                  {formatTime(at)}
                 </time>
-                <p>{what}</p>
+                <p>{message}</p>
               </li>
             ))}
           </ul>
         )}
       </section>
-      <p className="text-muted text-xs">That you opened this is on record.</p>
+      <p className="text-muted text-xs">This view is logged.</p>
     </div>
   );
 }
 
 function Facts({ user }: { user: UserDetail["user"] }) {
   const facts: [string, React.ReactNode][] = [
-    ["Plan", `${planNames[user.plan]}${user.plan_until ? ` until ${dateOf(user.plan_until)}` : ""}`],
+    ["Plan", `${planName(user.plan)}${user.plan_until ? ` until ${formatDate(user.plan_until)}` : ""}`],
     ["Left this month", user.listings_left ?? "unlimited"],
-    ["Listings in all", user.total_listings],
-    ["Last listing", dateOf(user.last_listing_date)],
-    ["Joined", dateOf(user.created_at)],
-    ["Last active", dateOf(user.last_active_on)],
+    ["Total listings", user.total_listings],
+    ["Last listing", formatDate(user.last_listing_date)],
+    ["Joined", formatDate(user.created_at)],
+    ["Last active", formatDate(user.last_active_on)],
     ["Email verified", user.is_verified ? "yes" : "no"],
-    ["Signed in on", `${user.open_sessions} ${user.open_sessions === 1 ? "device" : "devices"}`],
+    ["Active sessions", user.open_sessions],
     ["Stripe customer", user.stripe_customer_id ?? "none"],
   ];
   return (
@@ -73,7 +73,7 @@ function Facts({ user }: { user: UserDetail["user"] }) {
 }
 
 function Usage({ usage }: { usage: UserDetail["usage"] }) {
-  const most = Math.max(1, ...usage.map(({ used }) => used));
+  const maxUsed = Math.max(1, ...usage.map(({ used }) => used));
   return (
     <section>
       <h3 className="text-lg">Usage by month</h3>
@@ -82,7 +82,11 @@ function Usage({ usage }: { usage: UserDetail["usage"] }) {
         {usage.map(({ period, used }) => (
           <li key={period} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2">
             {period}
-            <span className="h-3 rounded-sm bg-clay" style={{ width: `${(used / most) * 100}%` }} aria-hidden="true" />
+            <span
+              className="h-3 rounded-sm bg-clay"
+              style={{ width: `${(used / maxUsed) * 100}%` }}
+              aria-hidden="true"
+            />
             <span className="text-right">{used}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import useSWRInfinite from "swr/infinite";
 import { Section } from "@/components/admin/section";
-import type { UserListState } from "@/components/admin/users/use-user-list";
 import { UserDetailView } from "@/components/admin/users/user-detail";
 import { UserTable } from "@/components/admin/users/user-table";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -11,7 +11,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { AdminUser, UserSort } from "@/lib/admin/schema";
+import type { AdminUser, UserPage, UserSort } from "@/lib/admin/schema";
+import { apiWithNext } from "@/lib/api-client";
 
 const sorts: { value: UserSort; label: string }[] = [
   { value: "-created_at", label: "Newest first" },
@@ -22,7 +23,35 @@ const sorts: { value: UserSort; label: string }[] = [
   { value: "-last_listing_date", label: "Latest listing" },
 ];
 
-export function UserList({ users }: { users: UserListState }) {
+type LoadedPage = { body: UserPage; next: string | null };
+const pageSize = 25;
+
+/** The users by search and sort order, page by page. Keeps the last summary while another page loads. */
+export function useUserList() {
+  const [search, setSearch] = useState<{ q: string; sort: UserSort }>({ q: "", sort: "-created_at" });
+  const first = `/admin/api/users?${new URLSearchParams({ ...search, limit: String(pageSize) })}`;
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<LoadedPage, Error>(
+    (index, previous: LoadedPage | null) => (index === 0 ? first : (previous?.next ?? null)),
+    apiWithNext<UserPage>,
+    { revalidateFirstPage: false, keepPreviousData: true },
+  );
+  return {
+    ...search,
+    summary: data?.[0]?.body.summary,
+    /** undefined until the first page is loaded. */
+    users: data?.flatMap(({ body }) => body.data),
+    error,
+    hasMore: Boolean(data?.at(-1)?.next),
+    isLoading: isValidating,
+    change: (next: Partial<typeof search>) => setSearch({ ...search, ...next }),
+    showMore: () => void setSize(size + 1),
+    refresh: () => void mutate(),
+  };
+}
+
+type UserListData = ReturnType<typeof useUserList>;
+
+export function UserList({ users }: { users: UserListData }) {
   const [opened, setOpened] = useState<AdminUser | null>(null);
   return (
     <Section title="Users">
@@ -33,7 +62,7 @@ export function UserList({ users }: { users: UserListState }) {
         ) : (
           !users.error && <Skeleton className="h-72" />
         )}
-        {!users.users && users.error && <p className="text-muted">The users could not be read.</p>}
+        {!users.users && users.error && <p className="text-muted">Users could not be loaded.</p>}
         {users.users?.length === 0 && <p className="mt-4 text-muted">No user matches.</p>}
       </div>
       {users.hasMore && (
@@ -55,7 +84,7 @@ export function UserList({ users }: { users: UserListState }) {
   );
 }
 
-function SearchBar({ users }: { users: UserListState }) {
+function SearchBar({ users }: { users: UserListData }) {
   function search(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     users.change({ q: String(new FormData(event.currentTarget).get("q") ?? "") });

@@ -1,19 +1,19 @@
 import { clsx } from "clsx";
-import { dateOf, planNames } from "@/components/admin/words";
+import { formatDate, planName } from "@/components/admin/format";
 import type { AdminUser } from "@/lib/admin/schema";
 
 const columns: { label: string; isNumber?: boolean; cell: (user: AdminUser) => React.ReactNode }[] = [
-  { label: "Plan", cell: (user) => planNames[user.subscription_tier] },
-  { label: "Joined", cell: (user) => dateOf(user.created_at) },
+  { label: "Plan", cell: (user) => planName(user.subscription_tier) },
+  { label: "Joined", cell: (user) => formatDate(user.created_at) },
   { label: "This month", isNumber: true, cell: (user) => user.listings_this_month },
-  { label: "In all", isNumber: true, cell: (user) => user.total_listings },
-  { label: "Last listing", cell: (user) => dateOf(user.last_listing_date) },
+  { label: "Total", isNumber: true, cell: (user) => user.total_listings },
+  { label: "Last listing", cell: (user) => formatDate(user.last_listing_date) },
   { label: "Stripe customer", cell: (user) => user.stripe_customer_id ?? "none" },
 ];
 
 type UserTableProps = { users: AdminUser[]; onOpen: (user: AdminUser) => void };
 
-/** A table; where the window is narrow each row becomes a card whose cells say what they are. */
+/** A table; in a narrow window, each row becomes a card with labeled cells. */
 export function UserTable({ users, onOpen }: UserTableProps) {
   return (
     <table className="w-full border-collapse text-sm max-lg:block">

@@ -1,8 +1,9 @@
 import "server-only";
-import type { UserTrouble } from "@/lib/admin/schema";
+import type { UserIssue } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
 
-const shown = 20;
+/** Issues of each kind. */
+const issueLimit = 20;
 const months = 12;
 
 export function findUserRow(id: number, now: Date) {
@@ -18,29 +19,29 @@ export function findUserRow(id: number, now: Date) {
   });
 }
 
-type TroubleRow = { at: Date; what: string | null };
+type IssueRow = { at: Date; reason: string | null };
 
-const told = (kind: UserTrouble["kind"], rows: TroubleRow[], words: (what: string | null) => string) =>
-  rows.map(({ at, what }): UserTrouble => ({ at: at.toISOString(), kind, what: words(what) }));
+const toIssues = (kind: UserIssue["kind"], rows: IssueRow[], messageOf: (reason: string | null) => string) =>
+  rows.map(({ at, reason }): UserIssue => ({ at: at.toISOString(), kind, message: messageOf(reason) }));
 
-/** Generations that were given back, newest first. */
+/** Refunded generations, newest first. */
 export async function listFailedGenerations(userId: number) {
-  const rows = await db().$queryRaw<TroubleRow[]>`
-    SELECT "createdAt" AS at, "failure" AS what FROM "Reservation"
-    WHERE "userId" = ${userId} AND "state" = 'refunded' ORDER BY "createdAt" DESC LIMIT ${shown}::int`;
-  return told("generation", rows, (what) => `Given back: ${what ?? "it was never finished"}`);
+  const rows = await db().$queryRaw<IssueRow[]>`
+    SELECT "createdAt" AS at, "failure" AS reason FROM "Reservation"
+    WHERE "userId" = ${userId} AND "state" = 'refunded' ORDER BY "createdAt" DESC LIMIT ${issueLimit}::int`;
+  return toIssues("generation", rows, (reason) => `Refunded: ${reason ?? "never finished"}`);
 }
 
-/** Letters that were refused or withheld, and those that wait for another try. */
-export async function listFailedMails({ id, email }: { id: number; email: string }) {
-  const lost = await db().$queryRaw<TroubleRow[]>`
-    SELECT "createdAt" AS at, "template" || ', ' || "reason" AS what FROM "EmailFailure"
-    WHERE "userId" = ${id} ORDER BY "createdAt" DESC LIMIT ${shown}::int`;
-  const late = await db().$queryRaw<TroubleRow[]>`
+/** Emails that were refused or withheld, and those that wait for a retry. */
+export async function listFailedEmails({ id, email }: { id: number; email: string }) {
+  const lost = await db().$queryRaw<IssueRow[]>`
+    SELECT "createdAt" AS at, "template" || ', ' || "reason" AS reason FROM "EmailFailure"
+    WHERE "userId" = ${id} ORDER BY "createdAt" DESC LIMIT ${issueLimit}::int`;
+  const late = await db().$queryRaw<IssueRow[]>`
     SELECT job.updated_at AS at,
-      (COALESCE(job.payload->'email', job.payload->'mail')->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' tries failed' AS what
+      (COALESCE(job.payload->'email', job.payload->'mail')->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE task.identifier IN ('send_email', 'send_email') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
-    ORDER BY job.updated_at DESC LIMIT ${shown}::int`;
-  return told("mail", [...lost, ...late], (what) => what ?? "");
+    WHERE task.identifier IN ('send_email', 'send_mail') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
+    ORDER BY job.updated_at DESC LIMIT ${issueLimit}::int`;
+  return toIssues("email", [...lost, ...late], (reason) => reason ?? "");
 }

@@ -1,45 +1,59 @@
 import "server-only";
+import { z } from "zod";
 import { addAudit } from "@/lib/admin/audit/data";
-import { findUserRow, listFailedGenerations, listFailedMails } from "@/lib/admin/detail/data";
-import type { UserDetail, UserTrouble } from "@/lib/admin/schema";
+import { findUserRow, listFailedEmails, listFailedGenerations } from "@/lib/admin/detail/data";
+import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
 import { countUsed } from "@/lib/billing/quota/data";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 
-/** One user for an administrator, whose reading is kept. Throws `not_found`. */
+/** One user for an administrator, whose view is logged first. Throws `not_found`. */
 export async function findUser(adminId: number, id: number, now: Date): Promise<UserDetail> {
   await addAudit({ adminId, action: "read_user", subjectId: id });
   const row = await findUserRow(id, now);
-  if (!row) throw new AppError("not_found", "There is no such user.");
-  const [used, ...troubles] = await Promise.all([
+  if (!row) throw new AppError("not_found", "User not found");
+  const [used, ...issues] = await Promise.all([
     countUsed(id),
     listFailedGenerations(id),
-    listFailedMails(row),
-    listPaymentTroubles(id),
+    listFailedEmails(row),
+    listOwnBillingIssues(id),
   ]);
-  const standing = usageOf(row, used, now);
-  const until = standing.isInTrial ? row.trialExpiresAt : row.subscriptionExpiresAt;
+  const entitlement = usageOf(row, used, now);
+  const until = entitlement.isInTrial ? row.trialExpiresAt : row.subscriptionExpiresAt;
   return {
     user: {
       ...describeUser({ ...row, listingsThisMonth: used }, now),
       is_verified: row.isVerified,
-      plan: standing.isInTrial ? "trial" : standing.tier,
-      plan_until: standing.tier === "free" ? null : (until?.toISOString() ?? null),
-      listings_left: standing.remaining,
+      plan: entitlement.isInTrial ? "trial" : entitlement.tier,
+      plan_until: entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
+      listings_left: entitlement.remaining,
       last_active_on: row.lastActiveOn?.toISOString().slice(0, 10) ?? null,
       open_sessions: row._count.sessions,
     },
     usage: row.usage,
-    troubles: troubles.flat().sort((a, b) => b.at.localeCompare(a.at)),
+    issues: issues.flat().sort((a, b) => b.at.localeCompare(a.at)),
   };
 }
 
-async function listPaymentTroubles(id: number) {
-  const troubles = await listBillingIssues();
-  const own = troubles.filter(({ userId }) => userId === id);
+async function listOwnBillingIssues(id: number) {
+  const issues = await listBillingIssues();
+  const own = issues.filter(({ userId }) => userId === id);
   return own.map(
-    ({ since, kind, detail }): UserTrouble => ({ at: since, kind: "billing", what: `${kind}: ${detail}` }),
+    ({ since, kind, detail }): UserIssue => ({ at: since, kind: "billing", message: `${kind}: ${detail}` }),
   );
+}
+
+const idSchema = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.number().int().positive().max(2_147_483_647));
+
+/** Throws `not_found` for an invalid id, as for an unknown one. */
+export function parseUserId(text: string) {
+  const id = idSchema.safeParse(text);
+  if (!id.success) throw new AppError("not_found", "User not found");
+  return id.data;
 }

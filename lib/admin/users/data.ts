@@ -1,9 +1,10 @@
 import "server-only";
 import type { SortColumn } from "@/lib/admin/schema";
+import { paidTiers } from "@/lib/billing/plans";
 import { db } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
 
-/** As the index has them: the row's place, and how a cursor's value is read. */
+/** By sort column: the indexed expression, and the type of a cursor's value. */
 const keys: Record<SortColumn, { key: Prisma.Sql; type: Prisma.Sql }> = {
   created_at: { key: Prisma.sql`"createdAt"`, type: Prisma.sql`timestamptz` },
   email: { key: Prisma.sql`"email"`, type: Prisma.sql`text` },
@@ -22,7 +23,7 @@ export type UserRow = {
   trialExpiresAt: Date | null;
   hasUsedTrial: boolean;
   createdAt: Date;
-  /** Of the present month. */
+  /** Of the current month. */
   listingsThisMonth: number;
   totalListings: number;
   lastListingDate: Date | null;
@@ -33,7 +34,7 @@ export type UserSelection = {
   q: string;
   column: SortColumn;
   isDescending: boolean;
-  /** The last user shown: what it is sorted by, as text, and its id. */
+  /** The last user of the page before: its sort value as text, and its id. */
   after: { value: string; id: number } | null;
   take: number;
 };
@@ -43,7 +44,7 @@ const columns = Prisma.sql`
   CASE WHEN listing_period("lastListingDate") = listing_period() THEN "listingsThisMonth" ELSE 0 END AS "listingsThisMonth",
   "totalListings", "lastListingDate", "stripeCustomerId"`;
 
-/** A page of users out of an index, however many there are. */
+/** Reads one page from an index, however many users there are. */
 export function usersSql({ q, column, isDescending, after, take }: UserSelection) {
   const { key, type } = keys[column];
   const beyond = isDescending ? Prisma.sql`<` : Prisma.sql`>`;
@@ -61,7 +62,7 @@ export function listUserRows(selection: UserSelection) {
   return db().$queryRaw<UserRow[]>(usersSql(selection));
 }
 
-/** Beginnings only: an index finds them on every PostgreSQL, without an extension. */
+/** Matches prefixes only, which an index finds on every PostgreSQL without an extension. */
 function matching(q: string) {
   if (q.startsWith("cus_")) return Prisma.sql`"stripeCustomerId" = ${q}`;
   const text = q.normalize("NFKC").toLowerCase();
@@ -70,7 +71,7 @@ function matching(q: string) {
   return Prisma.sql`"email" LIKE ${pattern(text)}`;
 }
 
-/** Who is there, from tallies; only plans that end today are looked at one by one. */
+/** Counts users by kind from the daily counts; only plans that end today are read one by one. */
 export const countsSql = (now: Date) => Prisma.sql`
   WITH today AS (
     SELECT ${now}::timestamptz AS now, (${now}::timestamptz AT TIME ZONE 'utc')::date AS day,
@@ -81,7 +82,7 @@ export const countsSql = (now: Date) => Prisma.sql`
     SELECT "kind", "count" FROM "DailyCount", today WHERE "kind" = 'active' AND "DailyCount"."day" > today.day - 30
     UNION ALL
     SELECT "kind", "count" FROM "DailyCount", today
-    WHERE "kind" IN ('standard', 'pro', 'trial') AND "DailyCount"."day" > today.day
+    WHERE "kind" IN (${Prisma.join([...paidTiers, "trial"])}) AND "DailyCount"."day" > today.day
     UNION ALL
     SELECT "subscriptionTier", 1 FROM "User", today
     WHERE "subscriptionTier" <> 'free' AND "subscriptionExpiresAt" > today.now AND "subscriptionExpiresAt" < today.midnight

@@ -1,9 +1,21 @@
 import "server-only";
-import type { AdminUser, UserPage, UsersQuery } from "@/lib/admin/schema";
-import { countUsers } from "@/lib/admin/users/count-users";
-import { listUserRows, type UserRow } from "@/lib/admin/users/data";
-import { readCursor, sortOf, writeCursor } from "@/lib/admin/users/user-cursor";
+import { z } from "zod";
+import { addAudit } from "@/lib/admin/audit/data";
+import {
+  type AdminUser,
+  adminUserSchema,
+  type SortColumn,
+  type UserPage,
+  type UserSort,
+  type UserSummary,
+  type UsersQuery,
+} from "@/lib/admin/schema";
+import { countKinds, listUserRows, type UserRow, type UserSelection } from "@/lib/admin/users/data";
+import { paidTiers, type Tier } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
+import { AppError } from "@/lib/errors";
+import { parseJson } from "@/lib/parse-json";
+import { toCsvLine } from "@/lib/to-csv";
 
 /** One page of the users; `next` is the cursor of the following page, null on the last. */
 export async function listUsers(query: UsersQuery, now: Date): Promise<UserPage & { next: string | null }> {
@@ -29,4 +41,77 @@ export function describeUser(row: UserRow, now: Date): AdminUser {
     last_listing_date: row.lastListingDate?.toISOString() ?? null,
     stripe_customer_id: row.stripeCustomerId,
   };
+}
+
+type UserCounts = { summary: UserSummary; plans: Record<Tier | "trial", number> };
+
+export async function countUsers(now: Date): Promise<UserCounts> {
+  const kinds = await countKinds(now);
+  const countOf = (kind: string) => kinds.get(kind) ?? 0;
+  const totalUsers = countOf("sign_up") - countOf("account_deleted");
+  const trial = countOf("trial");
+  const paid = Object.fromEntries(paidTiers.map((tier) => [tier, countOf(tier)])) as Record<
+    (typeof paidTiers)[number],
+    number
+  >;
+  const paidUsers = paidTiers.reduce((sum, tier) => sum + paid[tier], 0);
+  return {
+    summary: { totalUsers, activeUsers: countOf("active"), paidUsers },
+    plans: { free: totalUsers - trial - paidUsers, trial, ...paid },
+  };
+}
+
+const batchSize = 1_000;
+const csvColumns = adminUserSchema.keyof().options;
+
+/** Every user as lines of CSV, oldest first, batch by batch. The export is logged before anything is read. */
+export async function exportUsers(adminId: number, now: Date) {
+  await addAudit({ adminId, action: "export_users", subjectId: null });
+  return writeLines(now);
+}
+
+async function* writeLines(now: Date) {
+  yield toCsvLine(csvColumns);
+  let after: { value: string; id: number } | null = null;
+  do {
+    const rows = await listUserRows({ q: "", column: "created_at", isDescending: false, after, take: batchSize });
+    const users = rows.map((row) => describeUser(row, now));
+    yield users.map((user) => toCsvLine(csvColumns.map((column) => user[column]))).join("");
+    const last = rows.at(-1);
+    after = rows.length === batchSize && last ? { value: last.createdAt.toISOString(), id: last.id } : null;
+  } while (after);
+}
+
+const cursorSchema = z.tuple([z.string(), z.string().max(300), z.number().int().min(1).max(2_147_483_647)]);
+const valueSchemas: Record<SortColumn, z.ZodType> = {
+  created_at: z.iso.datetime(),
+  email: z.string(),
+  total_listings: z.string().regex(/^\d{1,9}$/),
+  last_listing_date: z.iso.datetime(),
+};
+
+function sortOf(sort: UserSort) {
+  const isDescending = sort.startsWith("-");
+  return { column: (isDescending ? sort.slice(1) : sort) as SortColumn, isDescending };
+}
+
+/** Where the next page starts, after this user in this sort order. */
+function writeCursor(sort: UserSort, user: UserRow) {
+  const values: Record<SortColumn, string> = {
+    created_at: user.createdAt.toISOString(),
+    email: user.email,
+    total_listings: String(user.totalListings),
+    last_listing_date: (user.lastListingDate ?? new Date(0)).toISOString(),
+  };
+  return Buffer.from(JSON.stringify([sort, values[sortOf(sort).column], user.id])).toString("base64url");
+}
+
+/** Throws `invalid_input` for anything that `writeCursor` did not write for this sort order. */
+function readCursor(sort: UserSort, cursor: string): UserSelection["after"] {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (parsed.success) {
+    const [of, value, id] = parsed.data;
+    if (of === sort && valueSchemas[sortOf(sort).column].safeParse(value).success) return { value, id };
+  }
+  throw new AppError("invalid_input", "This page of the list doesn't exist.");
 }

@@ -12,7 +12,7 @@ const calls = {
   "admin list, newest first": "/admin/api/users?limit=100",
   "admin list, most listings first": "/admin/api/users?limit=100&sort=-total_listings",
   "admin search, start of an address": "/admin/api/users?q=crowd-77",
-  "admin figures by day": "/admin/api/figures",
+  "admin metrics by day": "/admin/api/metrics",
 };
 
 async function signInAdmin(client: pg.Client) {

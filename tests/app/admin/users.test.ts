@@ -117,7 +117,7 @@ test.each([
   expect(await list(query)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
 });
 
-test("who reads a user is kept before anything is read", async () => {
+test("viewing a user is logged first", async () => {
   const user = await createUser();
   const read = (id: number | string) =>
     readUser(createRequest("GET", `/admin/api/users/${id}`, undefined, { cookie }), {
@@ -133,7 +133,7 @@ test("who reads a user is kept before anything is read", async () => {
   for (const id of ["0", "-1", "1e3", "9999999999", "1;drop"]) expect((await read(id)).status).toBe(404);
 });
 
-test("a user's troubles are told: what was given back, and letters that never went out", async () => {
+test("a user's issues: refunded generations and undelivered emails", async () => {
   const user = await createUser();
   const attempt = { userId: user.id, quota: 5, idempotencyKey: randomUUID(), requestHash: "" };
   const outcome = await reserveListing(attempt, { inFlight: 9, failuresPerHour: 9, perMinute: 9 });
@@ -143,13 +143,13 @@ test("a user's troubles are told: what was given back, and letters that never we
   });
   const request = createRequest("GET", `/admin/api/users/${user.id}`, undefined, { cookie });
   const answer = await (await readUser(request, { params: Promise.resolve({ id: String(user.id) }) })).json();
-  expect(answer.troubles.map(({ kind, what }: { kind: string; what: string }) => [kind, what])).toEqual([
-    ["mail", "reset_password, refused: validation_error"],
-    ["generation", "Given back: upstream_failed"],
+  expect(answer.issues.map(({ kind, message }: { kind: string; message: string }) => [kind, message])).toEqual([
+    ["email", "reset_password, refused: validation_error"],
+    ["generation", "Refunded: upstream_failed"],
   ]);
 });
 
-test("the table can be taken along, without a cell that a spreadsheet would run", async () => {
+test("CSV export: no cell that a spreadsheet would execute", async () => {
   const stripeCustomerId = `=HYPERLINK("//evil.example/${randomUUID()}")`;
   const user = await createUser({ email: `+${randomUUID()}@example.com`, stripeCustomerId });
   const response = await exportAll(createRequest("GET", "/admin/api/users/export", undefined, { cookie }));
@@ -165,7 +165,7 @@ test("the table can be taken along, without a cell that a spreadsheet would run"
 test.each([
   ["a user", (id: number) => readUser(createRequest("GET", "/", undefined, { cookie }), paramsOf(id))],
   ["the table", () => exportAll(createRequest("GET", "/", undefined, { cookie }))],
-])("an administrator who can't be noted is shown nothing of %s", async (_, read) => {
+])("a view that can't be logged shows nothing of %s", async (_, read) => {
   const user = await createUser();
   const trigger = `refuse_${randomUUID().replaceAll("-", "_")}`;
   const refusing = `RAISE EXCEPTION USING MESSAGE = 'no room for a note', ERRCODE = '53100'`;

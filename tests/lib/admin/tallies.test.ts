@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { countUsers } from "@/lib/admin/users/count-users";
+import { countUsers } from "@/lib/admin/users/list-users";
 import { insertSession } from "@/lib/auth/sessions/data";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";

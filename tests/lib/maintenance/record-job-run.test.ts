@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { GET as readFigures } from "@/app/admin/api/figures/route";
-import type { Figures } from "@/lib/admin/schema";
+import { GET as readFigures } from "@/app/admin/api/metrics/route";
+import type { Metrics } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
 import { saveJobRun } from "@/lib/maintenance/data";
 import { recordJobRun } from "@/lib/maintenance/record-job-run";
@@ -38,10 +38,10 @@ test("a job that has only ever failed never succeeded, and the administrator rea
   const task = `task-${randomUUID()}`;
   await expect(run(task, fail)).rejects.toThrow("no room");
   const cookie = await signIn(await createUser({ email }));
-  const answer = await readFigures(createRequest("GET", "/admin/api/figures", undefined, { cookie }), {
+  const answer = await readFigures(createRequest("GET", "/admin/api/metrics", undefined, { cookie }), {
     params: Promise.resolve({}),
   });
-  const { jobs }: Figures = await answer.json();
+  const { jobs }: Metrics = await answer.json();
   const told = { processed: null, error: "no room for [email]", failuresInRow: 1, succeededAt: null };
   expect(jobs.find((job) => job.task === task)).toMatchObject(told);
 });

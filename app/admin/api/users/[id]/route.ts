@@ -1,5 +1,4 @@
-import { findUser } from "@/lib/admin/detail/find-user";
-import { parseUserId } from "@/lib/admin/detail/parse-user-id";
+import { findUser, parseUserId } from "@/lib/admin/detail/find-user";
 import { adminRoute } from "@/lib/http/route";
 
 export const GET = adminRoute<{ id: string }>(({ params, user }) =>

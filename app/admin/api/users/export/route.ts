@@ -1,4 +1,4 @@
-import { exportUsers } from "@/lib/admin/users/export-users";
+import { exportUsers } from "@/lib/admin/users/list-users";
 import { adminRoute } from "@/lib/http/route";
 import { streamFile } from "@/lib/http/stream-file";
 

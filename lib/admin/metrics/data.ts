@@ -4,7 +4,7 @@ import { Prisma } from "@/prisma/generated/client";
 
 type DayRow = { day: string; signUps: number; listings: number };
 
-/** One row for each of the last days, the present one (UTC) included, oldest first. */
+/** One row for each of the last days including today (UTC), oldest first. */
 export const daysSql = (days: number, now: Date) => Prisma.sql`
   WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'utc')::date AS day)
   SELECT to_char(shown.day, 'YYYY-MM-DD') AS day,

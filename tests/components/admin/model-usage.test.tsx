@@ -1,15 +1,14 @@
 import { render, screen } from "@testing-library/react";
-import { BudgetAlert } from "@/components/admin/budget-alert";
-import { ModelTable } from "@/components/admin/model-table";
+import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
 
-test("nothing is said while there is room, or no limit", () => {
+test("no alert while there is budget left, or no limit", () => {
   const { container, rerender } = render(<BudgetAlert budget={20} spent={15.99} state="fine" />);
   expect(container).toBeEmptyDOMElement();
   rerender(<BudgetAlert budget={0} spent={500} state="fine" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("four fifths are told with the figures and the setting that changes them", () => {
+test("a nearly spent budget: the alert has the amounts and the setting", () => {
   render(<BudgetAlert budget={20} spent={16.5} state="near" />);
   const note = screen.getByRole("status");
   expect(note).toHaveTextContent("Today's model budget is nearly spent");
@@ -17,16 +16,16 @@ test("four fifths are told with the figures and the setting that changes them", 
   expect(note).toHaveTextContent("MODEL_DAILY_BUDGET_USD");
 });
 
-test("a spent budget is announced at once", () => {
+test("a spent budget is announced as an alert", () => {
   render(<BudgetAlert budget={20} spent={20.4} state="spent" />);
   expect(screen.getByRole("alert")).toHaveTextContent("Today's model budget is spent");
   expect(screen.getByRole("alert")).toHaveTextContent("$20.40 of $20.00 (102%)");
 });
 
-test("the model's section has today's spend beside its budget", () => {
+test("model usage shows today's cost and the budget", () => {
   const row = { day: "2026-11-21", model: "m", requests: 1, failed: 0, inputTokens: 1, outputTokens: 1, cost: 1 };
-  const { rerender } = render(<ModelTable rows={[row]} modelBudget={{ budget: 20, spent: 3.1, state: "fine" }} />);
+  const { rerender } = render(<ModelUsage rows={[row]} modelBudget={{ budget: 20, spent: 3.1, state: "fine" }} />);
   expect(screen.getByText(/Today: \$3\.10 of \$20\.00\./)).toBeInTheDocument();
-  rerender(<ModelTable rows={[row]} modelBudget={{ budget: 0, spent: 3.1, state: "fine" }} />);
-  expect(screen.getByText(/Today: \$3\.10, without a limit\./)).toBeInTheDocument();
+  rerender(<ModelUsage rows={[row]} modelBudget={{ budget: 0, spent: 3.1, state: "fine" }} />);
+  expect(screen.getByText(/Today: \$3\.10, no limit\./)).toBeInTheDocument();
 });

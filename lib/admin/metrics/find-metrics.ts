@@ -1,16 +1,16 @@
 import "server-only";
-import { listDays, listModelUsage } from "@/lib/admin/figures/data";
-import type { Figures } from "@/lib/admin/schema";
-import { countUsers } from "@/lib/admin/users/count-users";
+import { listDays, listModelUsage } from "@/lib/admin/metrics/data";
+import type { Metrics } from "@/lib/admin/schema";
+import { countUsers } from "@/lib/admin/users/list-users";
 import { listJobRuns } from "@/lib/maintenance/data";
 import { costOf, findModelBudget } from "@/lib/model-budget/model-budget";
 
 const days = 90;
 
-/** What the analytics draw beside the users. */
-export async function findFigures(now: Date): Promise<Figures> {
+/** The data of the analytics page, except the users. */
+export async function findMetrics(now: Date): Promise<Metrics> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [shown, { plans }, model, modelBudget, runs] = await Promise.all([
+  const [daily, { plans }, model, modelBudget, runs] = await Promise.all([
     listDays(days, now),
     countUsers(now),
     listModelUsage(since),
@@ -18,7 +18,7 @@ export async function findFigures(now: Date): Promise<Figures> {
     listJobRuns(),
   ]);
   return {
-    days: shown,
+    days: daily,
     plans,
     model: model.map((row) => ({ ...row, cost: costOf(row) })),
     modelBudget,

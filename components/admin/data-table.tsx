@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 type Column<Row> = { label: string; isNumber?: boolean; cell: (row: Row) => React.ReactNode };
 
-type FigureTableProps<Row> = {
+type DataTableProps<Row> = {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -10,14 +10,14 @@ type FigureTableProps<Row> = {
   className?: string;
 };
 
-/** Figures in columns; scrolls within its frame, by keyboard too. The first column names the row. */
-export function FigureTable<Row>({ caption, columns, rows, keyOf, className }: FigureTableProps<Row>) {
+/** Scrolls within its frame, by keyboard too. The first column is the row header. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, className: frameClass }: DataTableProps<Row>) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className={clsx("overflow-auto rounded-lg border border-line", className)}
+      className={clsx("overflow-auto rounded-lg border border-line", frameClass)}
     >
       <table className="w-full min-w-max border-collapse bg-sheet text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -39,9 +39,9 @@ export function FigureTable<Row>({ caption, columns, rows, keyOf, className }: F
             <tr key={keyOf(row)} className="border-line border-t">
               {columns.map(({ label, isNumber, cell }, index) => {
                 const Cell = index === 0 ? "th" : "td";
-                const look = clsx("px-3 py-2 font-normal", isNumber ? "text-right tabular-nums" : "text-left");
+                const className = clsx("px-3 py-2 font-normal", isNumber ? "text-right tabular-nums" : "text-left");
                 return (
-                  <Cell key={label} {...(index === 0 && { scope: "row" as const })} className={look}>
+                  <Cell key={label} {...(index === 0 && { scope: "row" as const })} className={className}>
                     {cell(row)}
                   </Cell>
                 );

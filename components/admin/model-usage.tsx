@@ -1,0 +1,69 @@
+import { DataTable } from "@/components/admin/data-table";
+import { formatDay, formatShare } from "@/components/admin/format";
+import { Section } from "@/components/admin/section";
+import { Alert } from "@/components/ui/alert";
+import type { ModelBudget, ModelMetrics } from "@/lib/admin/schema";
+
+const number = new Intl.NumberFormat();
+const exactDollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", minimumFractionDigits: 4 });
+const dollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD" });
+
+type ModelUsageProps = { rows: ModelMetrics[]; modelBudget: ModelBudget };
+
+export function ModelUsage({ rows, modelBudget: { budget, spent } }: ModelUsageProps) {
+  const cost = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
+  const requests = rows.reduce((sum, row) => sum + row.requests, 0);
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+  const note = `${dollars.format(cost)} in 90 days, ${number.format(requests)} requests, ${formatShare(failed, requests)} failed. Includes listings, photo analysis, rewrites, shop names and logos.`;
+  const today = `Today: ${dollars.format(spent)}${budget === 0 ? ", no limit" : ` of ${dollars.format(budget)}`}.`;
+  return (
+    <Section title="Model usage" note={rows.length === 0 ? "No requests in the last 90 days." : `${note} ${today}`}>
+      {rows.length > 0 && (
+        <DataTable
+          caption="Model cost and failures by day"
+          className="max-h-96"
+          rows={rows}
+          keyOf={({ day, model }) => `${day} ${model}`}
+          columns={[
+            { label: "Day", cell: ({ day }) => formatDay(day) },
+            { label: "Requests", isNumber: true, cell: (row) => number.format(row.requests) },
+            { label: "Failed", isNumber: true, cell: (row) => number.format(row.failed) },
+            {
+              label: "Failure rate",
+              isNumber: true,
+              cell: (row) => formatShare(row.failed, row.requests),
+            },
+            {
+              label: "Cost",
+              isNumber: true,
+              cell: (row) => (row.cost === null ? "unknown price" : exactDollars.format(row.cost)),
+            },
+            { label: "Input tokens", isNumber: true, cell: (row) => number.format(row.inputTokens) },
+            { label: "Output tokens", isNumber: true, cell: (row) => number.format(row.outputTokens) },
+            { label: "Model", cell: ({ model }) => model },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Warns that generation stopped for today, or soon will; nothing while there is budget left, or no limit. */
+export function BudgetAlert({ budget, spent, state }: ModelBudget) {
+  if (state === "fine") return null;
+  const spending = `${dollars.format(spent)} of ${dollars.format(budget)} (${Math.floor((spent / budget) * 100)}%)`;
+  const remedy = "Raise MODEL_DAILY_BUDGET_USD to continue before midnight UTC.";
+  return state === "spent" ? (
+    <Alert tone="brick" title="Today's model budget is spent">
+      <p>
+        {spending}. Listings, names, logos and rewrites are paused until midnight UTC. {remedy}
+      </p>
+    </Alert>
+  ) : (
+    <Alert tone="amber" title="Today's model budget is nearly spent">
+      <p>
+        {spending}. Generation stops for the day once it is spent. {remedy}
+      </p>
+    </Alert>
+  );
+}

@@ -7,7 +7,7 @@ import { PrismaClient } from "@/prisma/generated/client";
 function connect() {
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, ...databaseTimeouts }),
-    // Milliseconds. How long a burst waits for its turn is the pool's to say, so this wait must be the longer one.
+    // Milliseconds. The pool limits how long a burst waits for a connection, so maxWait must be longer.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
     omit: { user: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true } },
   });

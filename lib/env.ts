@@ -13,21 +13,21 @@ const envSchema = z
     APP_URL: address.transform((value) => new URL(value).origin),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
-    /** What is kept of deleted accounts is found under it. Another key forgets all of them, so it outlives other secrets. */
+    /** Finds the records of deleted accounts. A new key loses all of them, so it outlives other secrets. */
     IDENTITY_HASH_KEY: z.string().min(32, "must have at least 32 characters"),
     ANTHROPIC_API_KEY: z.string().min(1),
     ANTHROPIC_BASE_URL: address.optional(),
     ANTHROPIC_MODEL: z.string().min(1).default("claude-haiku-5-5"),
-    /** Milliseconds for everything one listing asks of the model: tries, waits, bodies and a repair. */
+    /** Milliseconds for all model calls of one listing: retries, waits, bodies and a repair. */
     ANTHROPIC_DEADLINE_MS: z.coerce.number().int().min(100).max(26_000).default(26_000),
-    /** US dollars that the model may cost on a day (UTC), for all instances together; 0 sets no limit. */
+    /** US dollars per day (UTC), for all instances together; 0 means no limit. */
     MODEL_DAILY_BUDGET_USD: z.coerce.number().min(0).default(20),
     RESEND_API_KEY: z.string().min(1),
     RESEND_BASE_URL: address.optional(),
     STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/, "must start with sk_test_ or sk_live_"),
     STRIPE_BASE_URL: address.optional(),
     STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w{8,}$/, "must start with whsec_"),
-    /** Milliseconds that one answer of Stripe may take; a second try has as long again. */
+    /** Milliseconds for one request to Stripe; its retry has as long again. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(6_000).default(6_000),
     /** As `npm run stripe:setup` prints them. */
     ...mapPriceSettings(() => z.string().regex(/^price_\w+$/, "must start with price_")),
@@ -44,10 +44,10 @@ const envSchema = z
           .map((email) => email.trim().toLowerCase())
           .filter(Boolean),
       ),
-    /** How many reverse proxies of our own stand in front; their entries of X-Forwarded-For are believed. */
+    /** How many reverse proxies of our own are in front; their entries in X-Forwarded-For are trusted. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     HIDE_ACCOUNT_EXISTENCE: flag,
-    /** Lets production talk to other hosts than the providers' own. */
+    /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,
     LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   })
@@ -65,11 +65,11 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** Every faulty variable with its reason, never its value. */
+/** Names every invalid variable with the reason, never its value. */
 export class EnvError extends Error {
   override name = "EnvError";
-  constructor(readonly faults: string[]) {
-    super(`The configuration is not complete:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not complete:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What may go wrong in a way a caller is expected to handle, and the HTTP status it becomes. */
+/** Failures that callers are expected to handle, with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   invalid_token: 400,
@@ -27,7 +27,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 type Options = ErrorOptions & {
-  /** Overrides the code's status where one call's contract asks for another. */
+  /** Overrides the code's status where the contract of one endpoint requires another. */
   status?: number;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;

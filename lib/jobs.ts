@@ -6,7 +6,7 @@ import pg from "pg";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
 import { createClockWatch, mendQueue } from "@/lib/job-clock";
-import { log, maskPersonal } from "@/lib/log";
+import { log, maskPersonalData } from "@/lib/log";
 
 /** What a transaction of Prisma offers; data.ts files alone open one. */
 type Sql = { $executeRaw(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<number> };
@@ -153,5 +153,5 @@ function taskList(tasks: Tasks) {
 
 /** Without the details, in which payloads are. */
 const queueLog = new Logger(() => (level, message) => {
-  if (level === "error" || level === "warning") log().warn({ queue: level }, maskPersonal(message));
+  if (level === "error" || level === "warning") log().warn({ queue: level }, maskPersonalData(message));
 });

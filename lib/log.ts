@@ -2,17 +2,17 @@ import "server-only";
 import pino from "pino";
 import { env } from "@/lib/env";
 
-/** What may be an address: matched whole, so that each character is looked at once, whatever the text. */
+/** A possible email address: matched as a whole word, so that each character is visited once, whatever the text. */
 const word = /[^\s"'<>(),;:=]+/g;
 const secret = /\b(?:sk|re|whsec)[-_][\w-]{8,}/g;
-/** Prisma repeats the arguments of a query in these messages, and so what a user typed. */
+/** These messages of Prisma contain the arguments of the query, and so what a user typed. */
 const repeatsArguments = /^PrismaClient(?:Validation|UnknownRequest)Error$/;
 
-/** Characters of a text that are looked at; what is kept of it may not hold a word that this cuts. */
+/** Characters that are read of a text. A word that is cut off here is removed. */
 const maxRead = 4_000;
 
-/** At most 500 characters of a text of others that may name people or hold keys. */
-export function maskPersonal(text: string) {
+/** At most 500 characters of a text by others, without email addresses and keys. */
+export function maskPersonalData(text: string) {
   const read = text.slice(0, maxRead).replace(word, (found, at: number) => {
     if (at + found.length === maxRead && text.length > maxRead) return "";
     return /.@./.test(found) ? "[email]" : found;
@@ -20,11 +20,11 @@ export function maskPersonal(text: string) {
   return read.replaceAll(secret, "[key]").slice(0, 500);
 }
 
-/** What may be logged of a failure: no addresses, keys or arguments of queries. */
+/** What may be logged of an error: no email addresses, keys or query arguments. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: "not an Error", type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const message = repeatsArguments.test(error.name) ? undefined : maskPersonal(error.message);
+  const message = repeatsArguments.test(error.name) ? undefined : maskPersonalData(error.message);
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
@@ -60,7 +60,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
 
 const shared = globalThis as { log?: pino.Logger };
 
-/** The process's log; made on first use, so that a build needs no configuration. */
+/** The log of this process; created on first use, so that a build needs no configuration. */
 export function log() {
   shared.log ??= createLog(env().LOG_LEVEL);
   return shared.log;

@@ -5,47 +5,48 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { withTimeout } from "@/lib/timeout";
 
-/** Milliseconds over everything that one call may take, its second try and its body included. */
+/** Milliseconds for one call, including its retry and its body. */
 const callTimeout = 15_000;
 const tookTooLong = () => new Error("Stripe took too long");
 
 export const stripeBreaker = createCircuitBreaker({ maxFailures: 6, openFor: 5_000 });
 
-/** The spec's words, so that a page can show them as they are. */
-const failedWords = "Failed to change subscription. Please try again.";
+/** Safe to show: the wording is part of the product's specification. */
+const failureMessage = "Failed to change subscription. Please try again.";
 
 /**
- * Asks Stripe. Throws `unavailable` when Stripe is down, slow or answers what isn't Stripe's, and `upstream_failed`,
- * with Stripe's error as its cause, when Stripe refuses.
+ * Throws `unavailable` when Stripe is down, slow or returns something unexpected, and `upstream_failed`, with Stripe's error
+ * as its cause, when Stripe rejects the request.
  */
 export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-  if (!stripeBreaker.allows(performance.now())) throw stripeDown();
+  if (!stripeBreaker.allows(performance.now())) throw stripeUnavailable();
   try {
-    const answer = await withTimeout(() => call(client()), { ms: callTimeout, error: tookTooLong });
+    const result = await withTimeout(() => call(client()), { ms: callTimeout, error: tookTooLong });
     stripeBreaker.recordSuccess();
-    return answer;
+    return result;
   } catch (error) {
     if (!isOutage(error)) {
       stripeBreaker.recordSuccess();
-      throw new AppError("upstream_failed", failedWords, { cause: error });
+      throw new AppError("upstream_failed", failureMessage, { cause: error });
     }
     stripeBreaker.recordFailure(performance.now());
-    throw stripeDown(error);
+    throw stripeUnavailable(error);
   }
 }
 
-export const stripeDown = (cause?: unknown) => new AppError("unavailable", failedWords, { cause, retryAfter: 10 });
+export const stripeUnavailable = (cause?: unknown) =>
+  new AppError("unavailable", failureMessage, { cause, retryAfter: 10 });
 
-/** Whether Stripe said that there is no such thing. */
-export function isMissingAtStripe(error: unknown) {
+/** Whether Stripe answered that the object does not exist. */
+export function isMissingInStripe(error: unknown) {
   const cause = error instanceof AppError ? error.cause : error;
   return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === "resource_missing";
 }
 
-/** The SDK stumbles over anything else, such as a signature that is empty. */
+/** The SDK fails with another error for anything else, such as an empty signature. */
 const signatureHeader = /^t=\d+(?:,v\d+=[\da-f]+)+$/;
 
-/** The event, if the raw body carries a signature of Stripe's that is not older than five minutes; else null. */
+/** The event, if the raw body has a signature by Stripe that is at most five minutes old; else null. */
 export function readSignedEvent(body: Buffer, signature: string): Stripe.Event | null {
   if (!signatureHeader.test(signature)) return null;
   try {
@@ -56,7 +57,7 @@ export function readSignedEvent(body: Buffer, signature: string): Stripe.Event |
   }
 }
 
-/** What another moment or another key may cure; what Stripe refuses by reason is none. */
+/** Errors that may go away with time or another API key; a rejection of the request itself is none. */
 function isOutage(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) return true;
   return !(

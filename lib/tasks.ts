@@ -18,7 +18,7 @@ import {
   releaseStuckJobs,
 } from "@/lib/maintenance/purge";
 import { recordJobRun } from "@/lib/maintenance/record-job-run";
-import { sweepLimits } from "@/lib/rate-limit";
+import { purgeRateLimits } from "@/lib/rate-limit";
 
 /** Jobs that requests queue: each takes seconds. */
 const requestTasks: Tasks = {
@@ -38,7 +38,7 @@ const maintenance = {
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,
-  purge_rate_limits: sweepLimits,
+  purge_rate_limits: purgeRateLimits,
   purge_deleted_listings: sweepDeleted,
   purge_tokens: purgeTokens,
   purge_refunds: purgeRefunds,

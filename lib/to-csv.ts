@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet would take for a formula, after any blanks: OWASP, "CSV Injection", with the full-width signs.
+ * What a spreadsheet would read as a formula, after any whitespace: OWASP, "CSV Injection", and the full-width signs.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** One line as RFC 4180 has it, every cell in quotes; what looks like a formula gets an apostrophe before it. */
+/** One line by RFC 4180 with every cell quoted; an apostrophe is put before what looks like a formula. */
 export function toCsvLine(cells: (string | number | null)[]) {
   return `${cells.map(toCell).join(",")}\r\n`;
 }

@@ -3,7 +3,7 @@ import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/dele
 import { db } from "@/lib/db";
 import { removeJobsOf } from "@/lib/jobs";
 
-/** What we know of a user, but for what would let somebody in: password and tokens stay out. */
+/** Everything about a user except the password and tokens, which would let somebody in. */
 export function findAccount(id: number) {
   return db().user.findUniqueOrThrow({
     where: { id },
@@ -12,12 +12,12 @@ export function findAccount(id: number) {
   });
 }
 
-/** Which letters about the plan were written, oldest first. */
-export function listPlanLetters(userId: number) {
+/** The emails sent about the plan, oldest first. */
+export function listBillingEmails(userId: number) {
   return db().billingEmail.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true } });
 }
 
-/** In the order of their ids, from the one after `cursor`. */
+/** Sorted by id, starting after `cursor`. */
 export function listListingsAfter(userId: number, cursor: number, take: number) {
   return db().listing.findMany({
     where: { userId, deletedAt: null, id: { gt: cursor } },
@@ -28,7 +28,7 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
   });
 }
 
-/** What the brand builder made: runs with what was asked, all names, and the briefs of the logos. */
+/** The brand builder's runs with their requests, all names, and the briefs of the logos. */
 export async function findBrandKit(userId: number) {
   const [shopNameRuns, shopNames, logos] = await Promise.all([
     db().shopNameRun.findMany({
@@ -43,16 +43,16 @@ export async function findBrandKit(userId: number) {
 }
 
 /**
- * Listings, thumbnails, shop names, logos, sessions, usage and reservations go with it, and what is queued for it; what
- * Stripe knows is removed by a job. What `retainIdentity` keeps is the one thing left. False when it was gone or was
- * changed meanwhile.
+ * Deletes the user with all listings, thumbnails, shop names, logos, sessions, usage, reservations and queued jobs; a job
+ * deletes the customer at Stripe. Only what `retainIdentity` stores is left. False when the account was deleted or changed
+ * meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {
     const known = await tx.user.findUnique({ where: { id }, select: { stripeCustomerId: true } });
     const customer = known?.stripeCustomerId ?? null;
     if (customer !== null) await lockCustomer(tx, customer);
-    // Locked, so that what is retained counts every reservation made before, and none can come after.
+    // Locked, so that what is retained counts every earlier reservation, and no later one is possible.
     const [user] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM "User" WHERE id = ${id} AND password = ${passwordHash}
         AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer} FOR UPDATE`;
@@ -60,7 +60,7 @@ export function removeAccount(id: number, passwordHash: string) {
     await retainIdentity(tx, id, user.email);
     await tx.user.delete({ where: { id } });
     if (customer !== null) await deleteCustomer(tx, customer);
-    // Whoever queues for a user holds the user's row, so that all of it is there by now and nothing can follow.
+    // Whoever queues a job for a user locks the user's row, so all of them exist by now and none can follow.
     await removeJobsOf(tx, id);
     return true;
   });

@@ -8,8 +8,8 @@ import { AppError } from "@/lib/errors";
 const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
 
 /**
- * Asks for the password, ends what is paid for, then removes everything personal. Throws `invalid_input` for a wrong
- * password, and `unavailable`, with nothing deleted, when the plan can't be ended: nobody pays on without an account.
+ * Checks the password, cancels the plan, then deletes everything personal. Throws `invalid_input` for a wrong password, and
+ * `unavailable`, with nothing deleted, when the plan can't be canceled: nobody pays without an account.
  */
 export async function deleteAccount(userId: number, password: string) {
   const passwordHash = await confirmPassword(userId, password);

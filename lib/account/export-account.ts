@@ -1,12 +1,12 @@
 import "server-only";
-import { findAccount, findBrandKit, listListingsAfter, listPlanLetters } from "@/lib/account/data";
+import { findAccount, findBrandKit, listBillingEmails, listListingsAfter } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
 import { limit } from "@/lib/rate-limit";
 
 const pageSize = 25;
-const perUser = { points: 10, seconds: 3_600 };
+const limitPerUser = { points: 10, seconds: 3_600 };
 
 type ListingRow = Awaited<ReturnType<typeof listListingsAfter>>[number];
 
@@ -16,30 +16,37 @@ function toEntry({ thumbnail, ...listing }: ListingRow) {
 }
 
 /**
- * Everything kept of a user as the text of one JSON file, piece by piece: photos make it too large to hold.
- * The first piece is there before this returns, so that a failure can still be answered as one.
+ * Everything we store about a user as one JSON file, in chunks: photos make it too large for memory.
+ * The first queries run before this returns, so that their failure can still become an error response.
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
-  await limit("exportByUser", String(userId), perUser);
-  const [account, subscription, letters, sessions, brandKit, firstPage] = await Promise.all([
+  await limit("exportByUser", String(userId), limitPerUser);
+  const [account, subscription, emails, sessions, brandKit, firstPage] = await Promise.all([
     findAccount(userId),
     findBillingState(userId),
-    listPlanLetters(userId),
+    listBillingEmails(userId),
     listOwnSessions(userId, token, now),
     findBrandKit(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
-  const billing = { plan: tierOf(account, now), subscription: subscription && withoutAddress(subscription), letters };
+  const billing = {
+    plan: tierOf(account, now),
+    subscription: subscription && withoutInvoiceUrl(subscription),
+    emails,
+  };
   const head = JSON.stringify({ exportedAt: now.toISOString(), account, billing, sessions, brandKit }).slice(0, -1);
-  return pieces(userId, head, firstPage);
+  return chunks(userId, head, firstPage);
 }
 
-/** Who has the address of an invoice's page needs nothing else to open it. */
-function withoutAddress({ hostedInvoiceUrl: _, ...state }: NonNullable<Awaited<ReturnType<typeof findBillingState>>>) {
+/** Anybody who has the URL of an invoice can open it. */
+function withoutInvoiceUrl({
+  hostedInvoiceUrl: _,
+  ...state
+}: NonNullable<Awaited<ReturnType<typeof findBillingState>>>) {
   return state;
 }
 
-async function* pieces(userId: number, head: string, firstPage: ListingRow[]) {
+async function* chunks(userId: number, head: string, firstPage: ListingRow[]) {
   yield `${head},"listings":[`;
   let page = firstPage;
   let separator = "";

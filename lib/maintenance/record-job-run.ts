@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tasks } from "@/lib/jobs";
-import { log, maskPersonal } from "@/lib/log";
+import { log, maskPersonalData } from "@/lib/log";
 import { saveJobRun } from "@/lib/maintenance/data";
 
 /** Makes a task of a maintenance job: the analytics show its last run, how many rows it processed and how long it took. */
@@ -13,7 +13,7 @@ export function recordJobRun(task: string, job: () => Promise<number>): Tasks[st
       const processed = await job();
       await saveJobRun(run(), { processed, error: null });
     } catch (error) {
-      const reason = error instanceof Error ? maskPersonal(error.message).slice(0, 200) : "not an Error";
+      const reason = error instanceof Error ? maskPersonalData(error.message).slice(0, 200) : "not an Error";
       await saveJobRun(run(), { processed: null, error: reason }).catch((err: unknown) =>
         log().error({ err, task }, "a job run was not recorded"),
       );

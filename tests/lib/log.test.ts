@@ -1,4 +1,4 @@
-import { createLog, describeError, maskPersonal } from "@/lib/log";
+import { createLog, describeError, maskPersonalData } from "@/lib/log";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void) {
   const lines: string[] = [];
@@ -49,7 +49,7 @@ test.each([
   ["half addresses", (length: number) => "a@ ".repeat(length / 3)],
   ["half keys", (length: number) => "sk-re-".repeat(length / 6)],
 ])("%s of three million characters is masked by one walk over it", (_, textOf) => {
-  const masked = maskPersonal(textOf(3_000_000));
+  const masked = maskPersonalData(textOf(3_000_000));
   expect(masked.length).toBeLessThanOrEqual(500);
   expect(masked).not.toContain("anna");
 });
@@ -62,12 +62,12 @@ test.each([
   ["@anna anna@ a@", "@anna anna@ a@"],
   ["key sk-ant-0123456789 and whsec_0123456789", "key [key] and [key]"],
 ])("%s becomes %s", (text, masked) => {
-  expect(maskPersonal(text)).toBe(masked);
+  expect(maskPersonalData(text)).toBe(masked);
 });
 
 test("an address on the border of what is kept is not cut into a name", () => {
   for (let length = 0; length < 4_200; length += 1) {
-    const masked = maskPersonal(
+    const masked = maskPersonalData(
       `${"x@y ".repeat(1_050).slice(0, length)} ${canary}@example.com ${"x@y ".repeat(9_000)}`,
     );
     expect(masked).not.toContain(canary.slice(0, 4));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { limit, sweepLimits } from "@/lib/rate-limit";
+import { limit, purgeRateLimits } from "@/lib/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 
 jest.setTimeout(60_000);
@@ -48,7 +48,7 @@ test("sweeping removes windows that are over, and no others", async () => {
       { key: running, points: 9, expire: Date.now() + 60_000 },
     ],
   });
-  await sweepLimits();
+  await purgeRateLimits();
   const left = await db().rateLimit.findMany({ where: { key: { in: [over, running] } } });
   expect(left.map(({ key }) => key)).toEqual([running]);
 });

@@ -12,7 +12,7 @@ import { tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";
-import { callStripe, isMissingAtStripe } from "@/lib/stripe";
+import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 const tooManyAttempts = "Too many attempts. Please wait before trying again.";
 const checkoutsPerUser = { points: 150, seconds: 600, message: tooManyAttempts };
@@ -132,7 +132,7 @@ async function findSession(id: string) {
   try {
     return await callStripe((stripe) => stripe.checkout.sessions.retrieve(id));
   } catch (error) {
-    if (isMissingAtStripe(error)) return null;
+    if (isMissingInStripe(error)) return null;
     throw error;
   }
 }

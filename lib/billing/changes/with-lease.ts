@@ -5,14 +5,14 @@ import { endLease, takeLease } from "@/lib/billing/changes/data";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { stripeDown } from "@/lib/stripe";
+import { stripeUnavailable } from "@/lib/stripe";
 import { withTimeout } from "@/lib/timeout";
 
 /** Seconds until a lease counts as left behind by a crash; longer than any work under one may take. */
 const leaseSeconds = 90;
 /** Milliseconds that a caller waits for the lease, and then for the result. */
 const waitTimeout = 25_000;
-const tookTooLong = () => stripeDown(new Error("a plan change took too long"));
+const tookTooLong = () => stripeUnavailable(new Error("a plan change took too long"));
 
 /** Requests of one user queue here rather than poll the database. */
 const turns = createConcurrencyLimiter({ maxConcurrent: 20, maxPerKey: 1, maxQueued: 1_000 });

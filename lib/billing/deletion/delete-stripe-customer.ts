@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { findCustomerOf } from "@/lib/billing/changes/data";
 import { deleteTombstones, markDeletedAtStripe, queueLateDeletions } from "@/lib/billing/deletion/data";
-import { callStripe, isMissingAtStripe } from "@/lib/stripe";
+import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 const ended = new Set(["canceled", "incomplete_expired"]);
 
@@ -16,7 +16,7 @@ export async function endSubscriptions(userId: number) {
   try {
     await endAll(customer);
   } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
+    if (!isMissingInStripe(error)) throw error;
   }
 }
 
@@ -37,7 +37,7 @@ export async function deleteStripeCustomer(payload: unknown) {
   try {
     await callStripe((stripe) => stripe.customers.del(customer));
   } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
+    if (!isMissingInStripe(error)) throw error;
   }
   await markDeletedAtStripe(customer);
 }

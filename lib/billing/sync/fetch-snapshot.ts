@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { paidTiers, plans } from "@/lib/billing/plans";
 import type { StripeSnapshot, TierOfPrice } from "@/lib/billing/sync/entitlement";
 import { env } from "@/lib/env";
-import { callStripe, isMissingAtStripe } from "@/lib/stripe";
+import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /** More than any customer has. */
 const maxSubscriptions = 1_000;
@@ -16,7 +16,7 @@ export async function fetchSnapshot(customer: string): Promise<StripeSnapshot | 
   try {
     return await fetchExisting(customer);
   } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
+    if (!isMissingInStripe(error)) throw error;
     return (await fetchCustomer(customer))?.deleted ? { subscriptions: [], openInvoices: [] } : null;
   }
 }
@@ -26,7 +26,7 @@ export async function fetchCustomer(id: string) {
   try {
     return await callStripe((stripe) => stripe.customers.retrieve(id));
   } catch (error) {
-    if (isMissingAtStripe(error)) return null;
+    if (isMissingInStripe(error)) return null;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ const weights: Partial<Record<LogoVariant, number>> = { icon: 1.6, banner: 2.2, 
 const canvases: Record<LogoVariant, { width: number; height: number }> = {
   full: { width: 1000, height: 1000 },
   transparent: { width: 1000, height: 1000 },
-  oneColour: { width: 1000, height: 1000 },
+  oneColor: { width: 1000, height: 1000 },
   icon: { width: 1000, height: 1000 },
   banner: { width: 1600, height: 400 },
   miniBanner: { width: 1600, height: 213 },
@@ -34,10 +34,10 @@ const canvases: Record<LogoVariant, { width: number; height: number }> = {
 export function drawLogo(brief: LogoBrief, businessName: string, { variant = "full", width }: Options = {}): string {
   const name = readLogoName(businessName);
   const { ground, ink, accent, print } = palettes[brief.palette];
-  const hasGround = variant !== "transparent" && variant !== "oneColour";
+  const hasGround = variant !== "transparent" && variant !== "oneColor";
   const colors: Colors = hasGround
     ? { ground, ink, accent }
-    : { ground: "#ffffff", ink: print.ink, accent: variant === "oneColour" ? print.ink : print.accent };
+    : { ground: "#ffffff", ink: print.ink, accent: variant === "oneColor" ? print.ink : print.accent };
   const art = artOf(brief, name, variant, hasGround);
   return printArt(art, canvases[variant], colors, hasGround ? ground : null, width);
 }

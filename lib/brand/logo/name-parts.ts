@@ -1,4 +1,4 @@
-/** What a shop makes or calls itself, in a name's last words: lettered small, below. */
+/** Trade words at the end of a name, which are lettered small, below. */
 const tradeWords = new Set(
   (
     "art arts artisan atelier bags bakery bath beads beauty books boutique candle candles ceramic ceramics clay co co. " +
@@ -11,9 +11,9 @@ const tradeWords = new Set(
 const joiners = new Set(["&", "+", "and", "of", "the", "by", "for", "y", "et", "und", "de", "la"]);
 
 export type NameParts = {
-  /** What is lettered large. */
+  /** Lettered large. */
   words: string[];
-  /** What stands small below; null when the name is all of a piece. */
+  /** Lettered small below; null when the name has no trade words. */
   small: string | null;
   initials: string;
 };
@@ -25,7 +25,7 @@ export function namePartsOf(name: string): NameParts {
   return { words, small: small > 0 ? all.slice(-small).join(" ") : null, initials: initialsOf(all, words) };
 }
 
-/** How many words at the end say the trade: at most two, and never all of them. */
+/** How many words at the end are trade words: at most two, and never all of them. */
 function countTrade(words: string[]): number {
   const says = (at: number) => tradeWords.has(words.at(at)?.toLowerCase() ?? "");
   if (words.length < 2 || !says(-1)) return 0;
@@ -37,8 +37,9 @@ function countTrade(words: string[]): number {
 
 function initialsOf(all: string[], words: string[]): string {
   const first = (word: string) => [...word].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "";
-  const telling = (list: string[]) => list.filter((word) => !joiners.has(word.toLowerCase()) && first(word) !== "");
-  const chosen = telling(words).length > 0 ? telling(words) : telling(all).length > 0 ? telling(all) : all;
+  const distinctive = (list: string[]) => list.filter((word) => !joiners.has(word.toLowerCase()) && first(word) !== "");
+  const chosen =
+    distinctive(words).length > 0 ? distinctive(words) : distinctive(all).length > 0 ? distinctive(all) : all;
   return chosen.map(first).join("").slice(0, 2).toLocaleUpperCase("en");
 }
 

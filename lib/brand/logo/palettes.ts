@@ -4,7 +4,7 @@ type Colors = {
   ground: string;
   ink: string;
   accent: string;
-  /** On white paper, where the ground is left away. */
+  /** On white paper, without the ground. */
   print: { ink: string; accent: string };
 };
 
@@ -22,7 +22,7 @@ const onDark = (ground: string, ink: string, accent: string, printAccent: string
   print: { ink: ground, accent: printAccent },
 });
 
-/** Ink and accent each stand at 4.5 : 1 or more on the ground, and ground on ink. */
+/** Ink and accent have a contrast of at least 4.5 : 1 on the ground, and so has ground on ink. */
 export const palettes: Record<LogoPalette, Colors> = {
   "ink-on-paper": onPaper("#faf6ee", "#23201c", "#8a4b2a"),
   clay: onPaper("#f7ebe1", "#5a2a1b", "#a8482a"),

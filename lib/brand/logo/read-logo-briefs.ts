@@ -1,4 +1,4 @@
-import { marksFor } from "@/lib/brand/logo/mark-words";
+import { marksFor } from "@/lib/brand/logo/mark-lexicon";
 import {
   type LogoBrief,
   logoCount,
@@ -10,33 +10,33 @@ import {
 } from "@/lib/brand/logo/schema";
 import { parseJson } from "@/lib/parse-json";
 
-/** Characters; a longer text is no answer of six briefs. */
+/** Characters; a longer text can't be a response with six briefs. */
 const maxAnswerLength = 50_000;
 
 /**
- * Six briefs of our own words out of whatever a model answered: text, JSON, or anything else. A word that is not ours
- * is dropped and replaced; what is missing is chosen by `about`, the shop's own words, and the same way every time.
- * No two of the six have the same layout.
+ * Six briefs in our own vocabulary from any model response: text, JSON, or anything else. Unknown words are replaced;
+ * missing ones are chosen by `about`, the shop's own words, and always the same way. Each brief has another layout.
  */
 export function readLogoBriefs(answer: unknown, about = ""): LogoBrief[] {
-  const wishes = candidatesOf(answer).map(readWish).filter(hasWord);
+  const preferences = candidatesOf(answer).map(readPreference).filter(hasWord);
   const chosen: LogoBrief[] = [];
   const choices = completionsFor(about);
   for (let at = 0; chosen.length < logoCount; at += 1) {
     const taken = new Set(chosen.map(({ layout }) => layout));
-    const { layout, ...rest } = { ...choices(at), ...wishes[at] };
+    const { layout, ...rest } = { ...choices(at), ...preferences[at] };
     const free = taken.has(layout)
-      ? logoLayouts.find((other) => !taken.has(other) && !isWished(other, wishes))
+      ? logoLayouts.find((other) => !taken.has(other) && !isPreferred(other, preferences))
       : layout;
     chosen.push({ ...rest, layout: free ?? logoLayouts.find((other) => !taken.has(other)) ?? layout });
   }
   return chosen;
 }
 
-type Wish = Partial<LogoBrief>;
+type Preference = Partial<LogoBrief>;
 
-const hasWord = (wish: Wish) => Object.keys(wish).length > 0;
-const isWished = (layout: LogoBrief["layout"], wishes: Wish[]) => wishes.some((wish) => wish.layout === layout);
+const hasWord = (preference: Preference) => Object.keys(preference).length > 0;
+const isPreferred = (layout: LogoBrief["layout"], preferences: Preference[]) =>
+  preferences.some((preference) => preference.layout === layout);
 
 function candidatesOf(answer: unknown): unknown[] {
   const value = typeof answer === "string" && answer.length <= maxAnswerLength ? parseJson(answer) : answer;
@@ -46,12 +46,12 @@ function candidatesOf(answer: unknown): unknown[] {
   return list ? list.slice(0, logoCount) : [value];
 }
 
-/** Only our own words pass, written as they may be. */
-function readWish(candidate: unknown): Wish {
+/** Only words of our vocabulary, in any spelling. */
+function readPreference(candidate: unknown): Preference {
   if (typeof candidate !== "object" || candidate === null) return {};
-  const said = new Map<string, unknown>(Object.entries(candidate));
+  const given = new Map<string, unknown>(Object.entries(candidate));
   const word = <Word extends string>(field: string, ours: readonly Word[]): Word | undefined => {
-    const value = said.get(field);
+    const value = given.get(field);
     if (typeof value !== "string" || value.length > 40) return undefined;
     const plain = value
       .trim()
@@ -70,21 +70,21 @@ function readWish(candidate: unknown): Wish {
   };
 }
 
-/** Another brief for every number, different for every shop. */
+/** A different brief for every number and every shop. */
 function completionsFor(about: string): (at: number) => LogoBrief {
   const seed = hashOf(about);
-  const called = marksFor(about);
+  const suggested = marksFor(about);
   const pick = <Word>(words: readonly [Word, ...Word[]], at: number): Word => words[at % words.length] ?? words[0];
   return (at) => ({
     layout: pick(logoLayouts, seed + at * 3),
-    mark: called[at % Math.max(1, called.length)] ?? pick(logoMarks, seed + at * 5),
+    mark: suggested[at % Math.max(1, suggested.length)] ?? pick(logoMarks, seed + at * 5),
     palette: pick(logoPalettes, seed + at * 5),
     face: pick(logoFaces, seed + at),
     mood: pick(logoMoods, (seed >> 3) + at * 5),
   });
 }
 
-/** FNV-1a, kept small. */
+/** FNV-1a, reduced to a small number. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -15,8 +15,8 @@ const problems = {
 } as const;
 
 /**
- * The name as it will be lettered: one line, composed, without anything invisible. Throws `invalid_input` with a
- * reason to show when it is empty, longer than 40 characters, or holds a letter that our faces lack.
+ * The name as it will be lettered: one line, in NFC, without invisible characters. Throws `invalid_input` with a
+ * reason to show when it is empty, longer than 40 characters, or has a letter that our faces lack.
  */
 export function readLogoName(raw: string): string {
   if (raw.length > 10 * maxLogoName) throw refused(problems.tooLong);

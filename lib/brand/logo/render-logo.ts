@@ -8,16 +8,16 @@ import { sharp } from "@/lib/sharp";
 export type LogoFile = { bytes: Buffer; contentType: "image/svg+xml" | "image/png"; fileName: string };
 
 /** 2,000 × 2,000 pixels take about 150 ms of one core and 50 MB. */
-const renders = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 40 });
+const limitRendering = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 40 });
 
-/** The latest pictures, since a page and its downloads ask for the same ones again. Bytes. */
-const cacheLimit = 16 * 1024 * 1024;
+/** Bytes of recent pictures, which a page and its downloads request again. */
+const maxCacheBytes = 16 * 1024 * 1024;
 const cache = new Map<string, Buffer>();
-let cached = 0;
+let cachedBytes = 0;
 
 /**
- * A logo as a file. Throws `invalid_input` when the name can't be lettered and `unavailable` when too many wait;
- * `key` says for whom it is, so that nobody takes all the places.
+ * A logo as a file. Throws `invalid_input` when the name can't be lettered and `unavailable` when too many wait. `key`
+ * identifies the user, so that nobody takes all the capacity.
  */
 export async function renderLogo(
   brief: LogoBrief,
@@ -29,28 +29,28 @@ export async function renderLogo(
   const fileName = `${slugOf(readLogoName(businessName))}-${format === "svg" || format === "png" ? "logo" : format}.${type}`;
   const svg = drawLogo(brief, businessName, { variant, width });
   if (type === "svg") return { bytes: Buffer.from(svg), contentType: "image/svg+xml", fileName };
-  const bytes = cache.get(svg) ?? (await renders(key, () => rasterise(svg)));
-  remember(svg, bytes);
+  const bytes = cache.get(svg) ?? (await limitRendering(key, () => rasterize(svg)));
+  cachePicture(svg, bytes);
   return { bytes, contentType: "image/png", fileName };
 }
 
-const rasterise = (svg: string) =>
+const rasterize = (svg: string) =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).timeout({ seconds: 10 }).toBuffer();
 
-/** The key counts as well: a drawing is as large as its picture. */
+/** The key counts too: a drawing is as large as its picture. */
 const sizeOf = (svg: string, bytes: Buffer) => svg.length + bytes.length;
 
-function remember(svg: string, bytes: Buffer) {
-  if (!cache.delete(svg)) cached += sizeOf(svg, bytes);
+function cachePicture(svg: string, bytes: Buffer) {
+  if (!cache.delete(svg)) cachedBytes += sizeOf(svg, bytes);
   cache.set(svg, bytes);
   for (const [oldest, picture] of cache) {
-    if (cached <= cacheLimit) return;
+    if (cachedBytes <= maxCacheBytes) return;
     cache.delete(oldest);
-    cached -= sizeOf(oldest, picture);
+    cachedBytes -= sizeOf(oldest, picture);
   }
 }
 
-/** Letters and digits that every file system and header takes. */
+/** Letters and digits that are safe in every file system and header. */
 function slugOf(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "shop";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Everything a logo can be made of. A model chooses words of this list; we draw. */
+/** The vocabulary of logos. The model chooses words from it; we draw. */
 export const logoLayouts = [
   "roundel",
   "swing-tag",
@@ -88,7 +88,7 @@ export type LogoPalette = LogoBrief["palette"];
 export type LogoFace = LogoBrief["face"];
 export type LogoMood = LogoBrief["mood"];
 
-/** How many a request makes. */
+/** Results of one request. */
 export const logoCount = 6;
 
 /**
@@ -99,8 +99,8 @@ export const logoFormats = {
   svg: { variant: "full", type: "svg", width: 1000, height: 1000, label: "SVG" },
   png: { variant: "full", type: "png", width: 2000, height: 2000, label: "PNG, 2000 px" },
   transparent: { variant: "transparent", type: "png", width: 2000, height: 2000, label: "PNG, no background" },
-  "one-colour": { variant: "oneColour", type: "svg", width: 1000, height: 1000, label: "SVG, one color" },
-  "one-colour-png": { variant: "oneColour", type: "png", width: 2000, height: 2000, label: "PNG, one color" },
+  "one-colour": { variant: "oneColor", type: "svg", width: 1000, height: 1000, label: "SVG, one color" },
+  "one-colour-png": { variant: "oneColor", type: "png", width: 2000, height: 2000, label: "PNG, one color" },
   icon: { variant: "icon", type: "png", width: 500, height: 500, label: "Shop icon, 500 × 500" },
   banner: { variant: "banner", type: "png", width: 1600, height: 400, label: "Big banner, 1600 × 400" },
   "mini-banner": { variant: "miniBanner", type: "png", width: 1600, height: 213, label: "Mini banner, 1600 × 213" },

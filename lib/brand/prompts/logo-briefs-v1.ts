@@ -1,5 +1,5 @@
 import type { LogoRequest } from "@/lib/brand/schema";
-import { toData } from "@/lib/to-data";
+import { toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-7ab52e";
 
@@ -13,5 +13,5 @@ export const logoBriefsPrompt = {
   /** Appears in a response only when the model was tricked into repeating its instructions. */
   canary,
   system,
-  prompt: (request: LogoRequest) => `<seller_facts>\n${toData(request)}\n</seller_facts>\nGive the six briefs.`,
+  prompt: (request: LogoRequest) => `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>\nGive the six briefs.`,
 };

@@ -1,5 +1,5 @@
 import type { ShopNameRequest } from "@/lib/brand/schema";
-import { toData } from "@/lib/to-data";
+import { toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-c41d08";
 
@@ -23,17 +23,17 @@ export const shopNamesPrompt = {
   system,
   prompt: (request: ShopNameRequest, taken: readonly string[]) =>
     [
-      `<seller_facts>\n${toData(request)}\n</seller_facts>`,
-      `<taken>\n${toData(taken.slice(0, maxTaken))}\n</taken>`,
+      `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>`,
+      `<taken>\n${toPromptJson(taken.slice(0, maxTaken))}\n</taken>`,
       task(request),
     ].join("\n"),
   /** Asks for more names and says what was wrong with the first ones. */
   repairPrompt: (request: ShopNameRequest, taken: readonly string[], rejections: readonly string[]) =>
     [
-      `<seller_facts>\n${toData(request)}\n</seller_facts>`,
-      `<taken>\n${toData(taken.slice(0, maxTaken))}\n</taken>`,
+      `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>`,
+      `<taken>\n${toPromptJson(taken.slice(0, maxTaken))}\n</taken>`,
       "Of the names you gave before, these could not be used:",
-      toData(rejections.slice(0, 20).map((rejection) => rejection.slice(0, 160))),
+      toPromptJson(rejections.slice(0, 20).map((rejection) => rejection.slice(0, 160))),
       "Give 24 others.",
     ].join("\n"),
 };

@@ -1,6 +1,6 @@
 import { quoteFacts } from "@/lib/listings/prompts/quote-facts";
 import type { TitleStyle } from "@/lib/listings/schema";
-import { toData } from "@/lib/to-data";
+import { toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-93b1c7";
 
@@ -37,9 +37,9 @@ export const listingPrompt = {
     [
       quoteFacts(facts),
       ...titleOrder[style],
-      ...(draft ? ["<draft>", toData(draft), "</draft>"] : []),
+      ...(draft ? ["<draft>", toPromptJson(draft), "</draft>"] : []),
       "The listing you wrote before had these faults:",
-      toData(faults.slice(0, 20).map((fault) => fault.slice(0, 200))),
+      toPromptJson(faults.slice(0, 20).map((fault) => fault.slice(0, 200))),
       "Write the whole listing again without them.",
     ].join("\n"),
 };

@@ -1,4 +1,4 @@
-import { toData } from "@/lib/to-data";
+import { toPromptJson } from "@/lib/prompt-json";
 
 /** What the seller says, as data. */
-export const quoteFacts = (facts: object) => `<seller_facts>\n${toData(facts)}\n</seller_facts>`;
+export const quoteFacts = (facts: object) => `<seller_facts>\n${toPromptJson(facts)}\n</seller_facts>`;

@@ -1,7 +1,7 @@
 import { quoteFacts } from "@/lib/listings/prompts/quote-facts";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { TitleStyle } from "@/lib/listings/schema";
-import { toData } from "@/lib/to-data";
+import { toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-5e20fa";
 
@@ -37,8 +37,8 @@ export const rewritePrompt = {
   ask: (field: ListingField, { facts, known, listing, style }: Material) =>
     [
       quoteFacts(facts),
-      `<known>\n${toData(known)}\n</known>`,
-      `<listing>\n${toData(listing)}\n</listing>`,
+      `<known>\n${toPromptJson(known)}\n</known>`,
+      `<listing>\n${toPromptJson(listing)}\n</listing>`,
       field === "title" ? title[style] : orders[field],
     ].join("\n"),
 };

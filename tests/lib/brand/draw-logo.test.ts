@@ -134,7 +134,7 @@ test.each([
 test("one colour is one colour, and needs no ground", () => {
   for (const layout of logoLayouts) {
     const colors = new Set(
-      drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "oneColour" }).match(/#[0-9a-f]{6}/g),
+      drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "oneColor" }).match(/#[0-9a-f]{6}/g),
     );
     expect(colors.size).toBe(1);
     const see = drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "transparent" });

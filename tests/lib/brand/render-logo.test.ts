@@ -13,7 +13,7 @@ test.each(Object.keys(logoFormats) as LogoFormat[])("%s has its type, size and n
   if (type === "svg") return expect(file.bytes.toString()).toMatch(/^<svg /);
   const { data, info } = await sharp(file.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([width, height]);
-  const seeThrough = variant === "transparent" || variant === "oneColour";
+  const seeThrough = variant === "transparent" || variant === "oneColor";
   expect(data[3]).toBe(seeThrough ? 0 : 255);
   expect((await renderLogo(brief, "Señora & Søn <b>", format)).bytes.equals(file.bytes)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { emblem } from "@/lib/brand/logo/layouts/emblem";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { wordmark } from "@/lib/brand/logo/layouts/wordmark";
 import type { LogoLayout } from "@/lib/brand/logo/schema";
-import { type Art, boxOfArt, centreArt, fitArt, stitch, transformArt } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, fitArt, stitch, transformArt } from "@/lib/brand/logo/shapes/art";
 import { line } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
@@ -28,6 +28,6 @@ export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { wid
   const weight = Math.min(kit.line * 0.7, height * 0.012);
   return [
     ...[height * 0.075, height * 0.925].map((y) => stitch(line([weight, y], [width - weight, y]), weight)),
-    ...centreArt([...sign, ...beside], width / 2, height / 2),
+    ...centerArt([...sign, ...beside], width / 2, height / 2),
   ];
 }

@@ -1,14 +1,14 @@
 import { archFrame, labelFrame, reversed, stitchedFrame, tagFrame } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
-import { type Art, boxOfArt, centreArt, fill, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, fill, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf } from "@/lib/brand/logo/shapes/box";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
-/** Art centred between two heights, made smaller where it would pass them. */
+/** Art centered between two heights, made smaller where it would pass them. */
 function between(art: Art, top: number, bottom: number): Art {
   const scale = Math.min(1, (bottom - top) / heightOf(boxOfArt(art)));
-  return centreArt(transformArt(art, [scale, 0, 0, scale, 0, 0]), 0, (top + bottom) / 2);
+  return centerArt(transformArt(art, [scale, 0, 0, scale, 0, 0]), 0, (top + bottom) / 2);
 }
 
 /** A filled ground suits these moods, where there is paper around it. */

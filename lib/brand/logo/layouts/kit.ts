@@ -1,7 +1,7 @@
 import { marks } from "@/lib/brand/logo/marks/marks";
 import { type NameParts, namePartsOf } from "@/lib/brand/logo/name-parts";
 import type { LogoBrief, LogoMood } from "@/lib/brand/logo/schema";
-import { type Art, boxOfArt, centreArt, transformArt } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { smallStyleOf, type TypeStyle, typeStyleOf } from "@/lib/brand/logo/type/style";
 
@@ -42,5 +42,5 @@ function drawMark({ mark }: LogoBrief, size: number, line: number): Art {
   const [width, height] = [widthOf(box), heightOf(box)];
   const scale = Math.min((size * 0.92) / Math.sqrt(width * height), (size * 1.12) / Math.max(width, height));
   const weight = Math.min(4.4, Math.max(2.3, line / scale));
-  return centreArt(transformArt(marks[mark](weight), [scale, 0, 0, scale, 0, 0]), 0, 0);
+  return centerArt(transformArt(marks[mark](weight), [scale, 0, 0, scale, 0, 0]), 0, 0);
 }

@@ -1,7 +1,7 @@
 import { reversed } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { setSmall } from "@/lib/brand/logo/layouts/wordmark";
-import { type Art, boxOfArt, centreArt, fill, stackArt, stroke } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, fill, stackArt, stroke } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { draw, roundedRect } from "@/lib/brand/logo/shapes/forms";
 import { setName } from "@/lib/brand/logo/type/set-name";
@@ -24,8 +24,8 @@ export function ribbon(kit: Kit): Art {
 }
 
 const words = (kit: Kit, name: Art): Art => {
-  const centred = centreArt(name, 0, 0);
-  return kit.solids ? reversed(centred) : centred;
+  const centered = centerArt(name, 0, 0);
+  return kit.solids ? reversed(centered) : centered;
 };
 
 /** Around 0, 0: the band, and behind it two notched ends that hang a little lower. */

@@ -1,7 +1,7 @@
 import { reversed, stitchedArc, waxEdge } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
-import { type Art, boxOfArt, centreArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { circle, onCircle } from "@/lib/brand/logo/shapes/forms";
 import { breakLines } from "@/lib/brand/logo/type/break-lines";
@@ -96,5 +96,5 @@ function monogram({ initials, type }: Kit, radius: number): Art {
   const letters = setLine(caseOf(initials, { ...type, caps: true }), { ...type, tracking: 10, size: 100 });
   const box = boxOfArt(letters);
   const scale = Math.min((radius * 1.08) / widthOf(box), (radius * 0.66) / heightOf(box));
-  return centreArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
+  return centerArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
 }

@@ -1,5 +1,5 @@
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
-import { type Art, boxOfArt, centreArt, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import { type Art, boxOfArt, centerArt, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { line } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
@@ -13,7 +13,7 @@ export function setSmall({ small, smallType }: Kit, width: number, size: number)
   const text = caseOf(small, smallType);
   const natural = setLine(text, { ...smallType, size }, "accent");
   const scale = Math.min(1, width / widthOf(boxOfArt(natural)));
-  return centreArt(transformArt(natural, [scale, 0, 0, scale, 0, 0]), 0, 0);
+  return centerArt(transformArt(natural, [scale, 0, 0, scale, 0, 0]), 0, 0);
 }
 
 /** The trade between two rules. */

@@ -18,10 +18,10 @@ export function arcToCurves(from: Point, { rx, ry, rotation, large, sweep }: Arc
   if (sweep && span < 0) span += 2 * Math.PI;
   if (!sweep && span > 0) span -= 2 * Math.PI;
 
-  const centre: Point = [cos * cx - sin * cy + (from[0] + to[0]) / 2, sin * cx + cos * cy + (from[1] + to[1]) / 2];
+  const center: Point = [cos * cx - sin * cy + (from[0] + to[0]) / 2, sin * cx + cos * cy + (from[1] + to[1]) / 2];
   const place = (u: number, v: number): Point => [
-    centre[0] + cos * a * u - sin * b * v,
-    centre[1] + sin * a * u + cos * b * v,
+    center[0] + cos * a * u - sin * b * v,
+    center[1] + sin * a * u + cos * b * v,
   ];
   const count = Math.max(1, Math.ceil(Math.abs(span) / (Math.PI / 2) - 1e-9));
   const step = span / count;

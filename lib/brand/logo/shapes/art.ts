@@ -46,29 +46,29 @@ export function transformArt(art: Art, matrix: Matrix): Art {
   }));
 }
 
-/** The art's box centred on a point. */
-export function centreArt(art: Art, x: number, y: number): Art {
+/** The art's box centered on a point. */
+export function centerArt(art: Art, x: number, y: number): Art {
   const box = boxOfArt(art);
   return transformArt(art, [1, 0, 0, 1, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2]);
 }
 
-/** As large as fits a box, centred in it. */
+/** As large as fits a box, centered in it. */
 export function fitArt(art: Art, into: Box): Art {
   const box = boxOfArt(art);
   const scale = Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
-  return centreArt(
+  return centerArt(
     transformArt(art, [scale, 0, 0, scale, 0, 0]),
     (into.left + into.right) / 2,
     (into.top + into.bottom) / 2,
   );
 }
 
-/** One below the other, centred on x = 0; `gaps[i]` follows the i-th. */
+/** One below the other, centered on x = 0; `gaps[i]` follows the i-th. */
 export function stackArt(items: readonly Art[], gaps: readonly number[]): Art {
   let y = 0;
   return items.flatMap((art, at) => {
     const height = heightOf(boxOfArt(art));
-    const placed = centreArt(art, 0, y + height / 2);
+    const placed = centerArt(art, 0, y + height / 2);
     y += height + (gaps[at] ?? 0);
     return placed;
   });

@@ -20,7 +20,7 @@ export function hasLetters(face: LogoFace, text: string) {
   return [...text].every((character) => faces[face].has(character));
 }
 
-/** The wished face, or one that has all the letters. */
+/** The preferred face, or one that has all the letters. */
 export const faceWith = (wished: LogoFace, text: string): LogoFace =>
   hasLetters(wished, text) ? wished : "geometric-sans";
 

@@ -11,7 +11,7 @@ export type Room = {
   /** Of an em. */
   size: number;
   lines: number;
-  align?: "left" | "centre";
+  align?: "left" | "center";
 };
 
 /** Between lines, in ems: lines of capitals have no descenders that would add air. */
@@ -23,7 +23,7 @@ export function setName(words: readonly string[], style: TypeStyle, room: Room):
   const settings = Array.from({ length: Math.min(room.lines, words.length) }, (_, at) => at + 1)
     .flatMap((count) => evenest(breakLines(cased, count), style))
     .map((lines) => {
-      const unit = setLines(lines, style, room.align ?? "centre");
+      const unit = setLines(lines, style, room.align ?? "center");
       const box = boxOfArt(unit);
       return { unit, size: Math.min(room.width / widthOf(box), room.height / heightOf(box), room.size / 100) };
     });
@@ -44,7 +44,7 @@ function evenest(ways: string[][], style: TypeStyle): string[][] {
 }
 
 /** Lines at 100 units an em, the first one's top at y = 0. */
-function setLines(lines: readonly string[], style: TypeStyle, align: "left" | "centre"): Art {
+function setLines(lines: readonly string[], style: TypeStyle, align: "left" | "center"): Art {
   let y = 0;
   return lines.flatMap((text) => {
     const line = setLine(text, { ...style, size: 100 });

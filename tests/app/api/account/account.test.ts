@@ -65,13 +65,13 @@ describe("export", () => {
       billing: {
         plan: "pro",
         subscription: { status: "past_due", scheduledTier: "free", pastDueSince: "2026-11-20T00:00:00.000Z" },
-        letters: [notice],
+        emails: [notice],
       },
     });
     expect(text).not.toContain("invoice.example");
     const trying = await createUser({ hasUsedTrial: true, trialExpiresAt: new Date(Date.now() + 60_000) });
     const other = await (await call(exportAccount, "GET", await signIn(trying))).json();
-    expect(other.billing).toEqual({ plan: "standard", subscription: null, letters: [] });
+    expect(other.billing).toEqual({ plan: "standard", subscription: null, emails: [] });
   });
 
   test("holds nothing that lets anybody in", async () => {

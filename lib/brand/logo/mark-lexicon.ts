@@ -1,7 +1,7 @@
 import { type LogoMark, logoMarks } from "@/lib/brand/logo/schema";
 
-/** Beginnings of words that call for a mark. */
-const calls: Record<LogoMark, string> = {
+/** Prefixes of words that suggest a mark. */
+const prefixes: Record<LogoMark, string> = {
   spool: "thread sew tailor haberdash quilt stitch fabric textile",
   needle: "needle embroider sew stitch cross-stitch bordado mend",
   button: "button cloth baby kid children sew apparel",
@@ -32,7 +32,7 @@ const calls: Record<LogoMark, string> = {
   mountain: "mountain outdoor hik camp adventure alpine wild trail",
 };
 
-/** The marks that a shop's words call for, the most called first; perhaps none. */
+/** The marks that a shop's own words suggest, best match first; may be empty. */
 export function marksFor(about: string): LogoMark[] {
   const words =
     about
@@ -40,7 +40,7 @@ export function marksFor(about: string): LogoMark[] {
       .slice(0, 2_000)
       .match(/[\p{L}-]+/gu) ?? [];
   const counted = logoMarks.map((mark) => {
-    const starts = calls[mark].split(" ");
+    const starts = prefixes[mark].split(" ");
     return { mark, count: words.filter((word) => starts.some((start) => word.startsWith(start))).length };
   });
   return counted

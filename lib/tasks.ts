@@ -8,7 +8,7 @@ import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-cu
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
 import type { Tasks } from "@/lib/jobs";
-import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
+import { purgeDeletedListings } from "@/lib/listings/deletion/delete-listings";
 import {
   purgeExpiredIdentities,
   purgeFailedJobs,
@@ -39,7 +39,7 @@ const maintenance = {
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,
   purge_rate_limits: purgeRateLimits,
-  purge_deleted_listings: sweepDeleted,
+  purge_deleted_listings: purgeDeletedListings,
   purge_tokens: purgeTokens,
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,

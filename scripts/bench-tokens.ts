@@ -6,9 +6,9 @@ import path from "node:path";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { modelSizeOf } from "@/lib/listings/photo/model-size";
+import { promptFacts } from "@/lib/listings/input";
+import { modelSizeOf } from "@/lib/listings/photo/limits";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
-import { sellerFacts } from "@/lib/listings/write/seller-facts";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
@@ -33,7 +33,7 @@ const sandbox = startSandbox({ port: 0, dataDir });
 const sandboxUrl = await sandbox.url;
 
 async function ask(form: object, hasPhoto: boolean): Promise<Usage> {
-  const text = { type: "text", text: listingPrompt.ask(sellerFacts(form), "etsy_2026") };
+  const text = { type: "text", text: listingPrompt.prompt(promptFacts(form), "etsy_2026") };
   const response = await fetch(`${sandboxUrl}/v1/messages`, {
     method: "POST",
     headers: {

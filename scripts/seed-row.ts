@@ -1,4 +1,4 @@
-import { sellerText } from "@/lib/listings/complete/seller-text";
+import { inputText } from "@/lib/listings/input";
 import { totalOf } from "@/lib/listings/score";
 import { seedListings } from "./seed-listings";
 
@@ -8,6 +8,6 @@ export function listingRow(number: number) {
   if (!listing) throw new Error("there are no listings to seed with");
   const { form, results, facts, missing } = listing;
   const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
-  const score = totalOf(results, { ...form, facts, sellerText: sellerText(form) });
+  const score = totalOf(results, { ...form, facts, sellerText: inputText(form) });
   return { ...form, results, score, facts, missing, ...bill, durationMs: 4_200 };
 }

@@ -1,11 +1,11 @@
 import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
+import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { splitList } from "@/lib/listings/pasted-listing";
 import { titleLimit } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
-import { wordCount } from "@/lib/listings/score/title-wording";
-import { splitList } from "@/lib/listings/text/split-list";
 
 type ExampleProps = {
   field: "title" | "tags" | "text";

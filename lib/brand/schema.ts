@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brandLimits } from "@/lib/brand/limits";
-import { saysSomething } from "@/lib/plain-text/plain-text";
+import { hasLetterOrDigit } from "@/lib/plain-text/plain-text";
 
 const tooLong = (what: string, max: number) => `${what} can have at most ${max} characters.`;
 
@@ -10,7 +10,7 @@ function required(what: string, max: number, verb = "is") {
     .trim()
     .min(1, `${what} ${verb} required`)
     .max(max, tooLong(what, max))
-    .refine(saysSomething, `${what} must have at least one letter or digit.`);
+    .refine(hasLetterOrDigit, `${what} must have at least one letter or digit.`);
 }
 
 function optional(what: string, max: number) {

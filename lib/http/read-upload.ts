@@ -1,9 +1,8 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { readForm } from "@/lib/http/body";
+import { maxPhotoBytes, parsePhotoSize, photoMessages } from "@/lib/listings/photo/limits";
 import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
-import { parsePhotoSize } from "@/lib/listings/photo/parse-photo-size";
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
@@ -25,7 +24,7 @@ type Texts = Map<string, Buffer>;
  */
 export async function readUpload<T>(request: Request, userId: number, readTexts: (texts: Texts) => T) {
   const key = String(userId);
-  const parts = await uploads(key, () => readForm(request, maxPhotoBytes + formBytes, photoWords.tooLarge));
+  const parts = await uploads(key, () => readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge));
   const texts: Texts = new Map();
   for (const [name, part] of parts) if (part.fileName === null) texts.set(name, part.bytes);
   const fields = readTexts(texts);

@@ -1,7 +1,8 @@
 import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import type { SellerWords } from "@/lib/listings/complete/seller-text";
+import type { ListingEdit } from "@/lib/listings/edit/schema";
+import type { ListingInput } from "@/lib/listings/input";
 import {
   generatedListingSchema,
   type ListingAnswer,
@@ -9,7 +10,7 @@ import {
   listingFormSchema,
   listingNotesSchema,
 } from "@/lib/listings/schema";
-import type { WrittenListing } from "@/lib/listings/write/written-listing";
+import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import type { Listing } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
@@ -17,7 +18,7 @@ const colorsSchema = listingFormSchema.shape.colors;
 export type NewListing = {
   userId: number;
   reservationId: string;
-  form: SellerWords;
+  form: ListingInput;
   written: WrittenListing;
   thumbnail: Buffer | null;
 };
@@ -110,3 +111,53 @@ export async function findThumbnail(userId: number, listingId: number) {
   const row = await db().thumbnail.findFirst({ where: picture(userId, listingId), select: { image: true } });
   return row?.image ?? null;
 }
+
+/**
+ * Puts the edit in place of the version it was made of; false when the user has no such listing in that version.
+ * The first edit also keeps what was generated.
+ */
+export async function replaceResults(
+  { userId, id, score }: { userId: number; id: number; score: number },
+  { results, version, locked }: ListingEdit,
+) {
+  const count = await db().$executeRaw`
+    UPDATE "Listing"
+    SET "generated" = COALESCE("generated", "results"),
+        "results" = ${JSON.stringify(results)}::jsonb,
+        "score" = ${score},
+        "notes" = "notes" || ${locked ? JSON.stringify({ locked }) : "{}"}::jsonb,
+        "version" = "version" + 1
+    WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
+  return count === 1;
+}
+
+const formColumns = {
+  ...{ productName: true, materials: true, styleDesign: true, colors: true, audience: true, category: true },
+  extraDetails: true,
+} as const;
+
+/** What the seller had typed for the listing, or null when the user has no such listing. */
+export async function findForm(userId: number, id: number): Promise<ListingInput | null> {
+  const row = await db().listing.findFirst({ where: { id, userId, deletedAt: null }, select: formColumns });
+  if (!row) return null;
+  const told = Object.entries(row).filter(([, value]) => value !== null);
+  return listingFormSchema.partial().parse(Object.fromEntries(told));
+}
+
+/** Those of the listings that are the user's own and not deleted, in the order of the ids. */
+export async function listForExport(userId: number, ids: number[]) {
+  const rows = await db().listing.findMany({
+    where: { userId, deletedAt: null, id: { in: ids } },
+    select: { id: true, productName: true, category: true, createdAt: true, score: true, results: true },
+  });
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows
+    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map(({ results, createdAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      results: generatedListingSchema.parse(results),
+    }));
+}
+
+export type ExportedListing = Awaited<ReturnType<typeof listForExport>>[number];

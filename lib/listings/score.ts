@@ -1,14 +1,46 @@
+import { etsySources } from "@/lib/etsy/etsy-sources";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
+import { listingText } from "@/lib/listings/listing-text";
 import { checkListing } from "@/lib/listings/rules";
-import type { Violation } from "@/lib/listings/rules/violation";
+import type { Violation } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import type { Check, Fix, ScoreContext } from "@/lib/listings/score/check";
+import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listings/score/score-attributes";
 import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
-import { scoreTrust } from "@/lib/listings/score/score-trust";
 import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
+
+const check = checker("trust");
+const source = etsySources.creativityStandards;
+
+/** 4 points. A listing that says nothing earns no trust. */
+function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
+  const text = listingText(listing);
+  const any = (points: number) => (text.trim() === "" ? 0 : points);
+  const names = findWatchListTerms(text);
+  const claims = findClaims(text).length === 0 ? [] : splitClaims(text, sellerTextOf(context)).untyped;
+  return [
+    check(
+      "no_watch_list",
+      2,
+      any(names.length === 0 ? 2 : 0),
+      source,
+      "No brand, character or celebrity is named.",
+      names[0]?.reason ?? "The listing is empty.",
+    ),
+    check(
+      "no_untold_claims",
+      2,
+      any(claims.length === 0 ? 2 : 0),
+      source,
+      "Nothing is claimed that you did not say.",
+      claims[0] ? `“${claims[0].text}” needs proof. ${claims[0].reason}` : "The listing is empty.",
+    ),
+  ];
+}
 
 export type Grade = "excellent" | "strong" | "fair" | "needs work";
 
@@ -24,7 +56,7 @@ export type Score = {
   checks: Check[];
 };
 
-const cap = 49;
+const refusedCap = 49;
 
 /** To be shown beside every score. */
 export const scoreMeaning =
@@ -38,7 +70,7 @@ export function gradeOf(total: number): Grade {
   return total >= 60 ? "fair" : "needs work";
 }
 
-function rate(listing: GeneratedListing, context: ScoreContext) {
+function rateListing(listing: GeneratedListing, context: ScoreContext) {
   const violations = checkListing(listing);
   const checks = [
     ...scoreTitle(listing.title, context),
@@ -49,10 +81,10 @@ function rate(listing: GeneratedListing, context: ScoreContext) {
     ...scoreTrust(listing, context),
   ];
   const sum = checks.reduce((points, check) => points + check.points, 0);
-  return { violations, checks, sum, total: violations.length > 0 ? Math.min(cap, sum) : sum };
+  return { violations, checks, sum, total: violations.length > 0 ? Math.min(refusedCap, sum) : sum };
 }
 
-type Rated = ReturnType<typeof rate>;
+type Rated = ReturnType<typeof rateListing>;
 
 /** Better in one thing, and worse in nothing that counts: the points, the capped total, what Etsy would refuse. */
 const improves = (after: Rated, before: Rated): boolean =>
@@ -61,15 +93,16 @@ const improves = (after: Rated, before: Rated): boolean =>
   (after.sum > before.sum || after.violations.length < before.violations.length);
 
 /** The figure alone, without a search for fixes. 0–100. */
-export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): number => rate(listing, context).total;
+export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): number =>
+  rateListing(listing, context).total;
 
 /**
  * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix is only offered when applying it to
  * this listing makes the score better and never lowers it.
  */
 export function scoreListing(listing: GeneratedListing, context: ScoreContext = {}): Score {
-  const before = rate(listing, context);
-  const helps = (fix: Fix) => improves(rate(applyFix(listing, fix), context), before);
+  const before = rateListing(listing, context);
+  const helps = (fix: Fix) => improves(rateListing(applyFix(listing, fix), context), before);
   const tried = new Map<Suggest, Fix | null>();
   const fixBy = (suggest: Suggest): Fix | null => {
     const known = tried.get(suggest);

@@ -1,10 +1,8 @@
 import { memoize } from "@/lib/memoize";
-import { stripHtml } from "@/lib/plain-text/strip-html";
-import { stripMarkdown } from "@/lib/plain-text/strip-markdown";
-import { untilStable } from "@/lib/plain-text/until-stable";
+import { stripHtml, stripMarkdown } from "@/lib/plain-text/strip-markup";
 
 /** Longer answers are not read to their end. UTF-16 units. */
-const longestRead = 40_000;
+const maxLength = 40_000;
 
 /** Bidirectional and zero-width marks, fillers, variation selectors, control characters but tab and line break. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}]|[^\t\n\P{Cc}]/u;
@@ -13,13 +11,13 @@ const pictograph = String.raw`\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}
 const joining =
   "\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}";
 /** Where a mark that can't be seen by itself changes what is seen: emoji, flags, keycaps and words of some scripts. */
-const needed = [
+const neededMarks = [
   `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
   String.raw`[0-9#*]\ufe0f?\u20e3`,
   String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}`,
   `${pictograph}(?:\\u200d${pictograph})*`,
 ];
-const neededOrInvisible = new RegExp(`(${needed.join("|")})|${invisible.source}`, "gu");
+const neededOrInvisible = new RegExp(`(${neededMarks.join("|")})|${invisible.source}`, "gu");
 
 /** Hyphens that are drawn like the usual one, which is what people search for. Other dashes mean something of their own. */
 const hyphen = /[\u2010\u2011\ufe63]/gu;
@@ -48,7 +46,7 @@ const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9,.;:'"!?()/%]| (?! |$))*$/;
 
 /** Plain text: no HTML, markdown, control or invisible characters; single spaces; at most one blank line in a row. */
 export const plainText = memoize((text): string =>
-  plainWords.test(text) ? text : untilStable(text.slice(0, longestRead), (current) => spaced(clean(current))),
+  plainWords.test(text) ? text : untilStable(text.slice(0, maxLength), (current) => spaced(clean(current))),
 );
 
 /** The same on one line. */
@@ -57,4 +55,18 @@ export const plainLine = memoize((text): string =>
 );
 
 /** Whether a text says anything at all: one letter or digit at least. */
-export const saysSomething = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);
+
+/** More rounds than any text needs that is not nested on purpose. */
+const maxRounds = 40;
+
+/** Repeats a repair until it changes nothing, so that repairing twice is the same as once. */
+export function untilStable(text: string, repair: (text: string) => string): string {
+  let current = text;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const next = repair(current);
+    if (next === current) return current;
+    current = next;
+  }
+  return current;
+}

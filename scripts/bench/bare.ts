@@ -2,7 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { modelSizeOf } from "@/lib/listings/photo/model-size";
+import { modelSizeOf } from "@/lib/listings/photo/limits";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { form } from "./application";
 
@@ -17,7 +17,10 @@ export function bareModel(baseURL: string) {
       media_type: "image/jpeg" as const,
       data: image.toString("base64"),
     };
-    const text = { type: "text" as const, text: listingPrompt.ask({ ...facts, category: form.category }, "etsy_2026") };
+    const text = {
+      type: "text" as const,
+      text: listingPrompt.prompt({ ...facts, category: form.category }, "etsy_2026"),
+    };
     const message = await client.messages
       .stream({
         model: "claude-haiku-5-5",

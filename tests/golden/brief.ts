@@ -1,5 +1,5 @@
 import { type ModelAnswer, tagFacets } from "@/lib/listings/answer/model-answer";
-import type { SellerWords } from "@/lib/listings/complete/seller-text";
+import type { ListingInput } from "@/lib/listings/input";
 import type { Attribute, Fact } from "@/lib/listings/schema";
 
 /** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */
@@ -8,7 +8,7 @@ export type GoldenBrief = {
   language: "en" | "de" | "es" | "fr" | "it" | "ja";
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
-  form: SellerWords;
+  form: ListingInput;
   good: ModelAnswer;
   sloppy: unknown;
   awful: unknown;

@@ -1,7 +1,6 @@
-import { sellerText } from "@/lib/listings/complete/seller-text";
+import { inputText } from "@/lib/listings/input";
 import { scoreListing } from "@/lib/listings/score";
-import { composeListing } from "@/lib/listings/write/compose-listing";
-import { nameProduct } from "@/lib/listings/write/name-product";
+import { composeListing, nameProduct } from "@/lib/listings/write/write-listing";
 import type { GoldenBrief } from "@/tests/golden/brief";
 
 export const qualities = ["good", "sloppy", "awful"] as const;
@@ -19,6 +18,6 @@ export function judge({ form, hasPhoto, ...brief }: GoldenBrief, quality: Qualit
   return {
     draft,
     listing: results,
-    score: scoreListing(results, { productName, category, facts, sellerText: sellerText(form) }),
+    score: scoreListing(results, { productName, category, facts, sellerText: inputText(form) }),
   };
 }

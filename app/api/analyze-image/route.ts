@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { photoWords } from "@/lib/listings/photo/photo-limits";
+import { photoMessages } from "@/lib/listings/photo/limits";
 import { readPhoto } from "@/lib/listings/photo/read-photo";
 import { limit } from "@/lib/rate-limit";
 
@@ -15,6 +15,6 @@ const hourly = {
 export const POST = userRoute(async ({ request, user }) => {
   await limit("analyze", String(user.id), hourly);
   const { photo, photoSize } = await readUpload(request, user.id, () => null);
-  if (!photo) throw new AppError("invalid_input", photoWords.missing);
+  if (!photo) throw new AppError("invalid_input", photoMessages.missing);
   return readPhoto(photo, photoSize);
 });

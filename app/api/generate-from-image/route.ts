@@ -4,10 +4,10 @@ import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { photoWords } from "@/lib/listings/photo/photo-limits";
+import { parseProductDescription } from "@/lib/listings/input";
+import { photoMessages } from "@/lib/listings/photo/limits";
 import { listingFormSchema } from "@/lib/listings/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
-import { parseProductDescription } from "@/lib/listings/write/parse-product-description";
 
 const partialFormSchema = listingFormSchema.partial();
 
@@ -15,7 +15,7 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
   const { fields: form, photo, photoSize } = await readUpload(request, user.id, readForm);
-  if (!photo) throw new AppError("invalid_input", photoWords.missing);
+  if (!photo) throw new AppError("invalid_input", photoMessages.missing);
   const generation = { user, form, photo, photoSize, idempotencyKey, signal: request.signal };
   return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
 });

@@ -1,7 +1,6 @@
 import { Finding, FixButton, SourceLink } from "@/components/guides/checker/finding";
 import { Disclosure } from "@/components/ui/disclosure";
-import { type ListingField, type RuleCode, rules } from "@/lib/listings/rules/rule-table";
-import type { Violation } from "@/lib/listings/rules/violation";
+import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 import type { Fix } from "@/lib/listings/score/check";
 
 const codes = Object.keys(rules) as RuleCode[];
@@ -42,7 +41,7 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
         <ul className="space-y-1.5 text-sm">
           {kept.map((code) => (
             <li key={code}>
-              {rules[code].says} <SourceLink {...rules[code]} />
+              {rules[code].statement} <SourceLink {...rules[code]} />
             </li>
           ))}
         </ul>

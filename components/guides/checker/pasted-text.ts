@@ -1,8 +1,7 @@
 import { wholeListingText } from "@/components/listings/view/listing-text";
 import type { CheckerMode } from "@/lib/content/blocks";
+import { readPastedListing, splitList } from "@/lib/listings/pasted-listing";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { readPastedListing } from "@/lib/listings/text/read-pasted-listing";
-import { splitList } from "@/lib/listings/text/split-list";
 
 const empty: GeneratedListing = { title: "", description: "", tags: [], materials: [], altText: "", attributes: [] };
 

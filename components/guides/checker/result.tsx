@@ -3,7 +3,7 @@ import { Findings } from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
 import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
-import { adviseDescription } from "@/lib/listings/rules/off-limits";
+import { adviseDescription } from "@/lib/listings/rules/content";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";

@@ -1,8 +1,8 @@
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
+import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
-import { wordCount } from "@/lib/listings/score/title-wording";
 
 /** Etsy refuses by characters; its guidance asks for few words. */
 export function TitleRulers({ title }: { title: string }) {

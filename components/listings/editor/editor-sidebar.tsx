@@ -6,9 +6,9 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
+import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import { findCautions } from "@/lib/listings/listing-text";
 import type { GeneratedListing, ListingAnswer, ListingNotes } from "@/lib/listings/schema";
-import { blanksOf } from "@/lib/listings/text/blanks";
-import { cautionsOf } from "@/lib/listings/text/cautions-of";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 
@@ -19,7 +19,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
     <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
       {editor.isScored && <ListingScore listing={{ ...listing, ...tidy, score: score.total }} onRevise={editor.edit} />}
       <RulesCheck listing={tidy} />
-      <CautionList {...cautionsOf(tidy)} />
+      <CautionList {...findCautions(tidy)} />
       {listing.photo.length > 0 && (
         <section>
           <h3 className="mb-2 text-xl">Photo</h3>

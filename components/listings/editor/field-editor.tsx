@@ -5,8 +5,7 @@ import { AttributeEditor } from "@/components/listings/editor/attribute-editor";
 import { ListEditor } from "@/components/listings/editor/list-editor";
 import { fieldNames } from "@/components/listings/view/field-names";
 import { materialLimit, materialSlots, tagLimit, tagSlots } from "@/lib/listings/rules/limits";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { Violation } from "@/lib/listings/rules/violation";
+import type { ListingField, Violation } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
 type Patch = Partial<GeneratedListing>;

@@ -1,9 +1,8 @@
 import { fieldNames } from "@/components/listings/view/field-names";
 import { Disclosure } from "@/components/ui/disclosure";
 import { checkListing } from "@/lib/listings/rules";
-import { adviseDescription } from "@/lib/listings/rules/off-limits";
-import { type ListingField, type RuleCode, rules } from "@/lib/listings/rules/rule-table";
-import type { Violation } from "@/lib/listings/rules/violation";
+import { adviseDescription } from "@/lib/listings/rules/content";
+import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
 
 const codes = Object.keys(rules) as RuleCode[];
@@ -58,7 +57,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
           .filter((code) => !broken.has(code))
           .map((code) => (
             <li key={code}>
-              {rules[code].says}{" "}
+              {rules[code].statement}{" "}
               <a href={rules[code].url} className="whitespace-nowrap text-clay underline" rel="noreferrer">
                 Source{rules[code].checkedOn && `, ${rules[code].checkedOn}`}
               </a>

@@ -5,7 +5,7 @@ import { createEditorState, editorReducer } from "@/components/listings/editor/e
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { useRewrite } from "@/components/listings/editor/use-rewrite";
 import { pickFields, type SavedVersion, useSave } from "@/components/listings/editor/use-save";
-import { tidyListing } from "@/lib/listings/edit/tidy-listing";
+import { tidyListing } from "@/lib/listings/edit/schema";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { clearUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { ApiError, api } from "@/lib/api-client";
-import { conflictSchema, type ListingEdit } from "@/lib/listings/edit/schema";
-import { tidyListing } from "@/lib/listings/edit/tidy-listing";
+import { conflictSchema, type ListingEdit, tidyListing } from "@/lib/listings/edit/schema";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";

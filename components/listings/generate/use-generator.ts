@@ -15,7 +15,7 @@ import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import type { ListingEvent } from "@/lib/listings/answer/listing-events";
-import { photoWords } from "@/lib/listings/photo/photo-limits";
+import { photoMessages } from "@/lib/listings/photo/limits";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** Everything the seller can do on /generate, and what became of it. */
@@ -54,7 +54,7 @@ export function useGenerator() {
 
   /** True if there is a photo to work with. */
   function requirePhoto(at: File | null): at is File {
-    if (!at) dispatch({ type: "refuse_photo", message: photoWords.missing });
+    if (!at) dispatch({ type: "refuse_photo", message: photoMessages.missing });
     return at !== null;
   }
 

@@ -1,7 +1,7 @@
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
+import { maxPhotoBytes, photoMessages } from "@/lib/listings/photo/limits";
 
 /** What only the browser has to say; the rest is said in the server's words. */
-const heicMessage = `${photoWords.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;
+const heicMessage = `${photoMessages.wrongType} This one is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;
 export const unreadableMessage = "This image could not be read. Please choose it again.";
 
 const jpeg = [0xff, 0xd8, 0xff];
@@ -17,8 +17,8 @@ function isHeic(bytes: Uint8Array) {
 
 function findProblem(bytes: Uint8Array, size: number) {
   if (isHeic(bytes)) return heicMessage;
-  if (!startsWith(bytes, jpeg) && !startsWith(bytes, png)) return photoWords.wrongType;
-  return size > maxPhotoBytes ? photoWords.tooLarge : null;
+  if (!startsWith(bytes, jpeg) && !startsWith(bytes, png)) return photoMessages.wrongType;
+  return size > maxPhotoBytes ? photoMessages.tooLarge : null;
 }
 
 export type OpenedPhoto = { photo: File; problem: null } | { photo: null; problem: string };

@@ -6,7 +6,7 @@ import { type LogoFormat, logoFormatSchema } from "@/lib/brand/logo/schema";
 import { findLogo, relabelLogo, removeLogo } from "@/lib/brand/logos/data";
 import { drawingVersion } from "@/lib/brand/logos/logo-url";
 import { AppError } from "@/lib/errors";
-import { plainLine, saysSomething } from "@/lib/plain-text/plain-text";
+import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Throws `not_found` for an unknown format. */
 export function parseLogoFormat(text: string): LogoFormat {
@@ -30,7 +30,7 @@ export async function readLogo(userId: number, id: number, format: LogoFormat, i
 /** Changes its label in the kit, not the drawing. */
 export async function renameLogo(userId: number, id: number, text: string) {
   const label = plainLine(text);
-  if (!saysSomething(label)) throw new AppError("invalid_input", "The label needs at least one letter or digit.");
+  if (!hasLetterOrDigit(label)) throw new AppError("invalid_input", "The label needs at least one letter or digit.");
   if (!(await relabelLogo(userId, id, label))) throw notInKit();
   return { id, label };
 }

@@ -1,7 +1,28 @@
 import "server-only";
-import { hideListings } from "@/lib/listings/deletion/data";
+import { AppError } from "@/lib/errors";
+import { markDeleted, purgeBatch, purgeBatchSize, unmarkDeleted } from "@/lib/listings/deletion/data";
+
+/** Deletes the user's own listing; for a while that can be taken back. Throws `not_found`. */
+export async function deleteListing(userId: number, id: number) {
+  const [hidden] = await markDeleted(userId, [id]);
+  if (hidden === undefined) throw new AppError("not_found", "That listing no longer exists.");
+}
 
 /** Deletes those of the listings that are the user's own and stand in the history, and answers which these were. */
 export function deleteListings(userId: number, ids: number[]) {
-  return hideListings(userId, ids);
+  return markDeleted(userId, ids);
+}
+
+/** Takes deletions back and answers which. Throws `not_found` when it is too late for all of them. */
+export async function restoreListings(userId: number, ids: number[]) {
+  const restored = await unmarkDeleted(userId, ids);
+  if (restored.length === 0) throw new AppError("not_found", "It is too late to take that back.");
+  return restored;
+}
+
+/** Removes for good what was deleted and can't be taken back any more; says how many. */
+export async function purgeDeletedListings() {
+  let purged = 0;
+  for (let batch = purgeBatchSize; batch === purgeBatchSize; purged += batch) batch = await purgeBatch();
+  return purged;
 }

@@ -1,7 +1,7 @@
 export type DiffPart = { kind: "same" | "added" | "removed"; entries: string[] };
 
 /** Beyond this many comparisons the middle is told as replaced whole. */
-const most = 4_000_000;
+const maxComparisons = 4_000_000;
 
 /** Words, spaces and punctuation marks, which make up the text again when joined. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+|\s+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
@@ -56,7 +56,7 @@ function add(parts: DiffPart[], kind: DiffPart["kind"], entries: string[]) {
 }
 
 function diffMiddle(parts: DiffPart[], before: string[], after: string[]) {
-  if (before.length * after.length > most) {
+  if (before.length * after.length > maxComparisons) {
     add(parts, "removed", before);
     add(parts, "added", after);
     return;

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { replaceResults } from "@/lib/listings/edit/data";
-import { findListing } from "@/lib/listings/edit/find-listing";
+import { replaceResults } from "@/lib/listings/data";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
+import { requireListing } from "@/lib/listings/require-listing";
 import { checkListing } from "@/lib/listings/rules";
 import { generatedListingSchema, type ListingAnswer } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
@@ -15,13 +15,13 @@ type Outcome = { isSaved: boolean; listing: ListingAnswer };
  * the edit breaks.
  */
 export async function saveEdit(userId: number, id: number, edit: ListingEdit): Promise<Outcome> {
-  const before = await findListing(userId, id);
+  const before = await requireListing(userId, id);
   if (before.version !== edit.version) return { isSaved: false, listing: before };
   const [broken] = checkListing(edit.results);
   if (broken) throw new AppError("invalid_input", broken.message);
   const score = totalOf(edit.results, before);
   if (!(await replaceResults({ userId, id, score }, edit))) {
-    return { isSaved: false, listing: await findListing(userId, id) };
+    return { isSaved: false, listing: await requireListing(userId, id) };
   }
   const generated = before.generated ?? generatedListingSchema.parse(before);
   const { locked = before.locked } = edit;

@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import type { Cursor } from "@/lib/listings/history/cursor";
-import type { HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
+import type { Cursor, HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
 import { generatedListingSchema, type HistoryEntry } from "@/lib/listings/schema";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -9,10 +8,10 @@ import { Prisma } from "@/prisma/generated/client";
  * Entries that are looked through in their order before the full-text index is asked: a common word has filled its
  * page by then, and of a rarer one the index has few to sort.
  */
-const near = 200;
+const scanLimit = 200;
 
 /** By what each sort goes, as its index has it; the id goes the same way. */
-const orders: Record<Sort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
+const sortColumns: Record<Sort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
   newest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
   oldest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` },
   score: { key: Prisma.sql`COALESCE("score", -1)`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
@@ -49,13 +48,13 @@ export async function countListings(userId: number) {
 
 /** One entry more than the page has, which tells whether there is another page. */
 export function pageSql(page: Page) {
-  const { key, direction } = orders[page.sort];
+  const { key, direction } = sortColumns[page.sort];
   const order = Prisma.sql`ORDER BY key ${direction}, id ${direction}`;
   const isFiltered = page.q.trim() !== "" || page.category !== "";
   const chosen = isFiltered
     ? filteredSql(page, order)
     : Prisma.sql`
-      SELECT id, ${key} AS key FROM "Listing" WHERE ${standing(page)}
+      SELECT id, ${key} AS key FROM "Listing" WHERE ${visibleSql(page)}
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${page.limit + 1}`;
   return Prisma.sql`
     WITH chosen AS MATERIALIZED (${chosen})
@@ -64,10 +63,10 @@ export function pageSql(page: Page) {
 }
 
 /** What of the user's own is not deleted and comes after the cursor. */
-function standing({ userId, sort, cursor }: Page) {
+function visibleSql({ userId, sort, cursor }: Page) {
   const own = Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL`;
   if (!cursor) return own;
-  const { key, beyond } = orders[sort];
+  const { key, beyond } = sortColumns[sort];
   const last = cursor.key instanceof Date ? Prisma.sql`${cursor.key}::timestamptz` : Prisma.sql`${cursor.key}`;
   return Prisma.sql`${own} AND (${key}, id) ${beyond} (${last}, ${cursor.id})`;
 }
@@ -75,20 +74,20 @@ function standing({ userId, sort, cursor }: Page) {
 /** The index is only asked when the near entries neither fill the page nor are all there is. */
 function filteredSql(page: Page, order: Prisma.Sql) {
   const { userId, q, category, sort, limit } = page;
-  const { key, direction } = orders[sort];
+  const { key, direction } = sortColumns[sort];
   const isAnswer = Prisma.sql`search @@ (SELECT query FROM asked)`;
-  const isNotEnough = Prisma.sql`(SELECT walked = ${near} AND found <= ${limit} FROM counted)`;
+  const isNotEnough = Prisma.sql`(SELECT walked = ${scanLimit} AND found <= ${limit} FROM counted)`;
   return Prisma.sql`
     WITH asked AS MATERIALIZED (SELECT listing_query(${userId}, ${category || null}, ${q}) AS query),
     near AS MATERIALIZED (
-      SELECT id, ${key} AS key, ${isAnswer} AS hit FROM "Listing" WHERE ${standing(page)}
-      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${near}
+      SELECT id, ${key} AS key, ${isAnswer} AS hit FROM "Listing" WHERE ${visibleSql(page)}
+      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${scanLimit}
     ),
     counted AS MATERIALIZED (SELECT count(*) AS walked, count(*) FILTER (WHERE hit) AS found FROM near),
     answers AS (
       SELECT id, key FROM near WHERE hit AND NOT ${isNotEnough}
       UNION ALL
-      SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${standing(page)} AND ${isAnswer}
+      SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${visibleSql(page)} AND ${isAnswer}
     )
     SELECT id, key FROM answers ${order} LIMIT ${limit + 1}`;
 }

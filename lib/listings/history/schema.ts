@@ -35,3 +35,6 @@ export const exportSchema = selectionSchema.extend({ format: z.enum(exportFormat
 
 /** Another listing of the seller with at least half of the same tags. */
 export type Overlap = { id: number; productName: string; shared: string[] };
+
+/** The end of a page of the sorted history: what its last entry is sorted by, and that entry's id. */
+export type Cursor = { key: Date | number | string; id: number };

@@ -45,7 +45,7 @@ export function checkShape({ width, height }: PhotoSize): PhotoCheck[] {
           ...aspect,
           ok: false,
           message: "The photo is long and narrow. Etsy's thumbnails will show only its middle.",
-          advice: "Crop it nearer to 4:3, with the piece in the centre.",
+          advice: "Crop it nearer to 4:3, with the piece in the center.",
         },
   ];
 }

@@ -2,7 +2,7 @@
 export const measureSide = 512;
 
 export type PixelMeasures = {
-  /** Variance of the Laplacian: how much the brightness changes from one pixel to its neighbours. */
+  /** Variance of the Laplacian: how much the brightness changes from one pixel to its neighbors. */
   sharpness: number;
   /** 0–255: the brightness that a twentieth of the pixels stay below. */
   darkest: number;
@@ -14,7 +14,7 @@ export type PixelMeasures = {
 
 /** The part of each side that counts as background. */
 const margin = 0.15;
-/** A step in brightness between neighbours that is an edge rather than a shadow or grain. */
+/** A step in brightness between neighbors that is an edge rather than a shadow or grain. */
 const edgeStep = 48;
 
 type Pixels = { data: ArrayLike<number>; width: number; height: number; channels: number };

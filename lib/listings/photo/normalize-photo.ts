@@ -3,9 +3,8 @@ import type { CreateRaw } from "sharp";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
+import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/listings/photo/limits";
 import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
-import { modelSizeOf } from "@/lib/listings/photo/model-size";
-import { maxPhotoBytes, photoWords } from "@/lib/listings/photo/photo-limits";
 import { sharp } from "@/lib/sharp";
 
 const maxPixels = 50_000_000;
@@ -19,7 +18,7 @@ const decodeTimeout = 10;
  */
 const decodes = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 50, queueTimeout: 20_000 });
 /** What comes after the decode takes about 15 ms, and there are only as many as were decoded: none is sent away. */
-const finishings = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: Number.POSITIVE_INFINITY });
+const encodings = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: Number.POSITIVE_INFINITY });
 
 export type Photo = {
   /** SHA-256 of the file. */
@@ -42,10 +41,10 @@ const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x
  * `invalid_image` or, when too many wait, `unavailable`.
  */
 export async function normalizePhoto(bytes: Buffer<ArrayBuffer>, key = ""): Promise<Photo> {
-  if (bytes.length > maxPhotoBytes) throw new AppError("too_large", photoWords.tooLarge);
+  if (bytes.length > maxPhotoBytes) throw new AppError("too_large", photoMessages.tooLarge);
   if (bytes.length === 0) throw new AppError("invalid_image", "This image is empty. Please choose another one.");
   if (!signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature))) {
-    throw new AppError("unsupported_media_type", photoWords.wrongType);
+    throw new AppError("unsupported_media_type", photoMessages.wrongType);
   }
   return decodes(key, () => decode(bytes));
 }
@@ -60,7 +59,7 @@ async function decode(bytes: Buffer<ArrayBuffer>): Promise<Photo> {
     const decoding = image
       .timeout({ seconds: decodeTimeout })
       .autoOrient()
-      .resize(smaller(side))
+      .resize(fitInside(side))
       .flatten({ background: "white" })
       .toColourspace("srgb")
       .raw()
@@ -68,9 +67,9 @@ async function decode(bytes: Buffer<ArrayBuffer>): Promise<Photo> {
     // Beside the decode, and off this thread: of 10 MB a hash takes as long as the rest of a form.
     const [{ data, info }, digest] = await Promise.all([decoding, crypto.subtle.digest("SHA-256", bytes)]);
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const jpeg = drawJpeg(data, raw);
-    const thumbnail = finishings("", () => drawThumbnail(data, raw));
-    const measures = finishings("", () => measure(data, raw)).then((measured) => ({ ...original, ...measured }));
+    const jpeg = encodeJpeg(data, raw);
+    const thumbnail = encodings("", () => encodeThumbnail(data, raw));
+    const measures = encodings("", () => measure(data, raw)).then((measured) => ({ ...original, ...measured }));
     // Whoever stops caring about a photo leaves these to nobody.
     for (const part of [jpeg, thumbnail, measures]) part.catch(() => undefined);
     return { digest: Buffer.from(digest), width: info.width, height: info.height, jpeg, thumbnail, measures };
@@ -86,20 +85,20 @@ async function decode(bytes: Buffer<ArrayBuffer>): Promise<Photo> {
 }
 
 /** The cubic kernel takes a third less than the usual one, and at these sizes looks no different. */
-const smaller = (side: number) =>
+const fitInside = (side: number) =>
   ({ width: side, height: side, fit: "inside", withoutEnlargement: true, kernel: "cubic" }) as const;
 
 /** Without the search for the best Huffman tables, which takes longer than the rest and saves 7 % of the bytes. */
-function drawJpeg(data: Buffer, raw: CreateRaw) {
+function encodeJpeg(data: Buffer, raw: CreateRaw) {
   return sharp(data, { raw }).jpeg({ quality: 85, optimiseCoding: false }).toBuffer();
 }
 
 /** The least effort: WebP's further search takes twice the time, and gains nothing at this size. */
-function drawThumbnail(data: Buffer, raw: CreateRaw) {
-  return sharp(data, { raw }).resize(smaller(thumbnailSide)).webp({ quality: 80, effort: 0 }).toBuffer();
+function encodeThumbnail(data: Buffer, raw: CreateRaw) {
+  return sharp(data, { raw }).resize(fitInside(thumbnailSide)).webp({ quality: 80, effort: 0 }).toBuffer();
 }
 
 async function measure(data: Buffer, raw: CreateRaw): Promise<PixelMeasures> {
-  const small = await sharp(data, { raw }).resize(smaller(measureSide)).raw().toBuffer({ resolveWithObject: true });
+  const small = await sharp(data, { raw }).resize(fitInside(measureSide)).raw().toBuffer({ resolveWithObject: true });
   return measurePixels({ data: small.data, ...small.info });
 }

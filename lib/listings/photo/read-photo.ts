@@ -2,18 +2,18 @@ import "server-only";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
-import type { SellerWords } from "@/lib/listings/complete/seller-text";
-import { fitSentences } from "@/lib/listings/normalise/fit-sentences";
+import type { ListingInput } from "@/lib/listings/input";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
+import { truncateAtSentence } from "@/lib/listings/rules/truncate";
 import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 const maxTokens = 1_000;
 
-type PhotoAnswer = SellerWords & {
+type PhotoAnswer = ListingInput & {
   /** What was noticed about the photo itself, without the model. */
   photo: PhotoCheck[];
 };
@@ -23,9 +23,9 @@ type PhotoAnswer = SellerWords & {
  * the caller shrank it.
  */
 export async function readPhoto(photo: Photo, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
-  const { system, ask: text } = photoReadingPrompt;
-  const question = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
-  const [answer, measures] = await Promise.all([callModel(question, aiDeadline()), photo.measures]);
+  const { system, prompt: text } = photoReadingPrompt;
+  const request = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
+  const [answer, measures] = await Promise.all([callModel(request, aiDeadline()), photo.measures]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 
@@ -37,7 +37,7 @@ function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>
 }
 
 /** Whatever the model said, only what the form would accept. */
-function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): SellerWords {
+function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): ListingInput {
   const category = categoryValues.find((value) => value === reading.category);
   const seen = Array.isArray(reading.colors)
     ? colors.filter((color) => (reading.colors as unknown[]).includes(color))
@@ -54,5 +54,5 @@ function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): SellerWo
 }
 
 function clean(value: unknown, max: number) {
-  return typeof value === "string" ? fitSentences(plainLine(value), max) : "";
+  return typeof value === "string" ? truncateAtSentence(plainLine(value), max) : "";
 }

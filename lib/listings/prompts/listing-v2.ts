@@ -1,6 +1,5 @@
-import { quoteFacts } from "@/lib/listings/prompts/quote-facts";
 import type { TitleStyle } from "@/lib/listings/schema";
-import { toPromptJson } from "@/lib/prompt-json";
+import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-93b1c7";
 
@@ -19,7 +18,7 @@ Where rules collide, the earlier wins.
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 
 /** What the system prompt says of titles holds for Etsy's style; the classic one sets part of it aside. */
-const titleOrder: Record<TitleStyle, string[]> = {
+const titleInstructions: Record<TitleStyle, string[]> = {
   etsy_2026: [],
   classic: [
     "Titles in the classic style: 100 to 140 characters, the noun first, then search phrases between commas. The word limit of rule 3 and its ban on gift and occasion phrases do not apply.",
@@ -31,15 +30,16 @@ export const listingPrompt = {
   /** Appears in an answer only when the model was talked into repeating its instructions. */
   canary,
   system,
-  ask: (facts: object, style: TitleStyle) => [quoteFacts(facts), ...titleOrder[style], "Write the listing."].join("\n"),
+  prompt: (facts: object, style: TitleStyle) =>
+    [promptBlock("seller_facts", facts), ...titleInstructions[style], "Write the listing."].join("\n"),
   /** Asks for the whole listing again, naming what was wrong. */
-  askAgain: (facts: object, style: TitleStyle, draft: object | null, faults: string[]) =>
+  repairPrompt: (facts: object, style: TitleStyle, draft: object | null, violations: string[]) =>
     [
-      quoteFacts(facts),
-      ...titleOrder[style],
-      ...(draft ? ["<draft>", toPromptJson(draft), "</draft>"] : []),
+      promptBlock("seller_facts", facts),
+      ...titleInstructions[style],
+      ...(draft ? [promptBlock("draft", draft)] : []),
       "The listing you wrote before had these faults:",
-      toPromptJson(faults.slice(0, 20).map((fault) => fault.slice(0, 200))),
+      toPromptJson(violations.slice(0, 20).map((text) => text.slice(0, 200))),
       "Write the whole listing again without them.",
     ].join("\n"),
 };

@@ -4,5 +4,5 @@ productName: the thing in two to six words. materials: only if they can be seen,
 export const photoReadingPrompt = {
   version: "photo-reading-v1",
   system,
-  ask: "Fill in the form for this photo.",
+  prompt: "Fill in the form for this photo.",
 };

@@ -1,8 +1,10 @@
+import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { lengthOf } from "@/lib/listings/rules/characters";
+import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { altTextLimit } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { checkPlainText } from "@/lib/listings/rules/plain-text";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtSentence } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
 /** Empty alt text is allowed: Etsy then writes its own. The score asks for it. */
 export function checkAltText(altText: string): Violation[] {
@@ -21,4 +23,12 @@ export function checkAltText(altText: string): Violation[] {
     found.push(violation("alt_text_too_long", message, { found: String(length) }));
   }
   return found;
+}
+
+/** One line, cut after a sentence or a word when it is longer than `limit` characters; "" when it says nothing. */
+export function normalizeAltText(altText: string, limit = altTextLimit): string {
+  const text = untilStable(altText, (current) =>
+    truncateAtSentence(withoutOffLimits(plainLine(current), refusedKinds), limit),
+  );
+  return hasLetterOrDigit(text) && !hasOffLimits(text, refusedKinds) ? text : "";
 }

@@ -1,15 +1,25 @@
-import { describeCharacter, lengthOf, refusedCharacters, refusedInMaterials } from "@/lib/listings/rules/characters";
-import { duplicates } from "@/lib/listings/rules/duplicates";
+import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import {
+  collapseSpaces,
+  comparisonKey,
+  describeCharacter,
+  findDuplicates,
+  lengthOf,
+  refusedCharacters,
+  refusedInMaterials,
+  replaceRefused,
+} from "@/lib/listings/rules/characters";
+import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { checkPlainText } from "@/lib/listings/rules/plain-text";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Attribute } from "@/lib/listings/schema";
+import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
-export const isStyle = (attribute: Attribute): boolean => /^styles?$/iu.test(attribute.name.trim());
+const isStyle = (attribute: Attribute): boolean => /^styles?$/iu.test(attribute.name.trim());
 
 /** Several styles stand in one value, with commas between. */
-export const stylesOf = (value: string): string[] =>
+const stylesOf = (value: string): string[] =>
   value
     .split(",")
     .map((style) => style.trim())
@@ -65,9 +75,47 @@ export function checkAttributes(attributes: readonly Attribute[]): Violation[] {
     const message = `There are ${attributes.length} attributes; keep it to ${attributeSlots}.`;
     found.push(violation("attributes_too_many", message, { found: String(attributes.length) }));
   }
-  for (const { index, first, value } of duplicates(attributes.map((attribute) => attribute.name))) {
+  for (const { index, first, value } of findDuplicates(attributes.map((attribute) => attribute.name))) {
     const message = `Attribute ${index + 1}, “${value}”, repeats attribute ${first + 1}.`;
     found.push(violation("attribute_duplicate", message, { index, found: value }));
   }
   return found;
+}
+
+/** "Blue (dark)" as "Blue, dark". */
+function withoutParentheses(text: string): string {
+  return plainLine(text)
+    .replace(/\s*[()]+\s*/gu, ", ")
+    .replace(/,(?:\s*,)+/gu, ",")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
+}
+
+const fitAttribute = (text: string, limit: number): string =>
+  untilStable(text, (current) => truncateAtWord(withoutParentheses(current), limit));
+
+function normalizeStyles(value: string): string {
+  return stylesOf(value)
+    .map((style) => collapseSpaces(replaceRefused(style, refusedInMaterials)))
+    .filter(hasLetterOrDigit)
+    .slice(0, styleSlots)
+    .join(", ");
+}
+
+function normalizeAttribute(attribute: Attribute): Attribute | null {
+  const name = fitAttribute(attribute.name, attributeNameLimit);
+  const plain = fitAttribute(attribute.value, attributeValueLimit);
+  const value = isStyle({ name, value: plain }) ? normalizeStyles(plain) : plain;
+  const parts = [plainLine(attribute.name), plainLine(attribute.value), name, value];
+  if (parts.some((part) => hasOffLimits(part, refusedKinds))) return null;
+  return hasLetterOrDigit(name) && hasLetterOrDigit(value) ? { name, value } : null;
+}
+
+/** Attributes without parentheses, HTML or empty values, the first of each name. */
+export function normalizeAttributes(attributes: readonly Attribute[]): Attribute[] {
+  const found = new Map<string, Attribute>();
+  for (const attribute of attributes) {
+    const normal = normalizeAttribute(attribute);
+    if (normal !== null && !found.has(comparisonKey(normal.name))) found.set(comparisonKey(normal.name), normal);
+  }
+  return [...found.values()].slice(0, attributeSlots);
 }

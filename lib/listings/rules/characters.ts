@@ -15,7 +15,7 @@ export function lengthOf(text: string): number {
   return text.length;
 }
 
-const names = new Map([
+const characterNames = new Map([
   ["\t", "a tab"],
   ["\n", "a line break"],
   ["\r", "a line break"],
@@ -29,7 +29,7 @@ const names = new Map([
 
 /** Names a character so that a seller finds it, also when it cannot be seen. */
 export function describeCharacter(character: string): string {
-  const known = names.get(character);
+  const known = characterNames.get(character);
   if (known) return known;
   if (/^\p{M}$/u.test(character)) return "a loose accent mark";
   if (/^[\p{C}\p{Z}]$/u.test(character)) {
@@ -44,3 +44,58 @@ export function refusedCharacters(text: string, refused: RegExp): string[] {
 }
 
 export const hasEdgeSpace = (text: string): boolean => /^\s|\s$/u.test(text);
+
+/** How two values are told apart: without case, outer spaces and ways of composing accents. */
+export const comparisonKey = (text: string): string => text.normalize("NFC").trim().toLowerCase();
+
+export type Duplicate = { value: string; index: number; first: number };
+
+/** Every value that an earlier one already says; empty ones are left to other rules. */
+export function findDuplicates(values: readonly string[]): Duplicate[] {
+  const seen = new Map<string, number>();
+  const found: Duplicate[] = [];
+  for (const [index, value] of values.entries()) {
+    const key = comparisonKey(value);
+    if (key === "") continue;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    else found.push({ value, index, first });
+  }
+  return found;
+}
+
+const fractions: Record<string, string> = {
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+const superscripts: Record<string, string> = { "¹": "1", "²": "2", "³": "3" };
+
+export const straightenQuotes = (text: string): string => text.replace(/[‘’‚‛′´ʼ]/gu, "'").replace(/[“”„‟″]/gu, '"');
+
+/** "1½" as "1 1/2". */
+export const spellOutFractions = (text: string): string =>
+  text.replace(/(\d?)([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, sign: string) =>
+    digit === "" ? (fractions[sign] ?? sign) : `${digit} ${fractions[sign] ?? sign}`,
+  );
+
+export const spellOutSigns = (text: string): string =>
+  text
+    .replace(/ ?°(?=\p{L})/gu, " degrees ")
+    .replace(/ ?°/gu, " degrees")
+    .replace(/[¹²³]/gu, (sign) => superscripts[sign] ?? sign);
+
+/** Drops loose accents, and puts a space where another refused character stood, so that words don't run together. */
+export const replaceRefused = (text: string, refused: RegExp): string =>
+  [...text].map((character) => (refused.test(character) ? (/\p{M}/u.test(character) ? "" : " ") : character)).join("");
+
+export const collapseSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
+/** Lower case that needs no combining mark: the Turkish capital İ becomes a plain i. */
+export const lowerCase = (text: string): string => text.replaceAll("İ", "I").toLowerCase().normalize("NFC");

@@ -1,8 +1,10 @@
+import { hasOffLimits, refusedKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
 import { lengthOf } from "@/lib/listings/rules/characters";
+import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { checkPlainText } from "@/lib/listings/rules/plain-text";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtSentence } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainText, untilStable } from "@/lib/plain-text/plain-text";
 
 export function checkDescription(description: string): Violation[] {
   if (description.trim() === "")
@@ -26,4 +28,12 @@ export function checkDescription(description: string): Violation[] {
     found.push(violation("description_too_long", message, { found: String(length) }));
   }
   return found;
+}
+
+/** Plain text with its line breaks, cut after a paragraph or sentence when it is too long; "" when it says nothing. */
+export function normalizeDescription(description: string): string {
+  const text = untilStable(description, (current) =>
+    truncateAtSentence(withoutOffLimitSentences(plainText(current), refusedKinds), descriptionLimit),
+  );
+  return hasLetterOrDigit(text) && !hasOffLimits(text, refusedKinds) ? text : "";
 }

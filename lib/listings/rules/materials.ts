@@ -1,14 +1,21 @@
+import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
 import {
+  collapseSpaces,
+  comparisonKey,
   describeCharacter,
+  findDuplicates,
   hasEdgeSpace,
   lengthOf,
   refusedCharacters,
   refusedInMaterials,
+  replaceRefused,
+  straightenQuotes,
 } from "@/lib/listings/rules/characters";
-import { duplicates } from "@/lib/listings/rules/duplicates";
+import { checkOffLimits } from "@/lib/listings/rules/content";
 import { materialLimit, materialSlots } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainLine, plainText, untilStable } from "@/lib/plain-text/plain-text";
 
 export function checkMaterial(material: string, index?: number): Violation[] {
   const name = index === undefined ? "The material" : `Material ${index + 1}`;
@@ -36,9 +43,37 @@ export function checkMaterials(materials: readonly string[]): Violation[] {
     const message = `There are ${materials.length} materials; Etsy allows ${materialSlots}.`;
     found.push(violation("materials_too_many", message, { found: String(materials.length) }));
   }
-  for (const { index, first, value } of duplicates(materials)) {
+  for (const { index, first, value } of findDuplicates(materials)) {
     const message = `Material ${index + 1} repeats material ${first + 1}, “${value}”.`;
     found.push(violation("material_duplicate", message, { index, found: value }));
   }
   return found;
+}
+
+function repairMaterial(material: string): string {
+  const written = straightenQuotes(plainLine(material))
+    .replace(/\d+(?:[.,]\d+)?\s*%/gu, " ")
+    .replaceAll("&", " and ")
+    .replaceAll("'", "")
+    .replace(/½/gu, " half ");
+  return collapseSpaces(replaceRefused(written, refusedInMaterials)).normalize("NFC");
+}
+
+/** "100% cotton" as "cotton"; null when nothing usable is left or its first word is too long. */
+function normalizeMaterial(material: string): string | null {
+  if (hasOffLimits(plainLine(material), refusedKinds)) return null;
+  const repaired = truncateAtWord(untilStable(material, repairMaterial), materialLimit);
+  return hasLetterOrDigit(repaired) && !hasOffLimits(repaired, refusedKinds) ? repaired : null;
+}
+
+/** At most thirteen materials, each once. A text with commas, semicolons or lines is several materials. */
+export function normalizeMaterials(materials: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const text of materials) {
+    for (const part of plainText(text).split(/[,;\n|•·]/u)) {
+      const material = normalizeMaterial(part);
+      if (material !== null && !found.has(comparisonKey(material))) found.set(comparisonKey(material), material);
+    }
+  }
+  return [...found.values()].slice(0, materialSlots);
 }

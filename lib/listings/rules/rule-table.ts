@@ -9,11 +9,11 @@ export type ListingField = "title" | "description" | "tags" | "materials" | "alt
  */
 type RuleBasis = "contract" | "secondary" | "inferred";
 
-export type Rule = { field: ListingField; says: string; basis: RuleBasis } & Source & { source: string };
+export type Rule = { field: ListingField; statement: string; basis: RuleBasis } & Source & { source: string };
 
-const rule = (field: ListingField, says: string, basis: RuleBasis, source: Source): Rule => ({
+const rule = (field: ListingField, statement: string, basis: RuleBasis, source: Source): Rule => ({
   field,
-  says,
+  statement,
   basis,
   url: source.url,
   source: source.url,
@@ -167,3 +167,25 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 export type RuleCode = keyof typeof rules;
+
+/** What is wrong, where, in words for a seller. `index` counts from 0; messages count from 1. */
+export type Violation = {
+  field: ListingField;
+  index?: number;
+  code: RuleCode;
+  message: string;
+  /** The offending character, number or word. */
+  found?: string;
+};
+
+type Where = { index?: number | undefined; found?: string | undefined };
+
+export function violation(code: RuleCode, message: string, { index, found }: Where = {}): Violation {
+  return {
+    field: rules[code].field,
+    code,
+    message,
+    ...(index === undefined ? {} : { index }),
+    ...(found === undefined ? {} : { found }),
+  };
+}

@@ -1,14 +1,23 @@
+import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
 import {
+  collapseSpaces,
+  comparisonKey,
   describeCharacter,
+  findDuplicates,
   hasEdgeSpace,
   lengthOf,
+  lowerCase,
   refusedCharacters,
   refusedInTags,
+  replaceRefused,
+  spellOutSigns,
+  straightenQuotes,
 } from "@/lib/listings/rules/characters";
-import { duplicates } from "@/lib/listings/rules/duplicates";
+import { checkOffLimits } from "@/lib/listings/rules/content";
 import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { isDanglingWord, truncateAtWord } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
 /** `index` is the tag's place in the listing, from 0; without it the message says "The tag". */
 export function checkTag(tag: string, index?: number): Violation[] {
@@ -39,9 +48,57 @@ export function checkTags(tags: readonly string[]): Violation[] {
     const message = `There are ${tags.length} tags; Etsy allows ${tagSlots}.`;
     found.push(violation("tags_too_many", message, { found: String(tags.length) }));
   }
-  for (const { index, first, value } of duplicates(tags)) {
+  for (const { index, first, value } of findDuplicates(tags)) {
     const message = `Tag ${index + 1} repeats tag ${first + 1}, “${value}”; Etsy refuses duplicate tags.`;
     found.push(violation("tag_duplicate", message, { index, found: value }));
   }
   return found;
+}
+
+/** Numbers that no tag can write: "3.5", "18/8", "1:12". */
+const brokenNumber = /\d[.,:/]\d/u;
+
+function spellOut(tag: string): string {
+  return straightenQuotes(tag)
+    .replace(/1\/2|½/gu, " half ")
+    .replace(/(\d)"/gu, "$1 inch ")
+    .replace(/(\d)\s*[×*]\s*(?=\d)/gu, "$1x")
+    .replace(/\d+(?:[.,]\d+)?\s*%/gu, " ")
+    .replaceAll("&", " and ");
+}
+
+function repairTag(tag: string): string {
+  const allowed = replaceRefused(spellOutSigns(tag), refusedInTags);
+  return collapseSpaces(lowerCase(allowed))
+    .replace(/^[-'\s]+|[-\s]+$/gu, "")
+    .normalize("NFC");
+}
+
+export type NormalizedTag = { tag: string; isShortened: boolean };
+
+/**
+ * A tag that Etsy takes, in lower case, or null when it can't be one. A phrase that is too long loses whole words
+ * from its end while two remain; a single word that is too long is no tag.
+ */
+export function normalizeTag(candidate: string): NormalizedTag | null {
+  const plain = plainLine(candidate);
+  const written = spellOut(plain);
+  if (brokenNumber.test(written) || hasOffLimits(plain, refusedKinds)) return null;
+  const tag = untilStable(written, repairTag);
+  if (!hasLetterOrDigit(tag) || hasOffLimits(tag, refusedKinds)) return null;
+  if (lengthOf(tag) <= tagLimit) return { tag, isShortened: false };
+  const fitted = untilStable(truncateAtWord(tag, tagLimit), repairTag);
+  if (hasOffLimits(fitted, refusedKinds) || !fitted.includes(" ") || isDanglingWord(fitted.split(" ").at(-1) ?? ""))
+    return null;
+  return { tag: fitted, isShortened: true };
+}
+
+/** Every usable tag once, in order. May be more than fit the slots. */
+export function normalizeTags(candidates: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const candidate of candidates) {
+    const tag = normalizeTag(candidate)?.tag;
+    if (tag !== undefined && !found.has(comparisonKey(tag))) found.set(comparisonKey(tag), tag);
+  }
+  return [...found.values()];
 }

@@ -1,16 +1,25 @@
+import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import {
+  collapseSpaces,
   describeCharacter,
   hasEdgeSpace,
   lengthOf,
+  lowerCase,
   refusedCharacters,
   refusedInTitles,
+  replaceRefused,
+  spellOutFractions,
+  spellOutSigns,
+  straightenQuotes,
 } from "@/lib/listings/rules/characters";
+import { checkOffLimits } from "@/lib/listings/rules/content";
 import { onceOnlyTitleCharacters, titleLimit } from "@/lib/listings/rules/limits";
-import { checkOffLimits } from "@/lib/listings/rules/off-limits";
-import { type Violation, violation } from "@/lib/listings/rules/violation";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
 /** Two capitals at least and no small letter. Scripts without capitals are never all caps. */
-export function isAllCaps(text: string): boolean {
+function isAllCaps(text: string): boolean {
   const capitals = [...text].filter((letter) => letter !== letter.toLowerCase()).length;
   return capitals > 1 && text === text.toUpperCase();
 }
@@ -46,4 +55,51 @@ export function checkTitle(title: string): Violation[] {
     found.push(violation("title_edge_space", "The title starts or ends with a space.", { found: " " }));
   }
   return found;
+}
+
+/** What stands for a once-only character from its second time on. */
+const replacements: Record<string, string> = { "&": " and ", "+": " and ", "%": " percent", ":": "," };
+
+function replaceRepeatedCharacters(title: string): string {
+  const seen = new Set<string>();
+  return title.replace(/[%:&+]/gu, (character) => {
+    if (seen.has(character)) return replacements[character] ?? " ";
+    seen.add(character);
+    return character;
+  });
+}
+
+/** Separators that doubled, or that nothing follows, once other characters are gone. */
+function trimSeparators(title: string): string {
+  return title
+    .replace(/\s+([,;.!?])/gu, "$1")
+    .replace(/([,;|])(?:\s*[,;|])+/gu, "$1")
+    .replace(/^[\s,;:.|/\\&+~=<>·•→\-–—]+/u, "")
+    .replace(/[\s,;:|/\\&+~=<>·•→\-–—]+$/u, "");
+}
+
+function fixCapitalization(title: string): string {
+  if (!isAllCaps(title)) return title;
+  const words = title.split(" ").map((word) => {
+    const [first = "", ...rest] = word;
+    return first + lowerCase(rest.join(""));
+  });
+  const cased = words.join(" ");
+  if (!isAllCaps(cased)) return cased;
+  const [first = "", ...rest] = cased;
+  return first + lowerCase(rest.join(""));
+}
+
+function repairTitle(title: string): string {
+  const written = spellOutSigns(
+    spellOutFractions(straightenQuotes(withoutOffLimits(plainLine(title), refusedKinds))),
+  ).replaceAll("\\", "/");
+  const allowed = collapseSpaces(replaceRepeatedCharacters(replaceRefused(written, refusedInTitles)));
+  return fixCapitalization(trimSeparators(truncateAtWord(trimSeparators(allowed), titleLimit))).normalize("NFC");
+}
+
+/** A title that Etsy takes, with whole words dropped from its end where it is too long; "" when nothing usable is left. */
+export function normalizeTitle(title: string): string {
+  const repaired = untilStable(title, repairTitle);
+  return hasLetterOrDigit(repaired) && !hasOffLimits(repaired, refusedKinds) ? repaired : "";
 }

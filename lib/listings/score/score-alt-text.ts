@@ -1,12 +1,19 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
-import { namesColor, namesItem, namesMaterial, tellsColorOrMaterial } from "@/lib/listings/score/traits";
-import { rootKey } from "@/lib/listings/words/word-roots";
+import {
+  type Check,
+  checker,
+  namesColor,
+  namesItem,
+  namesMaterial,
+  type ScoreContext,
+  tellsColorOrMaterial,
+} from "@/lib/listings/score/check";
 
-const shortest = 40;
-const mostCommas = 4;
+const minLength = 40;
+const maxCommas = 4;
 const check = checker("altText");
 const source = etsySources.altTextHelp;
 
@@ -22,17 +29,17 @@ export function scoreAltText({ altText, title }: GeneratedListing, context: Scor
   const names =
     (namesItem(altText, context) ? 1 : 0) +
     (namesColor(altText) || namesMaterial(altText) || tellsColorOrMaterial(altText, context) ? 1 : 0);
-  const isList = (altText.match(/,/gu) ?? []).length > mostCommas;
+  const isList = (altText.match(/,/gu) ?? []).length > maxCommas;
   const isOwn = rootKey(altText) !== rootKey(title) && !isList && !altTextOpener.test(altText);
   return [
     check("alt_text_present", 2, any(2), source, "The photo has alt text.", "Describe the photo in the alt text."),
     check(
       "alt_text_length",
       2,
-      length >= shortest && length <= altTextAim ? 2 : 0,
+      length >= minLength && length <= altTextAim ? 2 : 0,
       source,
       `The alt text has ${counted(length)}.`,
-      `The alt text has ${counted(length)}; ${shortest} to ${altTextAim} are good.`,
+      `The alt text has ${counted(length)}; ${minLength} to ${altTextAim} are good.`,
     ),
     check(
       "alt_text_names",

@@ -1,7 +1,7 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsyColorOf, etsyColors } from "@/lib/listings/lexicon/etsy-colors";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
-import { etsyColorOf, etsyColors } from "@/lib/listings/words/etsy-colors";
 
 const attributeAim = 5;
 const check = checker("attributes");

@@ -1,13 +1,12 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
+import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { openingAim } from "@/lib/listings/rules/limits";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
-import { wordCount } from "@/lib/listings/score/title-wording";
-import { countTraits, namesItem } from "@/lib/listings/score/traits";
-import { blanksOf } from "@/lib/listings/text/blanks";
-import { answeredIn, questions } from "@/lib/listings/text/buyer-questions";
-import { everyKind, hasOffLimits } from "@/lib/listings/words/off-limits";
-import { rootsOf } from "@/lib/listings/words/word-roots";
+import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 const check = checker("description");
 const source = etsySources.wellCraftedListing;
@@ -51,8 +50,7 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
   const answered = answeredIn(description);
   const open = questions.map(([what]) => what).filter((what) => !answered.includes(what));
   const blanks = blanksOf(description);
-  const isClean =
-    !isKeywordDump(description) && !hasOffLimits(description, everyKind) && !boilerplate.test(description);
+  const isClean = !isKeywordDump(description) && !hasOffLimits(description, allKinds) && !boilerplate.test(description);
   const fill = blanks.length > 0 ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.` : "";
   return [
     check(

@@ -1,10 +1,9 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkTag } from "@/lib/listings/rules/tags";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { type Check, checker, type ScoreContext, saidElsewhere } from "@/lib/listings/score/check";
-import { intentsOf } from "@/lib/listings/score/traits";
-import { rootKey } from "@/lib/listings/words/word-roots";
+import { type Check, checker, intentsOf, matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
 
 const multiWordAim = 10;
 const intentAim = 4;
@@ -21,7 +20,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
   const phrases = tags.filter((tag) => tag.includes(" ")).length;
   const keys = tags.map((tag) => rootKey(tag) || tag);
   const doubles = tags.filter((_, index) => keys.indexOf(keys[index] ?? "") !== index);
-  const said = new Set(saidElsewhere(listing, context).map(rootKey));
+  const said = new Set(matchedWithoutTags(listing, context).map(rootKey));
   const echoes = tags.filter((tag) => said.has(rootKey(tag)));
   const intents = Math.min(intentAim, intentsOf(tags, context));
   const any = (points: number) => (tags.length === 0 ? 0 : points);

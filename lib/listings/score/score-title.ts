@@ -1,14 +1,13 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
-import { titleWordAim } from "@/lib/listings/rules/limits";
-import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
 import {
   repeatedWords,
   separatorsIn,
   shoutedWords,
   unwantedWords,
   wordCount,
-} from "@/lib/listings/score/title-wording";
-import { countTraits, namesItem } from "@/lib/listings/score/traits";
+} from "@/lib/listings/lexicon/title-wording";
+import { titleWordAim } from "@/lib/listings/rules/limits";
+import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 /** Characters that shoppers on a phone see at once, and those that most others see. */
 const seenFirst = 40;

@@ -1,42 +1,49 @@
-import { chooseTags } from "@/lib/listings/complete/choose-tags";
-import { sentenceFromFacts } from "@/lib/listings/complete/copy-from-facts";
-import { factValues } from "@/lib/listings/complete/gather-facts";
-import { isTrue, truePhrase, trueText } from "@/lib/listings/complete/keep-truth";
-import { tagsFromFacts } from "@/lib/listings/complete/tags-from-facts";
-import { normaliseListing } from "@/lib/listings/normalise";
-import { normaliseMaterials } from "@/lib/listings/normalise/normalise-materials";
-import { normaliseAltText, normaliseDescription } from "@/lib/listings/normalise/normalise-texts";
-import { normaliseTitle } from "@/lib/listings/normalise/normalise-title";
+import { factValues } from "@/lib/listings/complete/facts";
+import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
+import { sentenceFromFacts } from "@/lib/listings/complete/texts";
+import {
+  isSupported,
+  removeUnsupportedClaims,
+  removeUnsupportedFromPhrase,
+} from "@/lib/listings/complete/unsupported-claims";
+import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
+import { allKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
+import { truncateToWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/lexicon/title-wording";
+import { normalizeListing } from "@/lib/listings/rules";
+import { normalizeAltText } from "@/lib/listings/rules/alt-text";
+import { normalizeDescription } from "@/lib/listings/rules/description";
 import { altTextAim, titleWordAim } from "@/lib/listings/rules/limits";
+import { normalizeMaterials } from "@/lib/listings/rules/materials";
+import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { type Fix, type ScoreContext, saidElsewhere, sellerTextOf } from "@/lib/listings/score/check";
+import { type Fix, matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
 import { boilerplate } from "@/lib/listings/score/score-description";
-import { withinWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/score/title-wording";
-import { etsyColorOf } from "@/lib/listings/words/etsy-colors";
-import { everyKind, withoutOffLimitSentences } from "@/lib/listings/words/off-limits";
 
 export type Suggest = (listing: GeneratedListing, context: ScoreContext) => Fix;
 
-const title =
+const titleFix =
   (label: string, change: (title: string) => string): Suggest =>
   (listing) => ({
     label,
-    patch: { title: normaliseTitle(change(listing.title)) },
+    patch: { title: normalizeTitle(change(listing.title)) },
   });
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const retag: Suggest = (listing, context) => {
+const chooseTagsAgain: Suggest = (listing, context) => {
   const kept = listing.tags.map((tag) => ({ tag, facet: "what" as const }));
   const spare = tagsFromFacts(context.facts ?? []);
-  return { label: "Choose the tags anew", patch: { tags: chooseTags(kept, saidElsewhere(listing, context), spare) } };
+  return {
+    label: "Choose the tags anew",
+    patch: { tags: chooseTags(kept, matchedWithoutTags(listing, context), spare) },
+  };
 };
 
 const nameMaterials: Suggest = (_, { facts = [] }) => ({
   label: "Take the materials from the facts",
-  patch: { materials: normaliseMaterials(factValues(facts, /material/u)) },
+  patch: { materials: normalizeMaterials(factValues(facts, /material/u)) },
 });
 
 const setColor: Suggest = (listing, { facts = [] }) => {
@@ -59,37 +66,37 @@ const useEtsysColors: Suggest = ({ attributes }) => ({
 
 const describePhoto: Suggest = (listing, { facts = [] }) => ({
   label: "Describe the item from the facts",
-  patch: { altText: listing.altText.trim() === "" ? normaliseAltText(sentenceFromFacts(facts)) : listing.altText },
+  patch: { altText: listing.altText.trim() === "" ? normalizeAltText(sentenceFromFacts(facts)) : listing.altText },
 });
 
 const shortenAltText: Suggest = ({ altText }) => ({
   label: `Shorten to ${altTextAim} characters`,
-  patch: { altText: normaliseAltText(altText, altTextAim) },
+  patch: { altText: normalizeAltText(altText, altTextAim) },
 });
 
-const dropOpener: Suggest = ({ altText }) => ({
+const removeOpener: Suggest = ({ altText }) => ({
   label: "Leave out “image of”",
-  patch: { altText: capitalised(altText.replace(altTextOpener, "")) },
+  patch: { altText: capitalize(altText.replace(altTextOpener, "")) },
 });
 
-const dropGreeting: Suggest = ({ description }) => ({
+const removeGreeting: Suggest = ({ description }) => ({
   label: "Leave out greeting, links and prices",
   patch: {
-    description: normaliseDescription(withoutOffLimitSentences(description.replace(boilerplate, ""), everyKind)),
+    description: normalizeDescription(withoutOffLimitSentences(description.replace(boilerplate, ""), allKinds)),
   },
 });
 
-const dropClaims: Suggest = (listing, context) => {
+const removeClaims: Suggest = (listing, context) => {
   const seller = sellerTextOf(context);
-  const kept = (text: string) => isTrue(text, seller);
+  const kept = (text: string) => isSupported(text, seller);
   return {
     label: "Leave out what you did not say",
     patch: {
-      title: normaliseTitle(truePhrase(listing.title, seller)),
-      description: normaliseDescription(trueText(listing.description, seller)),
+      title: normalizeTitle(removeUnsupportedFromPhrase(listing.title, seller)),
+      description: normalizeDescription(removeUnsupportedClaims(listing.description, seller)),
       tags: listing.tags.filter(kept),
       materials: listing.materials.filter(kept),
-      altText: normaliseAltText(trueText(listing.altText, seller)),
+      altText: normalizeAltText(removeUnsupportedClaims(listing.altText, seller)),
       attributes: listing.attributes.filter(({ value }) => kept(value)),
     },
   };
@@ -97,30 +104,30 @@ const dropClaims: Suggest = (listing, context) => {
 
 /** What may mend each check. Whether it does is for the score to say. */
 export const suggestions: Record<string, Suggest> = {
-  title_words: title(`Keep the first ${titleWordAim} words`, (text) => withinWords(text, titleWordAim)),
-  title_plain_words: title("Leave these words out", withoutUnwantedWords),
-  title_repeats: title("Say it once", withoutRepeats),
-  title_readable: title("Calm the capitals", (text) =>
+  title_words: titleFix(`Keep the first ${titleWordAim} words`, (text) => truncateToWords(text, titleWordAim)),
+  title_plain_words: titleFix("Leave these words out", withoutUnwantedWords),
+  title_repeats: titleFix("Say it once", withoutRepeats),
+  title_readable: titleFix("Calm the capitals", (text) =>
     text.replace(/(?<!\p{L})(\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu, (_, first, rest) => first + rest.toLowerCase()),
   ),
-  tags_used: retag,
-  tags_phrases: retag,
-  tags_doubles: retag,
-  tags_echoes: retag,
-  tags_intents: retag,
-  description_clean: dropGreeting,
+  tags_used: chooseTagsAgain,
+  tags_phrases: chooseTagsAgain,
+  tags_doubles: chooseTagsAgain,
+  tags_echoes: chooseTagsAgain,
+  tags_intents: chooseTagsAgain,
+  description_clean: removeGreeting,
   materials_named: nameMaterials,
   primary_color: setColor,
   attributes_filled: setColor,
   attributes_vocabulary: useEtsysColors,
   alt_text_present: describePhoto,
   alt_text_length: shortenAltText,
-  alt_text_own: dropOpener,
-  no_untold_claims: dropClaims,
+  alt_text_own: removeOpener,
+  no_untold_claims: removeClaims,
 };
 
 /** Repairs everything that Etsy would refuse and that can be repaired. */
 export const repairAll = (listing: GeneratedListing): Fix => ({
   label: "Repair what Etsy would refuse",
-  patch: normaliseListing(listing),
+  patch: normalizeListing(listing),
 });

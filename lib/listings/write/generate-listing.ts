@@ -4,8 +4,8 @@ import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
-import type { SellerWords } from "@/lib/listings/complete/seller-text";
 import { findAnswer, storeListing } from "@/lib/listings/data";
+import type { ListingInput } from "@/lib/listings/input";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -14,7 +14,7 @@ import { writeListing } from "@/lib/listings/write/write-listing";
 export type Generation = {
   user: Account & { id: number };
   /** Without a product name only together with a photo. */
-  form: SellerWords;
+  form: ListingInput;
   photo: Photo | null;
   /** Pixels, where the caller shrank it first: the remarks are about the original. */
   photoSize?: { width: number; height: number } | null;
@@ -42,7 +42,7 @@ export async function generateListing(generation: Generation, now: Date): Promis
         report?.(stageEvent("reserved"));
         return writeAndStore(generation, photo, reservationId);
       },
-      replay: ({ listingId }) => answerAgain(user.id, listingId),
+      replay: ({ listingId }) => findReplay(user.id, listingId),
     },
     now,
   );
@@ -67,13 +67,13 @@ async function writeAndStore(
   });
 }
 
-async function answerAgain(userId: number, listingId: number | null) {
+async function findReplay(userId: number, listingId: number | null) {
   const answer = listingId === null ? null : await findAnswer(userId, listingId);
   if (!answer) throw new AppError("conflict", "This listing was written before, and deleted since.");
   return answer;
 }
 
-function hashOf(form: SellerWords, photo: Photo | null) {
+function hashOf(form: ListingInput, photo: Photo | null) {
   const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify(sorted))

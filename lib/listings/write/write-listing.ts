@@ -3,52 +3,77 @@ import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { type SellerWords, sellerText } from "@/lib/listings/complete/seller-text";
+import { type Completion, completeListing } from "@/lib/listings/complete/complete-listing";
+import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
 import { checkListing } from "@/lib/listings/rules";
-import { listingNotesSchema } from "@/lib/listings/schema";
+import {
+  type Category,
+  type Fact,
+  type GeneratedListing,
+  type ListingNotes,
+  listingNotesSchema,
+} from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
-import { composeListing, type Draft } from "@/lib/listings/write/compose-listing";
-import { followAnswer } from "@/lib/listings/write/follow-answer";
-import { nameProduct } from "@/lib/listings/write/name-product";
-import { sellerFacts } from "@/lib/listings/write/seller-facts";
-import type { WrittenListing } from "@/lib/listings/write/written-listing";
+import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";
+import { parseJson } from "@/lib/parse-json";
 
-const { system, ask, askAgain, canary, version: promptVersion } = listingPrompt;
-const question = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
+export type WrittenListing = {
+  /** Passes every rule of Etsy's that we know. */
+  results: GeneratedListing;
+  facts: Fact[];
+  missing: string[];
+  notes: ListingNotes;
+  /** 0–100. */
+  score: number;
+  /** The seller's, or one made of the facts. */
+  productName: string;
+  /** The seller's, or the model's suggestion. */
+  category: Category | null;
+  /** As the provider names it. */
+  writer: string;
+  promptVersion: string;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+};
+
+const { system, prompt, repairPrompt, canary, version: promptVersion } = listingPrompt;
+const request = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
 
 /**
- * Has the model write a listing and makes it keep the rules: repaired by us and, where that is not enough, once more
- * by the model. Throws what `callModel` throws, and `upstream_failed` for what can't be used. `report` hears the first
- * answer while it is written.
+ * Has the model write a listing and repairs it to pass the rules; where that is not enough, asks the model once more.
+ * Throws what `callModel` throws, and `upstream_failed` for an unusable answer. `report` gets the first answer while
+ * it is written.
  */
-export async function writeListing(form: SellerWords, photo: Photo | null, report?: Report): Promise<WrittenListing> {
+export async function writeListing(form: ListingInput, photo: Photo | null, report?: Report): Promise<WrittenListing> {
   const deadline = aiDeadline();
-  const facts = sellerFacts(form);
-  const read = (answer: ModelResponse) => composeListing({ text: safeText(answer), form, hasPhoto: photo !== null });
+  const facts = promptFacts(form);
+  const read = (response: ModelResponse) =>
+    composeListing({ text: safeText(response), form, hasPhoto: photo !== null });
   const image = photo && { image: await photo.jpeg };
   const style = form.titleStyle ?? "etsy_2026";
   report?.(stageEvent("asking"));
-  const follower = report && followAnswer({ form, hasPhoto: photo !== null, report, canary });
-  const heard = follower && { onText: follower.onText };
-  const first = await callModel({ ...question, text: ask(facts, style), ...image, ...heard }, deadline).finally(() =>
-    follower?.stop(),
+  const partials = report && streamPartials({ form, hasPhoto: photo !== null, report, canary });
+  const onText = partials && { onText: partials.onText };
+  const first = await callModel({ ...request, text: prompt(facts, style), ...image, ...onText }, deadline).finally(() =>
+    partials?.stop(),
   );
   report?.(stageEvent("checking"));
   const draft = read(first);
-  if (draft.faults.length === 0) return finish(draft, form, [first]);
+  if (draft.violations.length === 0) return finish(draft, form, [first]);
 
   const own = draft.isOwn ? draft.results : null;
-  const text = askAgain(facts, style, own, draft.faults);
-  // What was seen stands in the draft; only without one is the photo worth its price again.
-  const asked = callModel({ ...question, text, ...(own ? {} : image) }, deadline);
-  // When the provider fails, a listing made of the facts alone is no answer to charge for.
-  const second = await (own ? asked.catch(stayWithFirst) : asked);
+  const text = repairPrompt(facts, style, own, draft.violations);
+  // The draft holds what the photo shows; the photo is only worth its price again without one.
+  const repair = callModel({ ...request, text, ...(own ? {} : image) }, deadline);
+  // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
+  const second = await (own ? repair.catch(useFirstDraft) : repair);
   if (!second) return finish(draft, form, [first]);
   const repaired = read(second);
-  const isBetter = repaired.results !== null && repaired.faults.length < draft.faults.length;
+  const isBetter = repaired.results !== null && repaired.violations.length < draft.violations.length;
   return finish(isBetter || draft.results === null ? repaired : draft, form, [first, second]);
 }
 
@@ -58,24 +83,64 @@ function safeText({ text, model }: ModelResponse) {
   throw modelFailed("the answer repeats the instructions");
 }
 
-function stayWithFirst(err: unknown) {
+function useFirstDraft(err: unknown) {
   log().warn({ err }, "a repair failed");
   return null;
 }
 
-function finish(draft: Draft, form: SellerWords, answers: [ModelResponse, ...ModelResponse[]]): WrittenListing {
+function finish(draft: Draft, form: ListingInput, responses: [ModelResponse, ...ModelResponse[]]): WrittenListing {
   const { results, facts, missing, titles, claims, watchList, categoryPath } = draft;
   if (results === null || checkListing(results).length > 0) throw modelFailed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
   const category = form.category || draft.category;
-  const sum = (count: (answer: ModelResponse) => number) => answers.reduce((total, answer) => total + count(answer), 0);
+  const sum = (count: (response: ModelResponse) => number) =>
+    responses.reduce((total, response) => total + count(response), 0);
   return {
     ...{ results, facts, missing, productName, category, promptVersion },
     notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath }),
-    score: totalOf(results, { productName, category, facts, sellerText: sellerText(form) }),
-    writer: answers[0].model,
-    inputTokens: sum((answer) => answer.inputTokens),
-    outputTokens: sum((answer) => answer.outputTokens),
-    durationMs: sum((answer) => answer.durationMs),
+    score: totalOf(results, { productName, category, facts, sellerText: inputText(form) }),
+    writer: responses[0].model,
+    inputTokens: sum((response) => response.inputTokens),
+    outputTokens: sum((response) => response.outputTokens),
+    durationMs: sum((response) => response.durationMs),
+  };
+}
+
+const productFact = /^(?:item|product|object|what|type)$/i;
+/** Characters. */
+const maxLength = 60;
+
+/** What to call a product that the seller did not name, in the history: a fact, else the head of the title. */
+export function nameProduct({ facts, results }: { facts: Fact[]; results: GeneratedListing }) {
+  const fact = facts.find(({ name, value }) => productFact.test(name.trim()) && value.trim() !== "");
+  const name = (fact?.value ?? results.title.split(/[,|–—]/u)[0] ?? "").trim() || results.title;
+  return [...name].slice(0, maxLength).join("").trim();
+}
+
+export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
+  /** Passes every rule. Null when nothing of the answer can be used, or nothing names the thing. */
+  results: Completion["listing"];
+  /** Whether the model's own title or description is in it, rather than ours out of the facts. */
+  isOwn: boolean;
+  /** What the model should mend, in words for it. */
+  violations: string[];
+};
+
+/** What it is made of: the model's text, what the seller typed, and whether there was a photo to see. */
+type Sources = { text: string; form: ListingInput; hasPhoto: boolean };
+
+/** Makes a listing out of whatever the model said. Never throws. */
+export function composeListing({ text, form, hasPhoto }: Sources): Draft {
+  const parsed = parseJson(text);
+  const { listing, violations, used, ...known } = completeListing(parsed, form, { hasPhoto });
+  return {
+    ...known,
+    // An answer of which nothing can be used is none: what the seller typed, given back, is worth no quota.
+    results: used.length > 0 ? listing : null,
+    isOwn: used.includes("title") || used.includes("description"),
+    violations: [
+      ...(parsed === undefined ? ["It was not the JSON that was asked for."] : []),
+      ...violations.map(({ field, message }) => `${field}: ${message}`),
+    ],
   };
 }

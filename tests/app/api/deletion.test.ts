@@ -4,7 +4,7 @@ import { POST as remove } from "@/app/api/listings/delete/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { POST as restore } from "@/app/api/listings/restore/route";
 import { db } from "@/lib/db";
-import { sweepDeleted } from "@/lib/listings/deletion/sweep-deleted";
+import { purgeDeletedListings } from "@/lib/listings/deletion/delete-listings";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
@@ -99,7 +99,7 @@ test("after a quarter of an hour it is gone for good, with its picture", async (
   await age([old], 16);
   const late = await seller.restore({ ids: [old] });
   expect([late.status, late.body.message]).toEqual([404, "It is too late to take that back."]);
-  await sweepDeleted();
+  await purgeDeletedListings();
   const left = await db().thumbnail.findMany({ where: { listingId: { in: ids } }, orderBy: { listingId: "asc" } });
   expect(left.map(({ listingId }) => listingId)).toEqual([stays, recent]);
   expect((await seller.restore({ ids: [recent] })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/words/claims";
+import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
 
 test.each([
   ["14k gold ring", ["14k gold"]],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete-listing";
+import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import { splitClaims } from "@/lib/listings/lexicon/claims";
 import { checkListing } from "@/lib/listings/rules";
 import type { GeneratedListing } from "@/lib/listings/schema";
-import { blanksOf } from "@/lib/listings/text/blanks";
-import { splitClaims } from "@/lib/listings/words/claims";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

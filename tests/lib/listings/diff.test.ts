@@ -52,7 +52,7 @@ test("a paragraph that moved is told whole, one that was mended word by word", (
   expect(mended.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
 });
 
-test("a text does not differ from itself, and neighbours are of different kinds", () => {
+test("a text does not differ from itself, and neighbors are of different kinds", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
       expect(diffEntries(before, before).every(({ kind }) => kind === "same")).toBe(true);

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { isTrue, trueText } from "@/lib/listings/complete/keep-truth";
-import { hasUntypedMeasure } from "@/lib/listings/complete/measures";
-import { unwantedWords } from "@/lib/listings/score/title-wording";
-import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/words/claims";
+import { hasUntypedMeasure, isSupported, removeUnsupportedClaims } from "@/lib/listings/complete/unsupported-claims";
+import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
+import { unwantedWords } from "@/lib/listings/lexicon/title-wording";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -68,9 +67,9 @@ test("a claim is found however it is written, and is the seller's when she typed
       expect(kindsOf(text)).toEqual(kindsOf(`A ${phrase} thing`));
       expect(splitClaims(text, "").untyped).toHaveLength(1);
       expect(splitClaims(text, `It is ${phrase}.`).untyped).toEqual([]);
-      expect(isTrue(text, "")).toBe(false);
+      expect(isSupported(text, "")).toBe(false);
       expect(kindsOf(withoutUntypedClaims(text, ""))).toEqual([]);
-      expect(kindsOf(trueText(`${text}. It is blue.`, ""))).toEqual([]);
+      expect(kindsOf(removeUnsupportedClaims(`${text}. It is blue.`, ""))).toEqual([]);
     }),
     { numRuns: 1_000 },
   );
@@ -81,7 +80,7 @@ test("a brand is found however it is written", () => {
   fc.assert(
     fc.property(cases, ([name, written]) => {
       expect(termsOf(`A ${written} toy`)).toEqual(termsOf(`A ${name} toy`));
-      expect(isTrue(`A ${written} toy`, "")).toBe(false);
+      expect(isSupported(`A ${written} toy`, "")).toBe(false);
     }),
     { numRuns: 1_000 },
   );

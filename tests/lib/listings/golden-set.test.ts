@@ -1,18 +1,18 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { hasUntypedMeasure } from "@/lib/listings/complete/measures";
-import { sellerText } from "@/lib/listings/complete/seller-text";
+import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
+import { inputText } from "@/lib/listings/input";
+import { splitClaims } from "@/lib/listings/lexicon/claims";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { listingText } from "@/lib/listings/listing-text";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues } from "@/lib/listings/schema";
-import { listingText } from "@/lib/listings/text/listing-text";
-import { splitClaims } from "@/lib/listings/words/claims";
-import { rootsOf } from "@/lib/listings/words/word-roots";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualities } from "@/tests/golden/judge";
 
 const cases = goldenSet.flatMap((brief) => qualities.map((quality) => ({ id: brief.id, quality, brief })));
 const judged = cases.map(({ brief, quality, ...named }) => ({
   ...named,
-  ...{ brief, quality, seller: sellerText(brief.form), judgement: judge(brief, quality) },
+  ...{ brief, quality, seller: inputText(brief.form), judgement: judge(brief, quality) },
 }));
 
 test("the set holds every category, three kinds of briefs and several languages", () => {
@@ -36,7 +36,7 @@ test.each(judged)("$id, $quality: passes the gate, or is a refusal that says why
     expect(draft.titles[0]).toBe(listing.title);
     for (const title of draft.titles) expect(checkListing({ ...listing, title })).toEqual([]);
   } else {
-    expect(draft.faults).not.toEqual([]);
+    expect(draft.violations).not.toEqual([]);
   }
 });
 
@@ -73,8 +73,8 @@ test.each(made)("$id, $quality: is plain text, and repeats no order", ({ said })
 
 test("careful answers need no repair and score 90 or more on average", () => {
   const good = judged.filter(({ quality }) => quality === "good");
-  const repaired = good.filter(({ judgement }) => judgement.draft.faults.length > 0);
-  expect(repaired.map(({ id, judgement }) => [id, judgement.draft.faults])).toEqual([]);
+  const repaired = good.filter(({ judgement }) => judgement.draft.violations.length > 0);
+  expect(repaired.map(({ id, judgement }) => [id, judgement.draft.violations])).toEqual([]);
   const totals = good.map(({ judgement }) => judgement.score?.total ?? 0);
   expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
 });

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete-listing";
-import { readRewrite } from "@/lib/listings/edit/read-rewrite";
-import { normaliseListing } from "@/lib/listings/normalise";
-import { checkListing } from "@/lib/listings/rules";
-import { listingText } from "@/lib/listings/text/listing-text";
-import { everyKind, findOffLimits } from "@/lib/listings/words/off-limits";
+import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { parseRewrite } from "@/lib/listings/edit/rewrite-field";
+import { allKinds, findOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { listingText } from "@/lib/listings/listing-text";
+import { checkListing, normalizeListing } from "@/lib/listings/rules";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { harmlessPhrases, offLimitsPhrases } from "@/tests/lib/listings/off-limits-phrases";
 
@@ -44,7 +43,7 @@ test.each(offLimitsPhrases)("%j is in nothing that is written: not in %j", (phra
 const context = { productName: "Speckled mug", facts: [], sellerText: typed };
 const results = { title: "Mug", description: "A mug.", tags: [], materials: [], altText: "", attributes: [] };
 const rewritten = (description: string) =>
-  readRewrite("description", JSON.stringify({ description }), { results, told: typed, context }).description;
+  parseRewrite("description", JSON.stringify({ description }), { results, told: typed, context }).description;
 
 test.each(offLimitsPhrases)("%j is in no rewrite", (phrase) => {
   expect(rewritten(`${opening}\n${phrase}\n${closing}`)).toMatch(
@@ -116,7 +115,7 @@ test("measures, sizes, years and counts of any number stay", () => {
   );
   fc.assert(
     fc.property(phrase, (text) => {
-      expect(findOffLimits(text, everyKind)).toEqual([]);
+      expect(findOffLimits(text, allKinds)).toEqual([]);
     }),
     { numRuns: 1_000 },
   );
@@ -175,7 +174,7 @@ test("each rule that a seller's own text can break has a reason and a repair", (
       ...["material_leftover", "alt_text_leftover", "attribute_leftover", "attribute_contact"],
     ]),
   );
-  const repaired = normaliseListing(broken);
+  const repaired = normalizeListing(broken);
   expect(checkListing(repaired)).toEqual([]);
   expect(repaired).toMatchObject({ title: "Mug", description: "A white mug.\nx", tags: ["white mug"] });
 });

@@ -3,10 +3,9 @@ import { checkAltText } from "@/lib/listings/rules/alt-text";
 import { checkAttributes } from "@/lib/listings/rules/attributes";
 import { checkDescription } from "@/lib/listings/rules/description";
 import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
-import { rules } from "@/lib/listings/rules/rule-table";
+import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { checkTag, checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
-import type { Violation } from "@/lib/listings/rules/violation";
 
 const codes = (violations: Violation[]) => violations.map((violation) => violation.code);
 

@@ -2,8 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import fc from "fast-check";
 import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { normaliseListing } from "@/lib/listings/normalise";
-import { checkListing } from "@/lib/listings/rules";
+import { checkListing, normalizeListing } from "@/lib/listings/rules";
 import { categoryValues, colors } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { startOwnSandbox } from "@/tests/support/sandbox";
@@ -92,7 +91,7 @@ const fullFacts = {
 test.each(categoryValues)("all facts: a listing for %s needs no repair and has the full score", async (category) => {
   const answer = await writeListing({ ...fullFacts, category });
   const written = asListing(answer, answer.titles[0] ?? "");
-  expect(normaliseListing(written)).toEqual(written);
+  expect(normalizeListing(written)).toEqual(written);
   expect(answer.unknown).not.toContain("size");
   const score = scoreListing(written, {
     productName: fullFacts.productName,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete-listing";
+import { completeListing } from "@/lib/listings/complete/complete-listing";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { applyFix, gradeOf, type Score, scoreListing } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";

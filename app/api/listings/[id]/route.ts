@@ -1,15 +1,14 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { deleteListing } from "@/lib/listings/deletion/delete-listing";
-import { findListing } from "@/lib/listings/edit/find-listing";
+import { deleteListing } from "@/lib/listings/deletion/delete-listings";
 import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";
-import { parseListingId } from "@/lib/listings/history/parse-listing-id";
+import { parseListingId, requireListing } from "@/lib/listings/require-listing";
 import { limit } from "@/lib/rate-limit";
 
 type Params = { id: string };
 
-export const GET = userRoute<Params>(({ params, user }) => findListing(user.id, parseListingId(params.id)));
+export const GET = userRoute<Params>(({ params, user }) => requireListing(user.id, parseListingId(params.id)));
 
 export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const id = parseListingId(params.id);

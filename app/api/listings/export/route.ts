@@ -1,7 +1,7 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { streamFile } from "@/lib/http/stream-file";
-import { exportListings } from "@/lib/listings/export/export-listings";
+import { exportListings } from "@/lib/listings/export-listings";
 import { exportSchema } from "@/lib/listings/history/schema";
 
 export const POST = userRoute(async ({ request, user }) => {

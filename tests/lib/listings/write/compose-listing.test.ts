@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { tagFacets } from "@/lib/listings/answer/model-answer";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues, generatedListingSchema } from "@/lib/listings/schema";
-import { composeListing } from "@/lib/listings/write/compose-listing";
+import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 
 const form = { productName: "Stoneware mug", materials: "stoneware", colors: ["White" as const] };
@@ -71,7 +71,7 @@ test("a good answer is taken without a fault", () => {
     claimsNeedingProof: [],
   });
   const draft = composeListing({ text, form, hasPhoto: false });
-  expect(draft.faults).toEqual([]);
+  expect(draft.violations).toEqual([]);
   expect(draft.results?.title).toBe("Stoneware Mug, White Glaze");
   expect(draft.missing).toContain("size");
 });
@@ -82,7 +82,7 @@ test("an answer without a title and a description is completed from the facts, a
   expect(draft.results?.title).toBe("Stoneware mug, White");
   expect(draft.results?.tags).toContain("cozy coffee corner");
   expect(draft.isOwn).toBe(false);
-  expect(draft.faults.length).toBeGreaterThan(1);
+  expect(draft.violations.length).toBeGreaterThan(1);
 });
 
 test.each([

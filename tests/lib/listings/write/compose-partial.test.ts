@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import { checkListing } from "@/lib/listings/rules";
-import { composeListing } from "@/lib/listings/write/compose-listing";
-import { createPartialComposer } from "@/lib/listings/write/compose-partial";
+import { createPartialComposer } from "@/lib/listings/write/stream-partials";
+import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

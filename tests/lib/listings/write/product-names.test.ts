@@ -1,5 +1,5 @@
-import { nameProduct } from "@/lib/listings/write/name-product";
-import { parseProductDescription } from "@/lib/listings/write/parse-product-description";
+import { parseProductDescription } from "@/lib/listings/input";
+import { nameProduct } from "@/lib/listings/write/write-listing";
 
 const listing = (title: string) => ({ title, description: "", tags: [], materials: [], altText: "", attributes: [] });
 

@@ -1,5 +1,4 @@
 import { userRoute } from "@/lib/http/route";
-import { copyForm } from "@/lib/listings/history/copy-form";
-import { parseListingId } from "@/lib/listings/history/parse-listing-id";
+import { parseListingId, requireForm } from "@/lib/listings/require-listing";
 
-export const GET = userRoute<{ id: string }>(({ params, user }) => copyForm(user.id, parseListingId(params.id)));
+export const GET = userRoute<{ id: string }>(({ params, user }) => requireForm(user.id, parseListingId(params.id)));

@@ -1,6 +1,5 @@
 import { userRoute } from "@/lib/http/route";
-import { parseListingId } from "@/lib/listings/history/parse-listing-id";
-import { readThumbnail } from "@/lib/listings/photo/read-thumbnail";
+import { parseListingId, readThumbnail } from "@/lib/listings/require-listing";
 
 export const GET = userRoute<{ id: string }>(async ({ request, params, user }) => {
   const id = parseListingId(params.id);

@@ -1,0 +1,168 @@
+import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
+import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { collectFacts, isAbout } from "@/lib/listings/complete/facts";
+import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
+import {
+  fallbackAltText,
+  fallbackDescription,
+  usableAltText,
+  usableDescription,
+  usableTitles,
+  withBlanks,
+} from "@/lib/listings/complete/texts";
+import { chooseTitles } from "@/lib/listings/complete/titles";
+import { isSupported } from "@/lib/listings/complete/unsupported-claims";
+import { inputText, type ListingInput } from "@/lib/listings/input";
+import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
+import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
+import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { listingText } from "@/lib/listings/listing-text";
+import { checkListing, normalizeListing } from "@/lib/listings/rules";
+import { normalizeAttributes } from "@/lib/listings/rules/attributes";
+import { tagSlots } from "@/lib/listings/rules/limits";
+import { normalizeMaterials } from "@/lib/listings/rules/materials";
+import { type ListingField, type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { checkTag } from "@/lib/listings/rules/tags";
+import { checkTitle } from "@/lib/listings/rules/title";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import {
+  type Attribute,
+  type Category,
+  type Color,
+  categories,
+  type Fact,
+  type GeneratedListing,
+} from "@/lib/listings/schema";
+import { plainLine } from "@/lib/plain-text/plain-text";
+
+export type Completion = {
+  /** Passes every rule; null when neither the answer nor the facts hold anything to make a listing of. */
+  listing: GeneratedListing | null;
+  /** Up to three title variants in the style asked for; the first is the listing's. */
+  titles: string[];
+  facts: Fact[];
+  /** What the `[add …]` blanks of the description ask for. */
+  missing: string[];
+  category: Category | null;
+  /** The model's suggestion of a leaf category; "" for none. */
+  categoryPath: string;
+  /** Claims that need proof, kept because the seller typed them. */
+  claims: Claim[];
+  /** Names of others that the listing or a title holds because the seller typed them. */
+  watchList: WatchListTerm[];
+  /** Which of the model's own fields the listing rests on; none when it is made of the seller's words alone. */
+  used: ListingField[];
+  /** What the model's own answer lacked, before it was completed from the facts: what a repair should mend. */
+  violations: Violation[];
+};
+
+function supportedMaterials({ materials }: ParsedAnswer, form: ListingInput, hasPhoto: boolean): string[] {
+  const seller = inputText(form);
+  const typed = new Set(rootsOf(seller));
+  const told = normalizeMaterials(materials.filter((material) => !hasOffLimits(material, allKinds)))
+    .filter((material) => isSupported(material, seller))
+    .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
+  return told.length > 0
+    ? told
+    : normalizeMaterials(withoutOffLimits(form.materials ?? "", allKinds).split(/\s(?:&|and|\+)\s/iu));
+}
+
+function findMissingParts(answer: ParsedAnswer, titles: string[], description: string, tags: string[]): Violation[] {
+  const found: Violation[] = [];
+  if (titles.length === 0) {
+    const why = checkTitle(answer.titles[0] ?? "");
+    found.push(
+      ...(why.length > 0
+        ? why
+        : [violation("title_empty", "No title can be used: it claims what nobody told, or is about something else.")]),
+    );
+  }
+  if (description === "") {
+    found.push(
+      violation("description_empty", "The description is empty, claims what nobody told, or is about something else."),
+    );
+  }
+  if (tags.length < tagSlots) {
+    const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
+    found.push(violation("tags_few", message, { found: String(tags.length) }));
+    return [...found, ...answer.tags.flatMap(({ tag }, index) => checkTag(tag, index))];
+  }
+  return found;
+}
+
+/** Each text once, as it is first written. */
+const uniqueByText = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
+  [...new Map([...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry])).values()].reverse();
+
+const usedFields = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>
+  (Object.keys(own) as ListingField[]).filter((field) => own[field]);
+
+/**
+ * Makes a listing out of whatever a model answered and what the seller typed: repaired, without what nobody told,
+ * and completed from the facts where the answer is empty or unusable. Never throws.
+ */
+export function completeListing(input: unknown, form: ListingInput, { hasPhoto }: { hasPhoto: boolean }): Completion {
+  const answer = parseAnswer(input);
+  const seller = inputText(form);
+  const facts = collectFacts(answer.facts, form, hasPhoto);
+  const category = form.category || answer.category;
+  const attributes = completeAttributes(answer.attributes, form.colors ?? [], seller);
+  const materials = supportedMaterials(answer, form, hasPhoto);
+  const label = categories.find(({ value }) => value === category)?.label ?? "";
+  const said = [label, ...label.split(/[&,]/u), ...materials, ...attributes.map(({ value }) => value)];
+  const candidates = answer.tags.filter(({ tag }) => isSupported(tag, seller));
+  const ownTags = chooseTags(candidates, said);
+  const known = [...facts, ...answer.facts];
+  const ownTitles = usableTitles(answer.titles, seller).filter((title) => isAbout(title, known));
+  const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
+  const about = (text: string) => (isAbout(text, known) ? text : "");
+  const ownDescription = about(usableDescription(answer.description, seller));
+  const ownAltText = about(usableAltText(answer.altText, seller));
+  const title = titles[0] ?? "";
+  const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
+  const listing = normalizeListing({
+    title,
+    description,
+    tags: chooseTags(candidates, said, tagsFromFacts(facts)),
+    materials,
+    altText: ownAltText || fallbackAltText(facts, title),
+    attributes,
+  });
+  // Any of the titles may be chosen later.
+  const text = [listingText(listing), ...titles].join("\n");
+  return {
+    listing: checkListing(listing).length === 0 ? listing : null,
+    titles,
+    facts,
+    missing: blanksOf(listing.description),
+    category,
+    categoryPath: isSupported(answer.categoryPath, seller) ? truncateAtWord(plainLine(answer.categoryPath), 200) : "",
+    claims: uniqueByText(splitClaims(text, seller).typed),
+    watchList: [...findWatchListTerms(text)],
+    used: usedFields({ title: ownTitles[0], description: ownDescription, tags: ownTags[0], altText: ownAltText }),
+    violations: findMissingParts(answer, ownTitles, ownDescription, ownTags),
+  };
+}
+
+const isColor = ({ name }: Attribute): boolean => /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
+
+/** "Color: Navy" as "Primary color: Blue"; other attributes as they are. */
+function toEtsyVocabulary(attribute: Attribute): Attribute {
+  if (!isColor(attribute)) return attribute;
+  const name = /secondary/iu.test(attribute.name) ? "Secondary color" : "Primary color";
+  return { name, value: etsyColorOf(attribute.value) ?? attribute.value };
+}
+
+/** The model's attributes in Etsy's words, and the seller's colors where the model names none. */
+function completeAttributes(told: readonly Attribute[], colors: readonly Color[], seller: string): Attribute[] {
+  const kept = told.filter(({ value }) => isSupported(value, seller)).map(toEtsyVocabulary);
+  if (kept.some(isColor)) return normalizeAttributes(kept);
+  const [primary, secondary] = [...new Set(colors.map((color) => etsyColorOf(color) ?? color))];
+  return normalizeAttributes([
+    ...(primary ? [{ name: "Primary color", value: primary }] : []),
+    ...(secondary ? [{ name: "Secondary color", value: secondary }] : []),
+    ...kept,
+  ]);
+}

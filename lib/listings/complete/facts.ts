@@ -1,0 +1,83 @@
+import { isSupported } from "@/lib/listings/complete/unsupported-claims";
+import { inputText, type ListingInput } from "@/lib/listings/input";
+import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { comparisonKey } from "@/lib/listings/rules/characters";
+import { attributeNameLimit } from "@/lib/listings/rules/limits";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import type { Fact } from "@/lib/listings/schema";
+import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
+
+/** Characters, and entries. */
+const maxFactLength = 160;
+const maxFacts = 40;
+
+function typedFacts(form: ListingInput): Fact[] {
+  const typed: [string, string | undefined][] = [
+    ["product", form.productName],
+    ["materials", form.materials],
+    ["style", form.styleDesign],
+    ["color", form.colors?.join(", ")],
+    ["audience", form.audience],
+    ["details", form.extraDetails],
+  ];
+  return typed.map(([name, value]) => ({ name, value: value ?? "", source: "seller" }));
+}
+
+/** Who really told it: the seller when the words are the seller's, else the photo, else nobody. */
+function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): Fact["source"] | null {
+  const roots = rootsOf(fact.value);
+  if (roots.length > 0 && roots.every((root) => seller.has(root))) return "seller";
+  return hasPhoto ? "photo" : null;
+}
+
+/**
+ * What is known: first what the seller typed, then what the model read out of it or saw. A fact that the model says
+ * the seller told, in words that the seller never used, counts as seen in the photo, and without a photo as invented.
+ */
+export function collectFacts(told: readonly Fact[], form: ListingInput, hasPhoto: boolean): Fact[] {
+  const seller = inputText(form);
+  const sellerRoots = new Set(rootsOf(seller));
+  const found = new Map<string, Fact>();
+  const add = (fact: Fact) => {
+    const name = truncateAtWord(plainLine(fact.name).toLowerCase(), attributeNameLimit);
+    const told = plainLine(fact.value);
+    // Of details whole sentences go, of a name or a material the price alone.
+    const bare = fact.name === "details" ? withoutOffLimitSentences(told, allKinds) : withoutOffLimits(told, allKinds);
+    const value = truncateAtWord(bare, maxFactLength);
+    const key = comparisonKey(value);
+    if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key)) found.set(key, { ...fact, name, value });
+  };
+  for (const fact of typedFacts(form)) add(fact);
+  for (const fact of told) {
+    const source = sourceOf(fact, sellerRoots, hasPhoto);
+    if (source !== null && isSupported(fact.value, seller)) add({ ...fact, source });
+  }
+  return [...found.values()].slice(0, maxFacts);
+}
+
+/** The values of all facts whose name matches, split at commas. */
+export function factValues(facts: readonly Fact[], name: RegExp): string[] {
+  const values = facts
+    .filter((fact) => name.test(fact.name))
+    .flatMap((fact) => fact.value.split(/[,;/]|\s+(?:and|&)\s+/u));
+  return [...new Map(values.map((value) => [comparisonKey(value), value.trim()])).values()].filter(hasLetterOrDigit);
+}
+
+/** Words of a text joined again, without accents and case, so that scripts without spaces can be searched too. */
+const joinedRoots = (text: string): string => rootsOf(text).join(" ");
+
+const isDistinctive = (root: string): boolean => root.length > 2 || /\P{ASCII}/u.test(root);
+
+/**
+ * Whether a text speaks of the thing that the facts describe: it shares a word with one of them. Free details don't
+ * count, as whoever writes orders into them would find them obeyed. Where nothing is known, anything may be about it.
+ */
+export function isAbout(text: string, facts: readonly Fact[]): boolean {
+  const words = facts
+    .filter(({ name }) => name !== "details")
+    .flatMap(({ value }) => rootsOf(value).filter(isDistinctive));
+  if (words.length === 0) return true;
+  const said = joinedRoots(text);
+  return words.some((word) => said.includes(word));
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { type ExportedListing, listForExport } from "@/lib/listings/data";
+import type { ExportFormat } from "@/lib/listings/history/schema";
+import { limit } from "@/lib/rate-limit";
+import { toCsvLine } from "@/lib/to-csv";
+
+/** Listings that are held at a time. */
+const pageSize = 50;
+const perUser = { points: 60, seconds: 3_600 };
+
+/**
+ * The user's own of these listings as the text of one file, piece by piece, in the order in which they are asked for.
+ * The first piece is there before this returns, so that a failure can still be answered as one.
+ * Throws `not_found` when none of the first fifty is there any more.
+ */
+export async function exportListings(userId: number, ids: number[], format: ExportFormat) {
+  await limit("exportListings", String(userId), perUser);
+  const chosen = [...new Set(ids)];
+  const first = await listForExport(userId, chosen.slice(0, pageSize));
+  if (first.length === 0) throw new AppError("not_found", "These listings no longer exist.");
+  const { fileName, type } = formats[format];
+  return { fileName, type, pieces: pieces(userId, chosen, first, format) };
+}
+
+async function* pieces(userId: number, ids: number[], first: ExportedListing[], format: ExportFormat) {
+  const { head, listing, tail } = formats[format];
+  yield head + first.map((entry, index) => listing(entry, index === 0)).join("");
+  for (let start = pageSize; start < ids.length; start += pageSize) {
+    const page = await listForExport(userId, ids.slice(start, start + pageSize));
+    yield page.map((entry) => listing(entry, false)).join("");
+  }
+  yield tail;
+}
+
+type Format = {
+  fileName: string;
+  type: string;
+  head: string;
+  /** `isFirst` is for what stands between two listings. */
+  listing: (listing: ExportedListing, isFirst: boolean) => string;
+  tail: string;
+};
+
+/** By it spreadsheets know that the file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+const columns = [
+  ...["id", "product_name", "category", "created_at", "score"],
+  ...["title", "description", "tags", "materials", "alt_text", "attributes"],
+];
+
+/** Of the file that Etsy's Shop Manager gives for one's listings. What we don't know stays empty. */
+const etsyColumns = [
+  ...["TITLE", "DESCRIPTION", "PRICE", "CURRENCY_CODE", "QUANTITY", "TAGS", "MATERIALS"],
+  ...Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`),
+  ...["VARIATION 1 TYPE", "VARIATION 1 NAME", "VARIATION 1 VALUES"],
+  ...["VARIATION 2 TYPE", "VARIATION 2 NAME", "VARIATION 2 VALUES", "SKU"],
+];
+
+function csvLine({ id, productName, category, createdAt, score, results }: ExportedListing) {
+  const { title, description, tags, materials, altText, attributes } = results;
+  const pairs = attributes.map(({ name, value }) => `${name}: ${value}`);
+  const texts = [title, description, tags.join(", "), materials.join(", "), altText, pairs.join("; ")];
+  return toCsvLine([id, productName, category, createdAt, score, ...texts]);
+}
+
+function etsyLine({ results: { title, description, tags, materials } }: ExportedListing) {
+  const known = [title, description, null, null, null, tags.join(","), materials.join(",")];
+  return toCsvLine([...known, ...etsyColumns.slice(known.length).map(() => null)]);
+}
+
+function jsonEntry({ results, ...listing }: ExportedListing, isFirst: boolean) {
+  return `${isFirst ? "" : ","}\n${JSON.stringify({ ...listing, ...results }, null, 2)}`;
+}
+
+const formats: Record<ExportFormat, Format> = {
+  json: {
+    fileName: "listings.json",
+    type: "application/json; charset=utf-8",
+    head: "[",
+    listing: jsonEntry,
+    tail: "\n]\n",
+  },
+  csv: {
+    fileName: "listings.csv",
+    type: "text/csv; charset=utf-8",
+    head: `${byteOrderMark}${columns.join(",")}\r\n`,
+    listing: csvLine,
+    tail: "",
+  },
+  etsy: {
+    fileName: "EtsyListingsDownload.csv",
+    type: "text/csv; charset=utf-8",
+    head: `${etsyColumns.join(",")}\r\n`,
+    listing: etsyLine,
+    tail: "",
+  },
+};

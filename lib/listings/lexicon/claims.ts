@@ -1,0 +1,91 @@
+import { type ClaimKind, type ClaimPattern, claimPatterns, claimReasons } from "@/lib/listings/lexicon/claim-patterns";
+import { memoize } from "@/lib/memoize";
+import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
+
+export type Claim = {
+  /** As it stands in the text. */
+  text: string;
+  kind: ClaimKind;
+  reason: string;
+};
+
+type Found = { claim: Claim; folded: string; words: ClaimPattern; start: number; end: number };
+
+const spaced = (pattern: string) => pattern.replaceAll(" ", "[\\s_-]*");
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})(?![\\p{L}\\p{N}])`;
+const sourceOf = ({ pattern, before }: ClaimPattern) =>
+  before === undefined
+    ? whole(pattern)
+    : `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})[\\s_-]*(?=(?:${before})(?![\\p{L}\\p{N}]))`;
+const patterns = claimPatterns.map((words) => ({ words, pattern: new RegExp(sourceOf(words), "giu") }));
+/** One look that tells most texts apart from those worth a closer one. */
+const anyPattern = new RegExp(claimPatterns.map(sourceOf).join("|"), "iu");
+const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
+
+/** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
+const findAll = memoize((text): readonly Found[] => {
+  if (!anyPattern.test(foldText(text))) return [];
+  const found = new Map<number, Found>();
+  const isTaken = new Array<boolean>(text.length).fill(false);
+  for (const { words, pattern } of patterns) {
+    for (const { folded, start, end } of matchFolded(text, pattern)) {
+      if (isTaken.slice(start, end).some(Boolean)) continue;
+      if (negated.test(foldText(text.slice(Math.max(0, start - 30), start)))) continue;
+      isTaken.fill(true, start, end);
+      const claim = { text: text.slice(start, end).trim(), kind: words.kind, reason: claimReasons[words.kind] };
+      found.set(start, { claim, folded, words, start, end });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.start - other.start);
+});
+
+/** How two spellings of a claim are compared: "14 karat-gold" and "14k gold" are one. */
+const squashed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, "")
+    .replace(/(\d)(?:karat|carat|kt|ct)/gu, "$1k");
+
+/** What the text says that needs proof, unless it denies it ("not organic"). */
+export function findClaims(text: string): Claim[] {
+  return findAll(text).map(({ claim }) => claim);
+}
+
+function isTyped({ folded, words }: Found, typed: readonly Found[]): boolean {
+  const own = squashed(folded);
+  return typed.some((other) => squashed(other.folded).includes(own) || (!/\d/u.test(own) && other.words === words));
+}
+
+/** The claims of a text, by whether the seller made them too. */
+export function splitClaims(text: string, sellerText: string): { typed: Claim[]; untyped: Claim[] } {
+  const found = findAll(text);
+  if (found.length === 0) return { typed: [], untyped: [] };
+  const bySeller = findAll(sellerText);
+  return {
+    typed: found.filter((each) => isTyped(each, bySeller)).map(({ claim }) => claim),
+    untyped: found.filter((each) => !isTyped(each, bySeller)).map(({ claim }) => claim),
+  };
+}
+
+/**
+ * A phrase without the claims that the seller did not type: replaced by what the eye sees, or left out.
+ * For single phrases; in sentences more may have to go.
+ */
+export function withoutUntypedClaims(phrase: string, sellerText: string): string {
+  const found = findAll(phrase);
+  if (found.length === 0) return phrase;
+  const bySeller = findAll(sellerText);
+  const untyped = found.filter((each) => !isTyped(each, bySeller));
+  if (untyped.length === 0) return phrase;
+  let kept = "";
+  let from = 0;
+  for (const { words, start, end } of untyped) {
+    kept += phrase.slice(from, start) + (words.instead ?? "");
+    from = end;
+  }
+  return (kept + phrase.slice(from))
+    .replace(/[ \t]{2,}/gu, " ")
+    .replace(/ +([,.;!?])/gu, "$1")
+    .replace(/(?:[,;] *){2,}/gu, ", ")
+    .trim();
+}

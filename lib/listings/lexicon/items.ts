@@ -1,0 +1,42 @@
+import { rootOf } from "@/lib/listings/lexicon/word-roots";
+import { plainLine } from "@/lib/plain-text/plain-text";
+
+const nouns = `
+accessory album amulet anklet apron armchair art artwork backpack badge bag balm bandana banner basket bath bead beanie bed bedding belt bench bib birdhouse blanket block board boat bodysuit
+bomb book bookend bookmark boot bottle bow bowl bowtie box bra bracelet bralette brooch brush bucket buckle bunting butter button cabinet cabochon cake caddy calendar candle candleholder cap cape card cardigan carrier
+case centerpiece chain chair chalkboard charm chess choker chopper clasp clip clock cloth clutch coaster coat coin collage collar collar comb cord corset costume cover cowl cozy cradle crayon cream crib crown cuff cup
+cufflink curtain cushion cutter decal decanter decor decoration desk diary dice die diffuser digital dish doily doll dollhouse download drawing dreamcatcher dress dresser earring earwarmer easel embroidery engraving
+envelope fabric fan fascinator favor figure figurine file flag flask flower font fork frame game garland garter gloves glove goblet gown guestbook hairband hairclip hairpin halter hammock handkerchief hanger hat
+hammer harness headband headpiece helmet holder hoodie hook hoop incense invitation invite jacket jar jersey jewelry jigsaw journal jug jumper jumpsuit keychain keyring kimono kit knife knitwear ladle lamp lampshade lantern
+lanyard leash legging leggings letter light lighter linen locket loom lotion macrame magnet mask mat menu miniature mirror mitten mobile moccasin mold monogram moodboard mug napkin necklace needle night
+notebook nursery oil ornament oven pad paint painting pajamas pan pants paper patch pattern pen pencil pendant pennant photo pickle picture pillow pillowcase pin pincushion pitcher placemat plan planner plant planter plaque plate
+platter playmat plush pocket poncho portrait poster pot pouch pottery print printable purse puzzle quilt rack rattle recipe ring robe rope rosary rug runner saddle salt sandal sarong satchel saucer scarf scent sconce scrub
+scrunchie sculpture seat serum set shade shaker shampoo shawl sheet shelf shirt shoe shoelace shorts shower sign skein skirt sleeve slipper soap sock sofa spinner spoon stamp stand statue stencil sticker stocking
+stone stool stopper strap string stroller stud suit sunglasses suncatcher svg swaddle sweater sweatshirt swimsuit table tablecloth tag tank tapestry teapot teddy teether template terrarium thread tie tiara tile tin tincture
+topper tote towel toy tray trinket trivet tumbler tunic turban tutu umbrella urn vase veil vest wallet wallpaper warmer watch wax weaving whistle windchime wrap wreath wristlet yarn yoyo zipper
+ohrringe kette ring tasse becher schale kissen decke tasche vase kerze bijou bougie tasse sac collier bague taza bolso collar anillo vela tazza borsa collana anello candela
+`;
+
+/** Roots of nouns that name things sold on Etsy. */
+export const itemRoots: ReadonlySet<string> = new Set(nouns.trim().split(/\s+/u).map(rootOf));
+
+const units = new Set(
+  "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(" "),
+);
+
+/** The words before the first comma, dash or "with": what the thing is called. */
+export function itemNameOf(productName: string): string {
+  const [name = ""] = plainLine(productName).split(
+    /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per)\s+/iu,
+  );
+  return name.trim();
+}
+
+/** The noun of a product name, in small letters: its last word that is no number or unit. "" when there is none. */
+export function itemNounOf(productName: string): string {
+  const words =
+    itemNameOf(productName)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.filter((word) => !/\d/u.test(word) && !units.has(word)).at(-1) ?? "";
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { type PartialListing, type Report, stagePercents } from "@/lib/listings/answer/listing-events";
+import { parseAnswer } from "@/lib/listings/answer/model-answer";
+import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
+import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { collectFacts } from "@/lib/listings/complete/facts";
+import { usableDescription } from "@/lib/listings/complete/texts";
+import { inputText, type ListingInput } from "@/lib/listings/input";
+
+type Sources = { form: ListingInput; hasPhoto: boolean };
+
+/** The member of the answer that each field waits for. */
+const answerKeys = {
+  title: "titles",
+  description: "description",
+  tags: "tags",
+  materials: "materials",
+  altText: "altText",
+  attributes: "attributes",
+} as const;
+
+/** What can be shown of an answer so far; its other members change nothing on the page. */
+const shownKeys = ["facts", ...Object.values(answerKeys)];
+
+/** Up to the last sentence or line that is whole. */
+const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
+
+/** What is written to its end, as the whole answer would show it. */
+function completedFields(done: Map<string, unknown>, { form, hasPhoto }: Sources): PartialListing {
+  const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, { hasPhoto });
+  const names = (Object.keys(answerKeys) as (keyof typeof answerKeys)[]).filter((name) => done.has(answerKeys[name]));
+  return {
+    ...(done.has("facts") && { facts }),
+    ...(listing && Object.fromEntries(names.map((name) => [name, listing[name]]))),
+    ...(listing && done.has("description") && { missing }),
+  };
+}
+
+/** Makes the fields so far out of the text so far, of which each call gets more. Never throws. */
+export function createPartialComposer(sources: Sources) {
+  let doneCount = 0;
+  let completed: PartialListing = {};
+  const seller = inputText(sources.form);
+
+  return function composePartial(text: string): PartialListing {
+    const { done, growing } = parsePartialAnswer(text);
+    const count = shownKeys.filter((name) => done.has(name)).length;
+    if (count !== doneCount) {
+      doneCount = count;
+      completed = completedFields(done, sources);
+    }
+    if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {
+      const told = parseAnswer({ facts: growing.value }).facts;
+      return { ...completed, facts: collectFacts(told, sources.form, sources.hasPhoto) };
+    }
+    if (growing?.name !== "description" || typeof growing.value !== "string") return completed;
+    const description = usableDescription(wholeSentences(growing.value), seller);
+    return description === "" ? completed : { ...completed, description };
+  };
+}
+
+/** Milliseconds between two reports of one generation; the first field is looked out for more often. */
+const delays = { beforeFirst: 50, between: 250 };
+/** With many generations at once the pause grows, so that reports never starve answers. */
+const delayPerStream = 5;
+/** Characters of a usual answer. */
+const expectedLength = 3_000;
+
+/** No field yet. */
+const noFields = "{}";
+
+let activeStreams = 0;
+
+type PartialStream = {
+  form: ListingInput;
+  hasPhoto: boolean;
+  report: Report /** Never to be shown. */;
+  canary: string;
+};
+
+/** Reports an answer while it is being written, until `stop`. */
+export function streamPartials({ form, hasPhoto, report, canary }: PartialStream) {
+  const composePartial = createPartialComposer({ form, hasPhoto });
+  let text = "";
+  let shown = noFields;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  activeStreams += 1;
+
+  function emit() {
+    timer = undefined;
+    const fields = text.includes(canary) ? {} : composePartial(text);
+    const now = JSON.stringify(fields);
+    if (shown === noFields && now === noFields) return;
+    const share = Math.min(1, text.length / expectedLength);
+    const percent = Math.round(stagePercents.writing + share * (stagePercents.checking - stagePercents.writing));
+    report({ type: "progress", stage: "writing", percent });
+    if (now !== shown && now !== noFields) report({ type: "partial", fields });
+    shown = now;
+  }
+  return {
+    onText(textSoFar: string) {
+      text = textSoFar;
+      if (isOver || timer) return;
+      const delay = shown === noFields ? delays.beforeFirst : delays.between;
+      timer = setTimeout(emit, Math.max(delay, activeStreams * delayPerStream));
+    },
+    stop() {
+      if (isOver) return;
+      isOver = true;
+      activeStreams -= 1;
+      clearTimeout(timer);
+    },
+  };
+}

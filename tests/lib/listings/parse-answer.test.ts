@@ -1,0 +1,27 @@
+import { parseAnswer } from "@/lib/listings/answer/model-answer";
+import { completeListing } from "@/lib/listings/complete/complete-listing";
+
+const many = <Entry>(entry: Entry) => Array.from({ length: 300_000 }, () => entry);
+
+test("of a list without end only its beginning is read, however it is written", () => {
+  const answer = parseAnswer({
+    tags: many({ tag: "mug", facet: "what" }),
+    materials: "clay,".repeat(300_000),
+    titles: many("Mug"),
+    attributes: many({ name: "Color", value: many("red") }),
+  });
+  expect([answer.tags, answer.materials, answer.titles, answer.attributes].map(({ length }) => length)).toEqual([
+    60, 60, 60, 60,
+  ]);
+  expect(answer.attributes[0]?.value.split(", ").length).toBe(60);
+});
+
+test("an answer of lists without end becomes a listing or none, and nothing breaks", () => {
+  const answer = {
+    tags: many("x"),
+    titles: many(""),
+    facts: many({ name: "color", value: "red" }),
+    attributes: many(0),
+  };
+  expect(completeListing(answer, { productName: "Mug" }, { hasPhoto: false }).titles).toEqual([expect.any(String)]);
+});

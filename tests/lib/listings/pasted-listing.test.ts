@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { readPastedListing } from "@/lib/listings/pasted-listing";
+
+test("names before the fields tell them apart, on a line of their own or not, in any order", () => {
+  const listing = readPastedListing(
+    "Tags: oak board, cheese board\r\nTITLE\r\nOak Cheese Board\r\n\r\nDescription:\r\nA board.\r\n\r\nOne care note: oil it.\r\nMaterials: oak; beeswax\r\nAlt text: A board on a table.\r\nAttributes\r\nColor: Brown\r\nShape: Round: ish",
+  );
+  expect(listing).toEqual({
+    title: "Oak Cheese Board",
+    tags: ["oak board", "cheese board"],
+    description: "A board.\n\nOne care note: oil it.",
+    materials: ["oak", "beeswax"],
+    altText: "A board on a table.",
+    attributes: [
+      { name: "Color", value: "Brown" },
+      { name: "Shape", value: "Round: ish" },
+    ],
+  });
+});
+
+test("without names the first line is the title, short entries the tags, the rest the description", () => {
+  const listing = readPastedListing(
+    "Oak Cheese Board\n\nA round board of oak, oiled by hand. It is 12 inches wide.\n\noak board, cheese board, wood platter, round tray",
+  );
+  expect(listing).toMatchObject({
+    title: "Oak Cheese Board",
+    description: "A round board of oak, oiled by hand. It is 12 inches wide.",
+    tags: ["oak board", "cheese board", "wood platter", "round tray"],
+  });
+});
+
+test("a sentence with commas is no list of tags", () => {
+  const { tags, description } = readPastedListing("Mug\n\nRed, round, thrown by hand, and glazed. Holds 12 oz.");
+  expect(tags).toEqual([]);
+  expect(description).toBe("Red, round, thrown by hand, and glazed. Holds 12 oz.");
+});
+
+test("whatever is pasted is read as some listing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (pasted) => {
+      const { title, tags } = readPastedListing(pasted);
+      expect(title).toBe(title.trim());
+      expect(tags.every((tag) => tag.trim() !== "")).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { tagFacets } from "@/lib/listings/answer/model-answer";
+import { chooseTags, type TagCandidate } from "@/lib/listings/complete/tags";
+import { rootKey } from "@/lib/listings/lexicon/word-roots";
+import { checkTags } from "@/lib/listings/rules/tags";
+import { anyText } from "@/tests/lib/listings/arbitraries";
+
+const candidates: TagCandidate[] = [
+  { tag: "coffee mug", facet: "what" },
+  { tag: "mugs coffee", facet: "what" },
+  { tag: "coffee mugs", facet: "what" },
+  { tag: "stoneware", facet: "material" },
+  { tag: "home living", facet: "what" },
+  { tag: "rustic", facet: "style" },
+  { tag: "rustic table decor", facet: "style" },
+  { tag: "wheel thrown", facet: "technique" },
+  { tag: "housewarming gift", facet: "occasion" },
+  { tag: "coffee lover gift", facet: "recipient" },
+  { tag: "morning coffee", facet: "use" },
+  { tag: "kitchen shelf decor", facet: "place" },
+  { tag: "pottery cup", facet: "what" },
+  { tag: "ceramic tea cup", facet: "what" },
+  { tag: "speckled clay cup", facet: "material" },
+  { tag: "farmhouse kitchen", facet: "place" },
+  { tag: "cozy breakfast cup", facet: "use" },
+  { tag: "gift for mom", facet: "recipient" },
+  { tag: "mom gifts", facet: "recipient" },
+];
+const said = ["Home & Living", "Stoneware", "Rustic"];
+
+test("thirteen tags without doubles, plurals, the category, materials or attributes", () => {
+  const tags = chooseTags(candidates, said);
+  expect(tags).toHaveLength(13);
+  expect(new Set(tags.map(rootKey)).size).toBe(13);
+  for (const dropped of ["stoneware", "home living", "rustic", "mugs coffee", "mom gifts"])
+    expect(tags).not.toContain(dropped);
+});
+
+test("every facet on offer is covered before one is repeated often", () => {
+  const chosen = new Set(chooseTags(candidates, said));
+  const facets = new Set(candidates.filter(({ tag }) => chosen.has(tag)).map(({ facet }) => facet));
+  expect([...facets].sort()).toEqual([
+    "material",
+    "occasion",
+    "place",
+    "recipient",
+    "style",
+    "technique",
+    "use",
+    "what",
+  ]);
+});
+
+test("spare tags only fill up", () => {
+  expect(
+    chooseTags(
+      [{ tag: "clay cup", facet: "what" }],
+      [],
+      [
+        { tag: "cups of clay", facet: "what" },
+        { tag: "tea cup", facet: "what" },
+      ],
+    ),
+  ).toEqual(["clay cup", "tea cup"]);
+});
+
+test("whatever the candidates, the chosen pass every rule and the choice is the same each time", () => {
+  const anyCandidates = fc.array(fc.record({ tag: anyText, facet: fc.constantFrom(...tagFacets) }), { maxLength: 30 });
+  fc.assert(
+    fc.property(anyCandidates, fc.array(anyText, { maxLength: 5 }), (list, texts) => {
+      const tags = chooseTags(list, texts);
+      expect(checkTags(tags)).toEqual([]);
+      expect(chooseTags(list, texts)).toEqual(tags);
+    }),
+  );
+});

@@ -97,3 +97,7 @@ export function releaseJobs(tasks: string[], minutes: number) {
       job.locked_at < now() - make_interval(mins => ${minutes}::int) OR job.locked_at > now() + interval '1 minute'
     )`;
 }
+
+export async function pingDatabase() {
+  await db().$queryRaw`SELECT 1`;
+}

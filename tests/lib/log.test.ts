@@ -18,7 +18,7 @@ test.each([
   "authorization",
   "cookie",
   "set-cookie",
-])("a field called %s is not written down, however deep", (name) => {
+])("log: a field named %s is redacted at any depth", (name) => {
   const text = logged((log) => {
     log.info({ [name]: canary, requestId: "r-1" });
     log.info({ body: { [name]: canary } });
@@ -28,7 +28,7 @@ test.each([
   expect(text).toContain("r-1");
 });
 
-test("errors are written without addresses, keys and the arguments of queries", () => {
+test("log: errors have no email addresses, keys or query arguments", () => {
   const invalid = Object.assign(new Error(`Argument \`email\`: ${canary}`), { name: "PrismaClientValidationError" });
   const cause = new Error(`no route to anna.${canary}@example.com with re_sandbox_${canary}`, { cause: invalid });
   const text = logged((log) => log.error({ err: new Error("outer", { cause }) }, "failed"));
@@ -38,7 +38,7 @@ test("errors are written without addresses, keys and the arguments of queries", 
   expect(text).toContain("log.test.ts");
 });
 
-test("what was thrown and is no error is not written down", () => {
+test("log: a thrown value that is no Error is not logged", () => {
   expect(JSON.stringify(describeError(canary))).not.toContain(canary);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["nothing but at signs", (length: number) => "@".repeat(length)],
   ["half addresses", (length: number) => "a@ ".repeat(length / 3)],
   ["half keys", (length: number) => "sk-re-".repeat(length / 6)],
-])("%s of three million characters is masked by one walk over it", (_, textOf) => {
+])("masking: %s of three million characters takes one pass", (_, textOf) => {
   const masked = maskPersonalData(textOf(3_000_000));
   expect(masked.length).toBeLessThanOrEqual(500);
   expect(masked).not.toContain("anna");
@@ -61,11 +61,11 @@ test.each([
   ["a@b@c", "[email]"],
   ["@anna anna@ a@", "@anna anna@ a@"],
   ["key sk-ant-0123456789 and whsec_0123456789", "key [key] and [key]"],
-])("%s becomes %s", (text, masked) => {
+])("masking: %s becomes %s", (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
 });
 
-test("an address on the border of what is kept is not cut into a name", () => {
+test("masking: an address at the cut is removed, not shortened to a name", () => {
   for (let length = 0; length < 4_200; length += 1) {
     const masked = maskPersonalData(
       `${"x@y ".repeat(1_050).slice(0, length)} ${canary}@example.com ${"x@y ".repeat(9_000)}`,

@@ -12,7 +12,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test("nothing passes uncounted while the counter cannot be reached", async () => {
+test("rate limit: while the database is down, no call passes uncounted", async () => {
   const key = randomUUID();
   const allowance = { points: 5, seconds: 60 };
   await limit("test", key, allowance);

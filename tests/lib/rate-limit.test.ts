@@ -9,14 +9,14 @@ afterAll(closeConnections);
 const allowance = { points: 5, seconds: 60 };
 const outcome = (attempt: Promise<void>) => attempt.then(() => "passed").catch((error) => error.code);
 
-test("of 200 calls at once exactly as many pass as are allowed", async () => {
+test("rate limit: of 200 parallel calls exactly the allowed number pass", async () => {
   const key = randomUUID();
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(limit("test", key, allowance))));
   expect(outcomes.filter((one) => one === "passed")).toHaveLength(5);
   expect(outcomes.filter((one) => one === "rate_limited")).toHaveLength(195);
 });
 
-test("keys and names are counted apart, and neither is stored as it is", async () => {
+test("rate limit: keys and names are counted separately, and keys are stored hashed", async () => {
   const key = `${randomUUID()}@example.com`;
   const one = { points: 1, seconds: 60 };
   expect(await outcome(limit("test-a", key, one))).toBe("passed");
@@ -26,7 +26,7 @@ test("keys and names are counted apart, and neither is stored as it is", async (
   expect(await db().rateLimit.count({ where: { key: { contains: key.slice(0, 8) } } })).toBe(0);
 });
 
-test("a refusal says how many seconds to wait, and the window's own words", async () => {
+test("rate limit: a refusal has Retry-After and the limit's own message", async () => {
   const key = randomUUID();
   const words = { points: 1, seconds: 60, message: "Later, please." };
   await limit("test", key, words);
@@ -36,11 +36,11 @@ test("a refusal says how many seconds to wait, and the window's own words", asyn
   });
 });
 
-test("a key may be as long as it likes", async () => {
+test("rate limit: a key may have any length", async () => {
   expect(await outcome(limit("test", "x".repeat(100_000), allowance))).toBe("passed");
 });
 
-test("sweeping removes windows that are over, and no others", async () => {
+test("rate limit: the purge deletes expired windows only", async () => {
   const [over, running] = [randomUUID(), randomUUID()];
   await db().rateLimit.createMany({
     data: [

@@ -10,7 +10,7 @@ const signed = () =>
     secret: env().STRIPE_WEBHOOK_SECRET,
   });
 
-test("what Stripe signed is read, beside signatures of other schemes and keys too", () => {
+test("Stripe signature: accepted, also next to signatures of other schemes and keys", () => {
   expect(readSignedEvent(body, signed())).toMatchObject({ id: "evt_1" });
   expect(readSignedEvent(body, `${signed()},v0=${"0".repeat(64)}`)).toMatchObject({ id: "evt_1" });
   expect(readSignedEvent(body, signed().replace(",", `,v1=${"0".repeat(64)},`))).toMatchObject({ id: "evt_1" });
@@ -35,11 +35,11 @@ test.each([
   `t=1,v1=${zeros},v1=`,
   `t=1,v1=${"é".repeat(32)}`,
   `t=1,${"v1=,".repeat(2_000)}`,
-])("%j is no signature", (header) => {
+])("Stripe signature: %j is refused", (header) => {
   expect(readSignedEvent(body, header)).toBeNull();
 });
 
-/** A piece of the header replaced, repeated, taken out or put in. */
+/** A piece of the header replaced, repeated, removed or inserted. */
 const mutation = fc.tuple(
   fc.nat(99),
   fc.nat(8),
@@ -49,7 +49,7 @@ const mutation = fc.tuple(
   ),
 );
 
-test("of a thousand mutations of a good header none is taken, and none fails but by being refused", () => {
+test("Stripe signature: a thousand mutations of a valid header are all refused without an error", () => {
   const good = signed();
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
@@ -57,7 +57,7 @@ test("of a thousand mutations of a good header none is taken, and none fails but
         (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
         good,
       );
-      // What is added beside the true signature does no harm.
+      // Additions next to the valid signature do no harm.
       if (readSignedEvent(body, header) !== null) expect(header).toContain(good.slice(good.indexOf("v1=")));
     }),
     { numRuns: 1_000, seed: 20_261_122 },

@@ -1,5 +1,5 @@
-import { checkHealth } from "@/lib/health/check-health";
 import { publicRoute } from "@/lib/http/route";
+import { checkHealth } from "@/lib/maintenance/check-health";
 
 export const GET = publicRoute(async () => {
   const down = await checkHealth();

@@ -60,7 +60,7 @@ const foreign = [
   "/api/auth/signout",
 ].filter((wanted) => wanted !== "/");
 
-test.each(foreign)("%j leads to the dashboard", (wanted) => {
+test.each(foreign)("callback path: %j falls back to the dashboard", (wanted) => {
   expect(callbackPath(wanted, origin)).toBe("/dashboard");
 });
 
@@ -73,15 +73,15 @@ test.each([
   ["/history?next=//evil.example", "/history?next=//evil.example"],
   ["/@evil.example", "/@evil.example"],
   ["/a/../history", "/history"],
-])("%j is a place of our own", (wanted, path) => {
+])("callback path: %j is on our own site", (wanted, path) => {
   expect(callbackPath(wanted, origin)).toBe(path);
 });
 
-test.each(foreign)("where %j leads is resolved on our own origin by a browser", (wanted) => {
+test.each(foreign)("callback path: a browser resolves the path for %j to our own origin", (wanted) => {
   expect(new URL(callbackPath(wanted, origin), origin).origin).toBe(origin);
 });
 
-test("nothing that can be written leads off our origin", () => {
+test("callback path: no input leads to another origin", () => {
   const piece = fc.constantFrom(
     "/",
     "\\",

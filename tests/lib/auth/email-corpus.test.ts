@@ -13,7 +13,7 @@ test.each([
   ["anna@example\uff0ecom", "anna@example.com"],
   ["\u212aate@example.com", "kate@example.com"],
   ["of\ufb01ce@example.com", "office@example.com"],
-])("%j is %j", (input, expected) => {
+])("email: %j is normalized to %j", (input, expected) => {
   expect(emailSchema.parse(input)).toBe(expected);
 });
 
@@ -70,13 +70,13 @@ test.each([
   `a@${"b".repeat(64)}.com`,
   `a@${"b.".repeat(130)}com`,
   `${"a@".repeat(50_000)}`,
-])("%j is refused", (input) => {
+])("email: %j is refused", (input) => {
   const result = emailSchema.safeParse(input);
   expect(result.success).toBe(false);
   expect(result.error?.issues.map(({ message }) => message)).toEqual(["Please enter a valid email address"]);
 });
 
-test("what is accepted has one spelling, one @ and plain characters", () => {
+test("email: an accepted address has one spelling, one @ and plain characters", () => {
   const part = fc.stringMatching(/^[\w.+@,; \u00e9\uff20\u0430-]{1,20}$/);
   fc.assert(
     fc.property(fc.tuple(part, part), ([local, host]) => {

@@ -49,7 +49,7 @@ test.each([
   "Listwright1",
   "Etsyshop1",
   "Aaaaaaa1",
-])("%s is one of those tried first", (password) => {
+])("common password: %s", (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -61,17 +61,17 @@ test.each([
   "passwordless-Oak-12",
   "Xk7bQm2pLw",
   "Blue-mug-by-the-window-4",
-])("%s is not", (password) => {
+])("not a common password: %s", (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test("the list holds a thousand words and more, each in the form in which they are looked up", () => {
+test("common passwords: the list has more than a thousand words, each in its lookup form", () => {
   const words = commonPasswordWords.split(/\s+/).filter(Boolean);
   expect(new Set(words).size).toBeGreaterThan(1_000);
   expect(words.filter((word) => word !== word.toLowerCase() || /[\s._-]/.test(word))).toEqual([]);
 });
 
-test("every rule speaks in words that the page shows as they are", () => {
+test("password rules: every message can be shown as it is", () => {
   for (const { message } of passwordRules) expect(message).toMatch(/^Password must /);
 });
 
@@ -81,18 +81,18 @@ test.each([
   ["kiln", ["length", "upper", "digit"]],
   ["Kiln-fired-7", []],
   ["ÄÖÜäöüß٣", []],
-])("%j breaks %j", (password, broken) => {
+])("password rules: %j violates %j", (password, broken) => {
   expect(passwordRules.filter((rule) => !rule.holds(password)).map(({ id }) => id)).toEqual(broken);
 });
 
-test("one message at a time, and 128 characters at most", () => {
+test("password rules: one message at a time, and at most 128 characters", () => {
   const messages = (input: unknown) => passwordSchema.safeParse(input).error?.issues.map(({ message }) => message);
   expect(messages("a")).toEqual(["Password must be at least 8 characters long"]);
   expect(messages(`Kx7-${"b".repeat(124)}`)).toBeUndefined();
   expect(messages(`Kx7-${"b".repeat(125)}`)).toEqual(["Password must be at most 128 characters long"]);
 });
 
-test("the last of 128 characters counts", async () => {
+test("password hash: the last of 128 characters counts", async () => {
   const long = `Kx7-${"b".repeat(123)}`;
   const stored = await hashPassword(`${long}c`);
   expect(await verifyPassword(stored, `${long}c`)).toBe(true);
@@ -100,7 +100,7 @@ test("the last of 128 characters counts", async () => {
   expect(await verifyPassword(stored, long)).toBe(false);
 });
 
-test("the same text in another encoding opens the account", async () => {
+test("password hash: the same text in another encoding matches", async () => {
   const stored = await hashPassword("Töpferei-7");
   expect(await verifyPassword(stored, "To\u0308pferei-7")).toBe(true);
 });

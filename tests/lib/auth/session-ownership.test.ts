@@ -12,19 +12,19 @@ async function withSession() {
   return { ...user, sid };
 }
 
-test("whoever learns the key of another's session can't end it by that", async () => {
+test("sessions: another user's session key does not end it", async () => {
   const [user, stranger] = await Promise.all([withSession(), withSession()]);
   expect(await removeSessionOf(stranger.id, user.sid)).toBe(false);
   expect(await db().session.count({ where: { sid: user.sid } })).toBe(1);
   expect(await removeSessionOf(user.id, user.sid)).toBe(true);
 });
 
-test("the list has nobody else's", async () => {
+test("sessions: the list has only the user's own", async () => {
   const [user] = await Promise.all([withSession(), withSession()]);
   expect((await listSessions(user.id, new Date())).map(({ sid }) => sid)).toEqual([user.sid]);
 });
 
-test("ending all others ends nobody else's", async () => {
+test("sessions: ending all others leaves other users' sessions alone", async () => {
   const [user, stranger] = await Promise.all([withSession(), withSession()]);
   expect(await removeOtherSessions(user.id, user.sid)).toBe(0);
   expect(await db().session.count({ where: { sid: { in: [user.sid, stranger.sid] } } })).toBe(2);

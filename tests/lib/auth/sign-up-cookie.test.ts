@@ -4,7 +4,7 @@ import { createToken } from "@/lib/auth/token";
 process.env.APP_URL = "https://listwright.example";
 const read = (cookie: string) => readSignUpToken(new Request("https://listwright.example/", { headers: { cookie } }));
 
-test("on HTTPS it is a cookie that neither plain HTTP nor another host of the domain can set", () => {
+test("sign-up cookie: on HTTPS its prefix keeps plain HTTP and other hosts of the domain from setting it", () => {
   const token = createToken();
   const attributes = "Path=/; HttpOnly; SameSite=Lax; Secure";
   expect(signUpCookie(token)).toBe(`__Host-listwright-sign-up=${token}; ${attributes}; Max-Age=86400`);

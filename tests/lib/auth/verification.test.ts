@@ -19,7 +19,7 @@ async function withLink() {
 }
 const isVerified = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).isVerified;
 
-test("a password or a browser that changed after it was checked proves nothing any more", async () => {
+test("verification: a password or sign-up cookie that changed after the check is refused", async () => {
   const { id, tokenHash, signUpCookie, password, now } = await withLink();
   await db().user.update({
     where: { id },
@@ -30,7 +30,7 @@ test("a password or a browser that changed after it was checked proves nothing a
   expect(await isVerified(id)).toBe(false);
 });
 
-test("a link that ended after it was looked up sets no password", async () => {
+test("verification: a link that expires after the lookup sets no password", async () => {
   const { id, tokenHash, password, expires } = await withLink();
   expect(await verifyWithNewPassword(tokenHash, "$argon2id$another", expires)).toBe(false);
   expect(await verifyUser(tokenHash, { password }, expires)).toBe(false);

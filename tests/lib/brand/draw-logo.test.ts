@@ -23,7 +23,7 @@ const brief: LogoBrief = {
   mood: "calm",
 };
 
-/** Throws unless the text is one svg of paths, each attribute one that we know, and nothing reaches out of it. */
+/** Throws unless the text is one svg of paths with known attributes and nothing outside the canvas. */
 function inspect(svg: string) {
   const root =
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="0 0 (\d+) (\d+)">/;
@@ -64,7 +64,7 @@ function inspect(svg: string) {
   }
 }
 
-test("any name becomes paths inside the canvas, or is refused with a reason", () => {
+test("logo: any name becomes paths inside the canvas, or is refused with a reason", () => {
   fc.assert(
     fc.property(anyBrief, anyName, fc.constantFrom(...variants), (any, name, variant) => {
       try {
@@ -79,7 +79,7 @@ test("any name becomes paths inside the canvas, or is refused with a reason", ()
   );
 });
 
-test("every layout in every face and mood holds short, long and accented names", () => {
+test("logo: every layout in every face and mood fits short, long and accented names", () => {
   const names = [
     "Ø",
     "Moss & Pine Pottery",
@@ -95,7 +95,7 @@ test("every layout in every face and mood holds short, long and accented names",
   }
 });
 
-test("the same brief and name give the same bytes", () => {
+test("logo: the same brief and name give the same bytes", () => {
   fc.assert(
     fc.property(anyBrief, (any) => {
       expect(drawLogo(any, "Moss & Pine")).toBe(drawLogo({ ...any }, "Moss & Pine"));
@@ -104,14 +104,14 @@ test("the same brief and name give the same bytes", () => {
   );
 });
 
-test("markup in a name is lettered, never written", () => {
+test("logo: markup in a name is drawn as letters", () => {
   const svg = drawLogo(brief, "<script>x</script>");
   inspect(svg);
   expect(svg).not.toContain("script");
   expect(drawLogo(brief, "<script>")).not.toBe(drawLogo(brief, "script"));
 });
 
-test("what can't be seen changes nothing", () => {
+test("logo: invisible characters change nothing", () => {
   const plain = drawLogo(brief, "Moss & Pine");
   expect(drawLogo(brief, "  Mo\u200bss\u202e &\n\u00a0 Pi\u00adne\ufeff ")).toBe(plain);
   expect(drawLogo(brief, "Cafe\u0301")).toBe(drawLogo(brief, "Café"));
@@ -126,12 +126,12 @@ test.each([
   ["🧵 Thread", /emoji/],
   ["سوق", /right to left/],
   ["手作り", /“手”/],
-])("a name that can't be lettered is refused with a reason: %j", (name, reason) => {
+])("logo: a name that can't be lettered is refused with a reason: %j", (name, reason) => {
   expect(() => drawLogo(brief, name)).toThrow(expect.objectContaining({ code: "invalid_input" }));
   expect(() => drawLogo(brief, name)).toThrow(reason);
 });
 
-test("one colour is one colour, and needs no ground", () => {
+test("logo: the one-color variant has one color and no ground", () => {
   for (const layout of logoLayouts) {
     const colors = new Set(
       drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "oneColor" }).match(/#[0-9a-f]{6}/g),

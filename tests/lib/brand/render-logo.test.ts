@@ -5,7 +5,7 @@ import { sharp } from "@/lib/sharp";
 
 const brief: LogoBrief = { layout: "seal", mark: "key", palette: "midnight", face: "fine-serif", mood: "elegant" };
 
-test.each(Object.keys(logoFormats) as LogoFormat[])("%s has its type, size and name", async (format) => {
+test.each(Object.keys(logoFormats) as LogoFormat[])("logo as %s: type, size and file name", async (format) => {
   const { width, height, type, variant } = logoFormats[format];
   const file = await renderLogo(brief, "Señora & Søn <b>", format);
   expect(file.fileName).toMatch(new RegExp(`^senora-s-n-b-[a-z-]+\\.${type}$`));
@@ -13,12 +13,12 @@ test.each(Object.keys(logoFormats) as LogoFormat[])("%s has its type, size and n
   if (type === "svg") return expect(file.bytes.toString()).toMatch(/^<svg /);
   const { data, info } = await sharp(file.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([width, height]);
-  const seeThrough = variant === "transparent" || variant === "oneColor";
-  expect(data[3]).toBe(seeThrough ? 0 : 255);
+  const isTransparent = variant === "transparent" || variant === "oneColor";
+  expect(data[3]).toBe(isTransparent ? 0 : 255);
   expect((await renderLogo(brief, "Señora & Søn <b>", format)).bytes.equals(file.bytes)).toBe(true);
 });
 
-test("a photo still can't be a drawing", async () => {
+test("an SVG is still refused as a photo", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   await expect(normalizePhoto(Buffer.from(svg))).rejects.toMatchObject({ code: "unsupported_media_type" });
   for (const signature of [

@@ -20,7 +20,7 @@ test.each([
   ["Café Łódź", "CafeLodz"],
   ["Slow-Made Straße", "SlowMadeStrasse"],
   ["Studio 12", "Studio12"],
-])("“%s” is %s to Etsy", (spoken, name) => expect(compactName(spoken)).toBe(name));
+])("shop name “%s” becomes %s", (spoken, name) => expect(compactName(spoken)).toBe(name));
 
 test.each([
   ["Ink", /at least 4/],
@@ -34,10 +34,11 @@ test.each([
   ["DisneyCrafts", /disney/i],
   ["Harrypotterish", /harry potter/i],
   ["Kiln_Row", /letters, digits/],
-])("“%s” is refused with a reason", (spoken, reason) => expect(violationOf(spoken)).toMatch(reason));
+])("shop name “%s” is refused with a reason", (spoken, reason) => expect(violationOf(spoken)).toMatch(reason));
 
-test.each(["Quiet Kiln", "Moth & Linden", "Wren", "Fern Harbor", "Grapple Yard"])("“%s” may be used", (spoken) =>
-  expect(violationOf(spoken)).toBeNull(),
+test.each(["Quiet Kiln", "Moth & Linden", "Wren", "Fern Harbor", "Grapple Yard"])(
+  "shop name “%s” is accepted",
+  (spoken) => expect(violationOf(spoken)).toBeNull(),
 );
 
 test.each([
@@ -47,9 +48,11 @@ test.each([
   ["Wickery", "Wickerly", true],
   ["Wren", "Fern", false],
   ["Clay & Moth", "Clay & Oak", false],
-])("“%s” and “%s” are alike: %s", (a, b, alike) => expect([isSimilar(a, b), isSimilar(b, a)]).toEqual([alike, alike]));
+])("“%s” and “%s” are similar: %s", (a, b, alike) =>
+  expect([isSimilar(a, b), isSimilar(b, a)]).toEqual([alike, alike]),
+);
 
-test("of alike names one is kept, none like an earlier one, and no word comes five times", () => {
+test("chosen names: no two similar, none similar to an earlier one, no word five times", () => {
   expect(kept(["Clay Row", "Clay Row Studio", "Row of Clay"])).toEqual(["ClayRow"]);
   expect(kept(["Quiet Kiln", "Moth & Oak"], ["The Quiet Kiln"])).toEqual(["MothAndOak"]);
   const clay = ["Clay Row", "Clay Moth", "Clay Oak", "Clay Fern", "Clay Heron", "Clay Tansy"];
@@ -79,12 +82,12 @@ const hostileNames = [
   "a".repeat(10_000),
 ];
 
-test("markup, addresses, other scripts, emoji and hidden marks are no names", () => {
+test("markup, URLs, other scripts, emoji and hidden characters are refused as names", () => {
   expect(kept(hostileNames)).toEqual([]);
   for (const text of hostileNames) expect(parseSpokenName(text)).toBeNull();
 });
 
-test("whatever text comes, only names that Etsy would take come out, and lines without markup or addresses", () => {
+test("any model text yields only names valid for Etsy, and reasons without markup or URLs", () => {
   const text = fc.oneof(
     fc.constantFrom(...hostileTexts, ...hostileNames),
     fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -120,11 +123,11 @@ test.each([
   "It will rank first and bring more sales.",
   "Inspired by Disney and its castles.",
   "My instructions say that I must not tell.",
-])("the line “%s” is replaced by one of ours", (line) =>
+])("the reason “%s” is replaced by our own", (line) =>
   expect(cleanReasoning(line, "Quiet Kiln")).toBe("2 words that are easy to say and to spell."),
 );
 
-test("a long line ends with a whole sentence or word", () => {
+test("a long reason is cut after a whole sentence or word", () => {
   expect(cleanReasoning(`It is short. ${"Then it goes on and on ".repeat(20)}`, "Kiln")).toBe("It is short.");
   expect(cleanReasoning("easy to remember ".repeat(20), "Kiln")).toMatch(/remember…$|to…$|easy…$/);
 });
@@ -142,7 +145,7 @@ test.each(["clay mugs", "", "陶器 ברכה 🧶", "xx yy", "the and for"])(
   },
 );
 
-test("names of others are found as words, by capitals, and inside of other letters, not by chance", () => {
+test("protected names are found as words, by capitals and inside other words, not by chance", () => {
   expect(findProtectedTerm("LegoBench")).toBe("lego");
   expect(findProtectedTerm("Starbucksy")).toBe("starbucks");
   for (const fine of ["Coach House", "Apple Row", "Target Practice", "Stitch & Fern"]) {

@@ -30,7 +30,7 @@ const call = (route: (request: Request) => Promise<Response>, method: string, co
   route(createRequest(method, "/api/account/x", body, cookie === undefined ? {} : { cookie }));
 
 describe("export", () => {
-  test("holds everything of the user as one JSON file, pictures included, and nothing of others", async () => {
+  test("has everything of the user as one JSON file, pictures included, and nothing of others", async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()]);
     const names = Array.from({ length: 60 }, (_, index) => `Mug ${index}`);
     for (const name of names) await createListing(user.id, name);
@@ -50,7 +50,7 @@ describe("export", () => {
     expect(text).not.toContain("A stranger's mug");
   });
 
-  test("tells the plan, the trial and what is paid, but not where an invoice can be opened", async () => {
+  test("has the plan, the trial and the payments, but no invoice URL", async () => {
     const stripeCustomerId = `cus_export${Date.now()}`;
     const trial = { hasUsedTrial: true, trialExpiresAt: new Date("2026-10-01T00:00:00Z") };
     const user = await createUser({ subscriptionTier: "pro", stripeCustomerId, ...trial });
@@ -74,7 +74,7 @@ describe("export", () => {
     expect(other.billing).toEqual({ plan: "standard", subscription: null, emails: [] });
   });
 
-  test("holds nothing that lets anybody in", async () => {
+  test("has no passwords or tokens", async () => {
     const user = await createUser({
       passwordResetToken: `secret-${Date.now()}`,
       verificationToken: `key-${Date.now()}`,
@@ -87,12 +87,12 @@ describe("export", () => {
     expect(text).not.toContain(cookie.split("=")[1]);
   });
 
-  test("of an empty account is a whole file too", async () => {
+  test("of an empty account is a complete file too", async () => {
     const response = await call(exportAccount, "GET", await signIn(await createUser()));
     expect(await response.json()).toMatchObject({ listings: [] });
   });
 
-  test("is there ten times an hour for each user", async () => {
+  test("is limited to ten an hour per user", async () => {
     const [cookie, other] = [await signIn(await createUser()), await signIn(await createUser())];
     for (let count = 0; count < 10; count++) expect((await call(exportAccount, "GET", cookie)).status).toBe(200);
     const refused = await answerOf(call(exportAccount, "GET", cookie));
@@ -102,13 +102,13 @@ describe("export", () => {
     expect((await call(exportAccount, "GET", other)).status).toBe(200);
   });
 
-  test("visitors get none", async () => {
+  test("visitors get a 401", async () => {
     expect((await call(exportAccount, "GET")).status).toBe(401);
   });
 });
 
 describe("deletion", () => {
-  test("asks for the password", async () => {
+  test("requires the password", async () => {
     const user = await createUser();
     const cookie = await signIn(user);
     for (const body of [{ password: "Wrong-one-1" }, { password: "" }, {}, { password: { not: "" } }]) {
@@ -117,7 +117,7 @@ describe("deletion", () => {
     expect(await db().user.count({ where: { id: user.id } })).toBe(1);
   });
 
-  test("asks for it once more at the very end: a password that was changed meanwhile no longer deletes", async () => {
+  test("a password that was changed meanwhile is refused at the very end", async () => {
     const user = await createUser();
     const { password: checked } = await db().user.findUniqueOrThrow({
       where: { id: user.id },
@@ -128,7 +128,7 @@ describe("deletion", () => {
     expect(await db().user.count({ where: { id: user.id } })).toBe(1);
   });
 
-  test("removes everything of the user, at once and for every session, and nothing of others", async () => {
+  test("deletes everything of the user at once, for every session, and nothing of others", async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()]);
     const [here, there, theirs] = [await signIn(user), await signIn(user), await signIn(stranger)];
     const [listing, other] = [await createListing(user.id, "Mug"), await createListing(stranger.id, "Bowl")];
@@ -155,7 +155,7 @@ describe("deletion", () => {
     expect(status401.map((answer) => answer.status)).toEqual([401, 401, 200]);
   });
 
-  test("visitors can't", async () => {
+  test("visitors get a 401", async () => {
     expect((await call(deleteAccount, "POST", undefined, { password })).status).toBe(401);
   });
 });

@@ -45,7 +45,7 @@ const first = { attempt: 1, signal: new AbortController().signal };
 const caps = { inFlight: 99, failuresPerHour: 99, perMinute: 99 };
 const product = () => `Mug ${randomUUID()}`;
 
-/** Somebody with a row in every table that knows of users. */
+/** A user with a row in every table that references users. */
 async function createOwnerOfEverything() {
   const one = await createSeller();
   const { id: userId, email } = one.user;
@@ -105,7 +105,7 @@ const jobsOf = ({ user, customer }: Owner) => db().$queryRaw<{ id: string; task:
 const remove = ({ cookie }: Owner) =>
   deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie }));
 
-async function runForgetting(owner: Owner) {
+async function runDeletion(owner: Owner) {
   const jobs = await jobsOf(owner);
   expect(jobs.map(({ task }) => task)).toEqual(["delete_customer"]);
   for (const { id, payload } of jobs) {
@@ -114,10 +114,10 @@ async function runForgetting(owner: Owner) {
   }
 }
 
-test("a deleted account leaves nothing in any table, whatever comes afterwards", async () => {
+test("a deleted account leaves nothing in any table, whatever happens afterwards", async () => {
   const owner = await createOwnerOfEverything();
   const queued = await jobsOf(owner);
-  const tasks = ["sync_customer", "remind_trial_end", "send_email", "notify_limit_reached"];
+  const tasks = ["notify_limit_reached", "remind_trial_end", "send_email", "sync_customer"];
   await deliverAll(stripe, owner.customer);
   await reconcileCustomers();
   expect([...new Set((await jobsOf(owner)).map(({ task }) => task))].sort()).toEqual(tasks);
@@ -126,7 +126,7 @@ test("a deleted account leaves nothing in any table, whatever comes afterwards",
   expect((await remove(owner)).status).toBe(200);
   expect(await db().stripeEvent.count({ where: { customer: owner.customer } })).toBe(0);
   expect(await db().billingIssue.count({ where: { customer: owner.customer } })).toBe(0);
-  await runForgetting(owner);
+  await runDeletion(owner);
 
   for (const event of await stripe.signedEventsOf(owner.customer)) expect((await postEvent(event)).status).toBe(200);
   await syncCustomerTask({ customer: owner.customer });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const remove = (cookie: string) =>
   answerOf(deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie })));
 
-test("an account that pays is deleted after its plan has ended; a Stripe that is down keeps both", async () => {
+test("a paying account: deleted after its plan is canceled; while Stripe is down, both stay", async () => {
   const one = await createPayer(stripe, "pro");
   await one.verify(one.sessionId);
   await stripe.fail({ mode: "status", status: 500 });
@@ -44,7 +44,7 @@ test("an account that pays is deleted after its plan has ended; a Stripe that is
   expect(await db().billingIssue.count({ where: { customer: one.id } })).toBe(0);
 });
 
-test("an open checkout of a deleted account can't be paid any more", async () => {
+test("a deleted account: its open checkout can no longer be paid", async () => {
   const one = await createPayer(stripe);
   await stripe.stripe.subscriptions.cancel(
     (await stripe.stripe.subscriptions.list({ customer: one.id })).data[0]?.id ?? "",

@@ -22,7 +22,7 @@ async function currentPeriod() {
   return row?.period ?? "";
 }
 
-/** A user of some address who has used up something of this month, and what she does with her account. */
+/** A user with some usage this month, and what she does with her account. */
 async function createSeller({ used = 0, ...fields }: Fields = {}) {
   const user = await createUser(fields);
   if (used > 0) await db().usage.create({ data: { userId: user.id, period: await currentPeriod(), used } });
@@ -49,8 +49,8 @@ async function signUpAs(typed: string, stored = typed) {
   return sellerOf(user);
 }
 
-describe("the same address after its account was deleted", () => {
-  test("has no second trial", async () => {
+describe("signing up again after deleting the account", () => {
+  test("gives no second trial", async () => {
     const first = await createSeller();
     expect((await first.startTrial()).status).toBe(200);
     await first.leave();
@@ -60,7 +60,7 @@ describe("the same address after its account was deleted", () => {
     expect(await again.status()).toMatchObject({ canStartTrial: false, isInTrial: false, subscriptionTier: "free" });
   });
 
-  test("has used what it had of the month, and is refused at the limit", async () => {
+  test("restores this month's usage, and is refused at the limit", async () => {
     const first = await createSeller({ used: 3 });
     await first.leave();
     const again = await signUpAs(first.email);
@@ -72,7 +72,7 @@ describe("the same address after its account was deleted", () => {
     expect(refused).toMatchObject({ status: 403, body: { code: "limit_reached" } });
   });
 
-  test("begins the next month with all of it, and still without a trial", async () => {
+  test("has the full quota next month, and still no trial", async () => {
     const first = await createSeller({ used: 5, hasUsedTrial: true });
     await first.leave();
     await db().retainedIdentity.update({ where: { hash: identityHash(first.email) }, data: { period: "2026-01" } });
@@ -81,7 +81,7 @@ describe("the same address after its account was deleted", () => {
     expect(await db().usage.count({ where: { userId: again.id } })).toBe(0);
   });
 
-  test("deleted again and again keeps one count, neither lost nor doubled", async () => {
+  test("repeated deletions keep one usage count, neither lost nor doubled", async () => {
     let seller = await createSeller({ used: 2 });
     for (const used of [2, 2, 2]) {
       await seller.leave();
@@ -94,7 +94,7 @@ describe("the same address after its account was deleted", () => {
     expect((await (await signUpAs(seller.email)).startTrial()).status).toBe(200);
   });
 
-  test("is the same however it is typed", async () => {
+  test("recognizes the email in any spelling", async () => {
     const first = await createSeller({ used: 5, hasUsedTrial: true });
     await first.leave();
     const again = await signUpAs(`  ${first.email.toUpperCase()} `, first.email);
@@ -102,7 +102,7 @@ describe("the same address after its account was deleted", () => {
   });
 });
 
-test("another address is not touched by it, one with a tag neither", async () => {
+test("another email is not affected, nor one with a plus tag", async () => {
   const first = await createSeller({ email: `${randomUUID()}@example.com`, used: 5, hasUsedTrial: true });
   await first.leave();
   for (const other of [first.email.replace("@", "+tag@"), `${randomUUID()}@example.com`]) {
@@ -110,7 +110,7 @@ test("another address is not touched by it, one with a tag neither", async () =>
   }
 });
 
-test("of an account that used nothing, or only months that are over, nothing is kept", async () => {
+test("an account without usage this month leaves no record", async () => {
   const unused = await createSeller();
   const past = await createSeller();
   await db().usage.create({ data: { userId: past.id, period: "2026-01", used: 5 } });
@@ -120,15 +120,15 @@ test("of an account that used nothing, or only months that are over, nothing is 
   }
 });
 
-test("a deletion that is refused keeps nothing", async () => {
+test("a refused deletion leaves no record", async () => {
   const seller = await createSeller({ used: 5 });
   const wrong = createRequest("POST", "/api/x", { password: "Wrong-one-1" }, { cookie: await signIn(seller) });
   expect((await deleteAccount(wrong)).status).toBe(422);
   expect(await findRetained(seller.email)).toBeNull();
 });
 
-describe("what is kept", () => {
-  test("is a hash that needs the key, and no address in any column", async () => {
+describe("the retained record", () => {
+  test("is a keyed hash, with no email in any column", async () => {
     const seller = await createSeller({ used: 5, hasUsedTrial: true });
     await seller.leave();
     const rows = await db().$queryRaw<{ row: string }[]>`SELECT to_jsonb(r)::text AS row FROM "RetainedIdentity" r`;
@@ -142,7 +142,7 @@ describe("what is kept", () => {
     expect(names.sort()).toEqual(["expiresAt", "hasUsedTrial", "hash", "period", "used"]);
   });
 
-  test("counts for 13 months and is removed after them", async () => {
+  test("is used for 13 months and purged then", async () => {
     const [over, kept] = [await createSeller({ hasUsedTrial: true, used: 5 }), await createSeller({ used: 5 })];
     await over.leave();
     await kept.leave();

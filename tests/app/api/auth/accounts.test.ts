@@ -38,8 +38,8 @@ const findUser = (email: string) =>
 const cookieOf = (headers: Headers) => (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 const parallel = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
-describe("signing up", () => {
-  test("creates an unverified account and queues one letter", async () => {
+describe("sign-up", () => {
+  test("creates an unverified account and queues one email", async () => {
     const email = freshEmail();
     const { status, body } = await post(signUp, { email: `  ${email.toUpperCase()} `, password });
     expect([status, body]).toEqual([
@@ -61,7 +61,7 @@ describe("signing up", () => {
     ["https://evil.example/", "/dashboard"],
     ["//evil.example", "/dashboard"],
     ["/signin?callbackUrl=//evil.example", "/dashboard"],
-  ])("a letter leads on to a place of our own: %j", async (callbackUrl, path) => {
+  ])("the link in the email leads to a path on our own site: %j", async (callbackUrl, path) => {
     const email = freshEmail();
     expect((await post(signUp, { email, password, callbackUrl })).status).toBe(201);
     expect((await post(resendVerification, { email, callbackUrl })).status).toBe(200);
@@ -72,7 +72,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("answers that a taken address is taken", async () => {
+  test("a taken address: 409", async () => {
     const { email } = await createUser();
     const { status, body } = await post(signUp, { email, password });
     expect([status, body]).toEqual([409, { code: "conflict", message: "Email already registered" }]);
@@ -98,19 +98,19 @@ describe("signing up", () => {
     expect([status, body]).toEqual([400, { code: "invalid_input", message }]);
   });
 
-  test("refuses fields that nobody asked for", async () => {
+  test("refuses unknown fields", async () => {
     const email = freshEmail();
     const { status } = await post(signUp, { email, password, isVerified: true });
     expect(status).toBe(400);
     expect(await db().user.count({ where: { email } })).toBe(0);
   });
 
-  test("refuses a password of a megabyte unread", async () => {
+  test("refuses a password of a megabyte without reading it", async () => {
     const { status, body } = await post(signUp, { email: freshEmail(), password: "A1".repeat(500_000) });
     expect([status, body]).toMatchObject([413, { code: "too_large" }]);
   });
 
-  test("one of 100 at once gets the address, and one letter goes out", async () => {
+  test("100 parallel sign-ups with one address: one succeeds, and one email is sent", async () => {
     const email = freshEmail();
     const answers = await parallel(100, () => post(signUp, { email, password }));
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 99 });
@@ -118,7 +118,7 @@ describe("signing up", () => {
   });
 });
 
-describe("verifying an address", () => {
+describe("email verification", () => {
   async function signedUp() {
     const email = freshEmail();
     const { headers } = await post(signUp, { email, password });
@@ -129,19 +129,19 @@ describe("verifying an address", () => {
     message: "Invalid or expired verification link. Please request a new one.",
   };
 
-  test("lets the user sign in", async () => {
+  test("allows the user to sign in", async () => {
     const { email, token, browser } = await signedUp();
     expect((await post(verifyEmail, { token }, browser)).status).toBe(200);
     expect((await post(signIn, { email, password })).status).toBe(200);
   });
 
-  test("one of 100 at once uses the token", async () => {
+  test("100 parallel requests with one token: one succeeds", async () => {
     const { token, browser } = await signedUp();
     const answers = await parallel(100, () => post(verifyEmail, { token }, browser));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
   });
 
-  test("neither what is stored nor a token for something else works", async () => {
+  test("the stored hash and a reset token are refused", async () => {
     const { email, token, browser } = await signedUp();
     await post(forgotPassword, { email });
     for (const wrong of [hashToken(token), await newestToken(email), "", "x", `${token}=`, null, { gt: "" }]) {
@@ -154,7 +154,7 @@ describe("verifying an address", () => {
   test.each([
     [-1, 400],
     [60, 200],
-  ])("a token with %i s left answers %i", async (left, status) => {
+  ])("a token that expires in %i s: %i", async (left, status) => {
     const { email, token, browser } = await signedUp();
     await db().user.update({
       where: { email },
@@ -163,14 +163,14 @@ describe("verifying an address", () => {
     expect((await post(verifyEmail, { token }, browser)).status).toBe(status);
   });
 
-  test("a new letter kills the link of the old one", async () => {
+  test("a new email invalidates the old link", async () => {
     const { email, token, browser } = await signedUp();
     expect((await post(resendVerification, { email })).status).toBe(200);
     expect((await post(verifyEmail, { token }, browser)).status).toBe(400);
     expect((await post(verifyEmail, { token: await newestToken(email) }, browser)).status).toBe(200);
   });
 
-  test("asking again says why nothing was sent", async () => {
+  test("resending says why nothing was sent", async () => {
     const { email } = await createUser();
     expect(await post(resendVerification, { email })).toMatchObject({
       status: 400,
@@ -183,8 +183,8 @@ describe("verifying an address", () => {
   });
 });
 
-describe("signing in", () => {
-  test("gives the user and a session in a cookie that scripts can't read", async () => {
+describe("sign-in", () => {
+  test("returns the user and sets an HttpOnly session cookie", async () => {
     const user = await createUser();
     const { status, body, headers } = await post(signIn, { email: user.email, password });
     expect(status).toBe(200);
@@ -210,7 +210,7 @@ describe("signing in", () => {
     expect(me.body).toEqual((body as { user: unknown }).user);
   });
 
-  test("remembers for 30 days, and otherwise for a day at most", async () => {
+  test("a session lasts 30 days with remember, else at most one day", async () => {
     const user = await createUser();
     const day = 86_400_000;
     const { headers } = await post(signIn, { email: user.email, password, remember: true });
@@ -221,7 +221,7 @@ describe("signing in", () => {
     expect(rows.map(({ expire }) => Math.round((expire.getTime() - Date.now()) / day))).toEqual([1, 30]);
   });
 
-  test("says the same of a wrong password and of nobody", async () => {
+  test("a wrong password and an unknown account get the same response", async () => {
     const { email } = await createUser();
     const expected = [401, { code: "invalid_credentials", message: "Invalid credentials" }];
     for (const [who, what] of [
@@ -235,7 +235,7 @@ describe("signing in", () => {
     }
   });
 
-  test("asks for verification only of who knows the password", async () => {
+  test("asks for verification only after the right password", async () => {
     const { email } = await createUser({ isVerified: false });
     expect(await post(signIn, { email, password })).toMatchObject({
       status: 403,
@@ -254,12 +254,12 @@ describe("signing in", () => {
     [["a@example.com", password]],
     [null],
     ["text"],
-  ])("takes no operators or other types: %j", async (input) => {
+  ])("refuses operators and other types: %j", async (input) => {
     const { status, body } = await post(signIn, input);
     expect([status, body]).toMatchObject([422, { code: "invalid_input" }]);
   });
 
-  test("ends the session that the browser came with", async () => {
+  test("ends the session the browser had before", async () => {
     const [victim, attacker] = await Promise.all([createUser(), createUser()]);
     const planted = await giveSession(attacker);
     const { headers } = await post(signIn, { email: victim.email, password }, { cookie: planted });
@@ -267,14 +267,14 @@ describe("signing in", () => {
     expect(await db().session.count({ where: { userId: attacker.id } })).toBe(0);
   });
 
-  test("a made-up cookie is not taken over", async () => {
+  test("a made-up cookie is not adopted", async () => {
     const user = await createUser();
     const chosen = `next-auth.session-token=${"A".repeat(43)}`;
     const { headers } = await post(signIn, { email: user.email, password }, { cookie: chosen });
     expect(cookieOf(headers)).not.toBe(chosen);
   });
 
-  test("is counted for each account and address before the password is looked at", async () => {
+  test("is limited per account and network address before the password is checked", async () => {
     const { email } = await createUser();
     const address = randomAddress();
     const answers = await parallel(30, () => post(signIn, { email, password: "Wrong-one-1" }, { address }));
@@ -288,13 +288,13 @@ describe("signing in", () => {
     expect((await post(signIn, { email, password })).status).toBe(200);
   });
 
-  test("is counted for each address over all accounts, known or not", async () => {
+  test("is limited per network address over all accounts, known or not", async () => {
     const address = randomAddress();
     const answers = await parallel(60, () => post(signIn, { email: freshEmail(), password }, { address }));
     expect(countStatuses(answers)).toEqual({ 401: 50, 429: 10 });
   });
 
-  test("addresses that a client claims for itself don't lift the limit", async () => {
+  test("a client's own X-Forwarded-For does not lift the limit", async () => {
     const { email } = await createUser();
     const peer = randomAddress();
     const answers = await parallel(15, () =>
@@ -304,8 +304,8 @@ describe("signing in", () => {
   });
 });
 
-describe("signing out", () => {
-  test("ends this session on the server and takes the cookie away", async () => {
+describe("sign-out", () => {
+  test("ends this session on the server and clears the cookie", async () => {
     const user = await createUser();
     const [here, elsewhere] = await Promise.all([giveSession(user), giveSession(user)]);
     const { status, headers } = await post(signOut, undefined, { cookie: here });
@@ -319,12 +319,12 @@ describe("signing out", () => {
     expect((await read(elsewhere)).status).toBe(200);
   });
 
-  test("is no failure for who is signed out already", async () => {
+  test("succeeds without a session", async () => {
     expect((await post(signOut, undefined)).status).toBe(200);
   });
 });
 
-describe("choosing a new password", () => {
+describe("password reset", () => {
   const chosen = "Oak-and-ash-9";
   const invalid = "Invalid or expired reset token. Please request a new password reset.";
   async function asked(fields = {}) {
@@ -333,14 +333,14 @@ describe("choosing a new password", () => {
     return { ...user, token: await newestToken(user.email) };
   }
 
-  test("an unknown address is told so", async () => {
+  test("an unknown address: 404", async () => {
     expect(await post(forgotPassword, { email: freshEmail() })).toMatchObject({
       status: 404,
       body: { code: "not_found", message: "No account found with that email address." },
     });
   });
 
-  test("ends every session, tells the owner, and the new password works at once", async () => {
+  test("ends every session, notifies the owner, and the new password works at once", async () => {
     const user = await asked();
     const sessions = await Promise.all([giveSession(user), giveSession(user)]);
     expect((await post(resetPassword, { token: user.token, password: chosen })).status).toBe(200);
@@ -355,14 +355,14 @@ describe("choosing a new password", () => {
     ]);
   });
 
-  test("leaves the sessions of others alone", async () => {
+  test("leaves other users' sessions alone", async () => {
     const [user, other] = await Promise.all([asked(), createUser()]);
     const cookie = await giveSession(other);
     await post(resetPassword, { token: user.token, password: chosen });
     expect((await readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }))).status).toBe(200);
   });
 
-  test("checking the token uses nothing up", async () => {
+  test("checking the token leaves it valid", async () => {
     const { token } = await asked();
     for (const _ of [1, 2, 3])
       expect(await post(verifyResetToken, { token })).toMatchObject({ status: 200, body: { valid: true } });
@@ -373,14 +373,14 @@ describe("choosing a new password", () => {
     });
   });
 
-  test("one of 100 at once uses the token, and one letter tells of it", async () => {
+  test("100 parallel resets with one token: one succeeds, and one email is sent", async () => {
     const user = await asked();
     const answers = await parallel(100, () => post(resetPassword, { token: user.token, password: chosen }));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
     expect(await queuedEmails(user.email)).toHaveLength(2);
   });
 
-  test("a weak password is refused and leaves the token for another try", async () => {
+  test("a weak password is refused and leaves the token valid", async () => {
     const { token } = await asked();
     expect(await post(resetPassword, { token, password: "Short1" })).toMatchObject({
       status: 422,
@@ -393,7 +393,7 @@ describe("choosing a new password", () => {
     expect((await post(resetPassword, { token, password: chosen })).status).toBe(200);
   });
 
-  test("neither what is stored, nor an old or expired token, nor one to verify works", async () => {
+  test("the stored hash, an old or expired token and a verification token are refused", async () => {
     const user = await asked({ isVerified: false });
     await post(forgotPassword, { email: user.email });
     const newest = await newestToken(user.email);
@@ -407,7 +407,7 @@ describe("choosing a new password", () => {
     expect((await post(resetPassword, { token: newest, password: chosen })).status).toBe(400);
   });
 
-  test("letters to one address are three an hour, whether or not it has an account", async () => {
+  test("at most three emails an hour to one address, whether or not it has an account", async () => {
     for (const email of [(await createUser()).email, freshEmail()]) {
       const answers = await parallel(20, () => post(forgotPassword, { email }));
       expect(countStatuses(answers)[429]).toBe(17);

@@ -16,7 +16,7 @@ afterAll(closeConnections);
 const post = (route: (request: Request) => Promise<Response>, body: unknown) =>
   answerOf(route(createRequest("POST", "/api/auth/x", body)));
 
-/** Holds every connection of the pool until `release`. */
+/** Occupies every connection of the pool until `release`. */
 async function fillPool() {
   let release: () => void = () => undefined;
   let isReleased = false;
@@ -37,7 +37,7 @@ async function fillPool() {
     return db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1`;
       begin();
-      // The database would end a transaction that stands still.
+      // The database would end an idle transaction.
       while (!isReleased) {
         await Promise.race([gate, sleep(500)]);
         await tx.$queryRaw`SELECT 1`;
@@ -51,7 +51,7 @@ async function fillPool() {
   };
 }
 
-test("with every connection taken, callers wait for a bounded time, are asked to come back, and nothing is done later", async () => {
+test("a full connection pool: requests fail with a 503 after a limited wait, and nothing runs later", async () => {
   const user = await createUser();
   const cookie = await giveSession(user);
   const email = `${randomUUID()}@example.com`;
@@ -71,7 +71,7 @@ test("with every connection taken, callers wait for a bounded time, are asked to
   expect(await db().user.count({ where: { email } })).toBe(0);
   expect([await queuedEmails(email), await queuedEmails(user.email)]).toEqual([[], []]);
 
-  // No connection was lost to those that gave up.
+  // The requests that gave up leaked no connection.
   const again = Array.from({ length: 20 }, () => post(signUp, { email: `${randomUUID()}@example.com`, password }));
   expect(countStatuses(await Promise.all(again))).toEqual({ 201: 20 });
 });

@@ -25,26 +25,26 @@ async function answers(route: Route, emails: string[], fields = {}) {
 const freshEmail = () => `${randomUUID()}@example.com`;
 
 test.each<[string, Route, object]>([
-  ["signing up", signUp, { password }],
-  ["asking for another letter", resendVerification, {}],
-  ["forgetting the password", forgotPassword, {}],
-])("%s answers the same whether or not there is an account", async (_, route, fields) => {
+  ["sign-up", signUp, { password }],
+  ["resending the verification email", resendVerification, {}],
+  ["requesting a password reset", forgotPassword, {}],
+])("%s: the response is the same whether or not the account exists", async (_, route, fields) => {
   const [verified, unverified] = await Promise.all([createUser(), createUser({ isVerified: false })]);
   const all = await answers(route, [verified.email, unverified.email, freshEmail()], fields);
   expect(new Set(all).size).toBe(1);
   expect(all[0]).toMatch(/^\[20[01],/);
 });
 
-test("who signs up again is told by mail, three times an hour at most, and nothing changes", async () => {
+test("signing up again: the owner gets at most three emails an hour, and nothing changes", async () => {
   const { email } = await createUser();
   await answers(signUp, [email, email, email, email, email], { password: "Oak-and-ash-9" });
   expect((await queuedEmails(email)).map(({ email }) => email.template)).toEqual(Array(3).fill("account_exists"));
 });
 
 test.each<[string, Route]>([
-  ["asking for another letter", resendVerification],
-  ["forgetting the password", forgotPassword],
-])("%s queues as much for an unknown address as for a known one", async (_, route) => {
+  ["resending the verification email", resendVerification],
+  ["requesting a password reset", forgotPassword],
+])("%s: queues one job for known and unknown addresses alike", async (_, route) => {
   const countJobs = async () => {
     const [row] = await db().$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM graphile_worker._private_jobs`;
@@ -58,7 +58,7 @@ test.each<[string, Route]>([
   }
 });
 
-test("nobody is written to who has no account", async () => {
+test("an address without an account gets no email", async () => {
   const email = freshEmail();
   await answers(forgotPassword, [email]);
   await answers(resendVerification, [email]);

@@ -6,7 +6,7 @@ afterAll(closeConnections);
 const form = "application/x-www-form-urlencoded";
 const bound = 64 * 1024;
 
-/** A body in pieces, of which nobody said before how long it gets; `taken` counts what was read of it. */
+/** A body in chunks without a Content-Length; `taken` counts what was read of it. */
 function streamOf(bytes: number) {
   const taken = { bytes: 0 };
   const body = new ReadableStream({
@@ -27,14 +27,14 @@ function post(type: string, body: BodyInit, headers: Record<string, string> = {}
 }
 
 describe.each([form, "application/json"])("a sign-in through next-auth as %s", (type) => {
-  test("of more than 64 KB is refused, and its rest is not read", async () => {
+  test("of more than 64 KB: refused without reading the rest", async () => {
     const { body, taken } = streamOf(10_000_000);
     const answer = await post(type, body);
     expect([answer.status, (await answer.json()).code]).toEqual([413, "too_large"]);
     expect(taken.bytes).toBeLessThan(2 * bound);
   });
 
-  test("that says it will be longer is refused before it is read", async () => {
+  test("with a Content-Length over 64 KB: refused without reading", async () => {
     const { body, taken } = streamOf(10_000_000);
     const answer = await post(type, body, { "Content-Length": String(bound + 1) });
     expect([answer.status, (await answer.json()).code]).toEqual([413, "too_large"]);

@@ -34,7 +34,7 @@ async function signInAs(email: string, userAgent: string) {
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604";
 
-test("the list names devices and times, the caller's own first, and no keys", async () => {
+test("the session list has devices and times, the caller's own first, and no keys", async () => {
   const { email, id } = await createUser();
   const desktop = await signInAs(email, firefox);
   const phone = await signInAs(email, iphone);
@@ -53,7 +53,7 @@ test("the list names devices and times, the caller's own first, and no keys", as
   }
 });
 
-test("ends one of the user's own, at once", async () => {
+test("ends one of the user's own sessions at once", async () => {
   const user = await createUser();
   const [here, there] = [await giveSession(user), await giveSession(user)];
   const other = (await list(here)).find(({ isCurrent }) => !isCurrent);
@@ -62,7 +62,7 @@ test("ends one of the user's own, at once", async () => {
   expect((await end(other?.id ?? "", here)).status).toBe(404);
 });
 
-test("another user's session is not there", async () => {
+test("another user's session: 404", async () => {
   const [user, stranger] = await Promise.all([createUser(), createUser()]);
   const [cookie, theirs] = [await giveSession(user), await giveSession(stranger)];
   const [entry] = await list(theirs);
@@ -72,7 +72,7 @@ test("another user's session is not there", async () => {
   expect(await userStatus(theirs)).toBe(200);
 });
 
-test("ends all but this one, and nobody else's", async () => {
+test("ends all sessions of the user but this one", async () => {
   const [user, stranger] = await Promise.all([createUser(), createUser()]);
   const [here, there, theirs] = [await giveSession(user), await giveSession(user), await giveSession(stranger)];
   const { body } = await answerOf(endOthers(request("DELETE", here)));
@@ -83,7 +83,7 @@ test("ends all but this one, and nobody else's", async () => {
 describe("changing the password", () => {
   const change = (cookie: string, body: unknown) => answerOf(changePassword(request("POST", cookie, body)));
 
-  test("asks for the old one", async () => {
+  test("requires the current password", async () => {
     const user = await createUser();
     const cookie = await giveSession(user);
     expect(await change(cookie, { currentPassword: "Wrong-one-1", newPassword: chosen })).toMatchObject({
@@ -93,7 +93,7 @@ describe("changing the password", () => {
     expect(await userStatus(cookie)).toBe(200);
   });
 
-  test("signs out every other device, renews this one's session and tells the owner", async () => {
+  test("signs out every other device, renews this session and notifies the owner", async () => {
     const user = await createUser();
     const [here, there] = [await giveSession(user), await giveSession(user)];
     const { status, headers } = await change(here, { currentPassword: password, newPassword: chosen });
@@ -106,7 +106,7 @@ describe("changing the password", () => {
     expect(again.status).toBe(200);
   });
 
-  test("ends an open reset link, which somebody else may have read", async () => {
+  test("invalidates an open reset link, which somebody else may have read", async () => {
     const user = await createUser();
     expect((await forgotPassword(createRequest("POST", "/", { email: user.email }))).status).toBe(200);
     const token = await newestToken(user.email);
@@ -117,20 +117,20 @@ describe("changing the password", () => {
     expect((await signIn(createRequest("POST", "/", { email: user.email, password: chosen }))).status).toBe(200);
   });
 
-  test("tries are counted for each account", async () => {
+  test("attempts are limited per account", async () => {
     const cookie = await giveSession(await createUser());
     const body = { currentPassword: "Wrong-one-1", newPassword: chosen };
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(cookie, body)));
     expect(countStatuses(answers)).toEqual({ 422: 10, 429: 10 });
   });
 
-  test("visitors can't", async () => {
+  test("visitors get a 401", async () => {
     const answer = await changePassword(request("POST", undefined, { currentPassword: password, newPassword: chosen }));
     expect(answer.status).toBe(401);
   });
 });
 
-test("a sign-in that was under way while the password changed gives no session", async () => {
+test("a sign-in during a password change creates no session", async () => {
   const user = await createUser();
   const old = await db().user.findUniqueOrThrow({ where: { id: user.id }, omit: { password: false } });
   const request = { remember: false, device: "Unknown device", oldToken: null };
@@ -142,15 +142,15 @@ test("a sign-in that was under way while the password changed gives no session",
   expect(await db().session.count({ where: { userId: user.id } })).toBe(1);
 });
 
-describe("the session as next-auth words it", () => {
-  test("names who is signed in and until when", async () => {
+describe("GET /api/auth/session", () => {
+  test("returns the user and the expiry", async () => {
     const user = await createUser();
     const cookie = await giveSession(user);
     const { body } = await answerOf(readSession(request("GET", cookie)));
     expect(body).toEqual({ user: { id: String(user.id), email: user.email }, expires: expect.any(String) });
   });
 
-  test("is empty for visitors, and leaves their cookies alone", async () => {
+  test("is empty for visitors, and sets no cookie", async () => {
     for (const cookie of [undefined, "next-auth.session-token=x", `next-auth.session-token=${"A".repeat(43)}`]) {
       const { status, body, headers } = await answerOf(readSession(request("GET", cookie)));
       expect([status, body, headers.get("set-cookie")]).toEqual([200, {}, null]);

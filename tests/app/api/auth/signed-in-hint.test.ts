@@ -26,7 +26,7 @@ const hintsOf = ({ headers }: Response) =>
 test.each([
   [{ remember: false }, /^listwright-signed-in=1; Path=\/; SameSite=Lax$/],
   [{ remember: true }, /^listwright-signed-in=1; Path=\/; SameSite=Lax; Expires=[^;]+ GMT$/],
-])("signing in with %j sets one that lives as long as the session", async (choice, line) => {
+])("sign-in with %j sets a hint that lasts as long as the session", async (choice, line) => {
   const { email } = await createUser();
   const answer = await call(signIn, "POST", { email, password, ...choice });
   expect(hintsOf(answer)).toEqual([expect.stringMatching(line)]);
@@ -35,13 +35,13 @@ test.each([
   expect(expires(beside)).toBe(expires(session));
 });
 
-test("a failed sign-in sets none, and takes none from whoever is signed in", async () => {
+test("a failed sign-in neither sets nor clears the hint", async () => {
   const { email } = await createUser();
   expect(hintsOf(await call(signIn, "POST", { email, password: "Wrong-one-1" }))).toEqual([]);
   expect(hintsOf(await call(signIn, "POST", { email, password: "Wrong-one-1" }, hint))).toEqual([]);
 });
 
-test("signing out, a reset and deletion take it away; a change of password renews it", async () => {
+test("sign-out, password reset and account deletion clear the hint; a password change renews it", async () => {
   const user = await createUser();
   const session = await giveSession(user);
   expect(hintsOf(await call(signOut, "POST", undefined, session))).toEqual([cleared]);
@@ -58,7 +58,7 @@ test("signing out, a reset and deletion take it away; a change of password renew
   expect(hintsOf(deleted)).toEqual([cleared]);
 });
 
-test("the answer that the session has ended takes it away, and leaves those alone who have none", async () => {
+test("a 401 clears the hint, and sets no cookie for a browser without one", async () => {
   const ended = await giveSession(await createUser(), new Date(Date.now() - 1_000));
   const stale = await call(readUser, "GET", undefined, `${ended}; ${hint}`);
   expect([stale.status, hintsOf(stale)]).toEqual([401, [cleared]]);
@@ -68,13 +68,13 @@ test("the answer that the session has ended takes it away, and leaves those alon
   }
 });
 
-test("it opens nothing, and without it a session works as before", async () => {
+test("the hint grants nothing, and a session works without it", async () => {
   expect((await call(readUser, "GET", undefined, hint)).status).toBe(401);
   const answer = await call(readUser, "GET", undefined, await giveSession(await createUser()));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
 });
 
-test("an answer that nobody can give just now takes nothing away", async () => {
+test("a 503 does not clear the hint", async () => {
   const failing = userRoute(() => {
     throw new AppError("unavailable", "Later");
   });
@@ -83,7 +83,7 @@ test("an answer that nobody can give just now takes nothing away", async () => {
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
 });
 
-test("where the site is served by HTTPS it is sent by HTTPS alone, and scripts may read it", () => {
+test("on HTTPS the hint is Secure and readable by scripts", () => {
   const line = "__Secure-next-auth.session-token=abc; Path=/; Expires=x; HttpOnly; Secure; SameSite=Lax";
   expect(hintCookieFor(line)).toBe("listwright-signed-in=1; Path=/; Expires=x; Secure; SameSite=Lax");
 });
@@ -96,6 +96,6 @@ test.each([
   ["listwright-signed-in=", false],
   ["listwright-signed-in=10", false],
   [`a=${hint}`, false],
-])("%j has the hint: %s", (cookies, isSet) => {
+])("cookies %j have the hint: %s", (cookies, isSet) => {
   expect(hasSignedInHint(cookies)).toBe(isSet);
 });

@@ -28,7 +28,7 @@ const parallel = <T>(count: number, work: (index: number) => Promise<T>) =>
 const passwordRequired = [409, expect.objectContaining({ code: "password_required" })];
 const wrongPassword = [401, { code: "invalid_credentials", message: "Invalid credentials" }];
 
-/** Somebody signs up with an address that is not theirs. Their browser keeps the cookies. */
+/** An attacker signs up with somebody else's email. Their browser has the cookies. */
 async function plant(email = `${randomUUID()}@example.com`) {
   const { status, headers } = await post(signUp, { email, password: attackers });
   expect(status).toBe(201);
@@ -39,11 +39,11 @@ async function expectLockedOut(email: string, browser: string) {
   expect((await post(signIn, { email, password: attackers }, { cookie: browser })).status).toBe(401);
 }
 
-describe("an account that a stranger made with somebody's address", () => {
+describe("an account that an attacker created with somebody else's email", () => {
   test.each([
     ["hers", undefined],
     ["an administrator's", adminAddress],
-  ])("%s: her click does not open it to the stranger", async (_, address) => {
+  ])("%s: her click on the link does not let the attacker in", async (_, address) => {
     const { email, token, browser } = await plant(address);
     const { status, body } = await post(verifyEmail, { token });
     expect([status, body]).toEqual(passwordRequired);
@@ -61,7 +61,7 @@ describe("an account that a stranger made with somebody's address", () => {
     });
   });
 
-  test("what she tried to sign up with herself is not taken for its password, and the link stays", async () => {
+  test("her own sign-up password is refused, and the link stays valid", async () => {
     const { email, token, browser } = await plant();
     expect((await post(signUp, { email, password: owners })).status).toBe(409);
     const { status, body } = await post(verifyEmail, { token, password: owners });
@@ -89,7 +89,7 @@ describe("an account that a stranger made with somebody's address", () => {
         return post(resetPassword, { token: await newestToken(email), password: owners });
       },
     ],
-  ])("%s lets her in and the stranger out", async (_, enter) => {
+  ])("%s signs her in and the attacker out", async (_, enter) => {
     const planted = await plant();
     const { email, browser, token } = planted;
     const { id } = await db().user.findUniqueOrThrow({ where: { email } });
@@ -104,7 +104,7 @@ describe("an account that a stranger made with somebody's address", () => {
     expect((await queuedEmails(email)).at(-1)?.email.template).toBe("password_changed");
   });
 
-  test("a new password ends an open reset link", async () => {
+  test("a new password invalidates an open reset link", async () => {
     const { email, token } = await plant();
     await post(forgotPassword, { email });
     const reset = await newestToken(email);
@@ -113,15 +113,15 @@ describe("an account that a stranger made with somebody's address", () => {
   });
 });
 
-describe("which browser a link verifies in at once", () => {
-  test("the one that signed up, as well after a stranger asked for another link", async () => {
+describe("verification without a password", () => {
+  test("works in the browser that signed up, even after an attacker requested another link", async () => {
     const { email, browser } = await plant();
     expect((await post(resendVerification, { email })).status).toBe(200);
     expect((await post(verifyEmail, { token: await newestToken(email) }, { cookie: browser })).status).toBe(200);
     expect((await post(signIn, { email, password: attackers })).status).toBe(200);
   });
 
-  test("a browser keeps its cookie as long as the link that it asked for", async () => {
+  test("the sign-up cookie lasts as long as the newest link", async () => {
     const { email, browser } = await plant();
     const answer = await post(resendVerification, { email }, { cookie: browser });
     expect(answer.headers.getSetCookie()).toEqual([`${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`]);
@@ -129,7 +129,7 @@ describe("which browser a link verifies in at once", () => {
     expect((await post(verifyEmail, { token: await newestToken(email) }, { cookie: browser })).status).toBe(200);
   });
 
-  test("no other, whatever cookie it comes with", async () => {
+  test("is refused in any other browser, whatever its cookie", async () => {
     const [{ email, token, browser }, other] = await Promise.all([plant(), plant()]);
     const [name = "", secret = ""] = browser.split("=");
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -143,7 +143,7 @@ describe("which browser a link verifies in at once", () => {
     expect((await post(verifyEmail, { token }, { cookie: browser })).status).toBe(200);
   });
 
-  test("none for an account that has no such cookie", async () => {
+  test("is refused for an account without a sign-up cookie", async () => {
     const { email, token, browser } = await plant();
     await db().user.update({ where: { email }, data: { signUpCookie: null } });
     for (const cookie of [browser, undefined]) {
@@ -152,7 +152,7 @@ describe("which browser a link verifies in at once", () => {
     }
   });
 
-  test("none any more once the link has ended, should another be asked for", async () => {
+  test("is refused once the first link has expired, even if another is requested", async () => {
     const { email, browser } = await plant();
     await db().user.update({ where: { email }, data: { verificationTokenExpires: new Date(Date.now() - 1) } });
     await purgeTokens();
@@ -161,7 +161,7 @@ describe("which browser a link verifies in at once", () => {
     expect([status, body]).toEqual(passwordRequired);
   });
 
-  test("its cookie can't be read by scripts, and goes when it has served", async () => {
+  test("the sign-up cookie is HttpOnly, and cleared once used", async () => {
     const email = `${randomUUID()}@example.com`;
     const { headers } = await post(signUp, { email, password: owners });
     expect(headers.getSetCookie()).toEqual([
@@ -175,15 +175,15 @@ describe("which browser a link verifies in at once", () => {
   });
 });
 
-describe("a link in another browser", () => {
-  test("verifies with the password of who signed up", async () => {
+describe("verification in another browser", () => {
+  test("works with the password of the sign-up", async () => {
     const { email, token } = await plant();
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
     expect((await post(signIn, { email, password: attackers })).status).toBe(200);
     expect((await queuedEmails(email)).map(({ email }) => email.template)).toEqual(["verify_email"]);
   });
 
-  test("does as often without the password as a mail scanner likes, and uses nothing up", async () => {
+  test("without the password it is refused any number of times, and the link stays valid", async () => {
     const { token } = await plant();
     expect(countStatuses(await parallel(20, () => post(verifyEmail, { token })))).toEqual({ 409: 20 });
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
@@ -195,14 +195,14 @@ describe("a link in another browser", () => {
     [{ password: "" }, "Password is required"],
     [{ password: { not: "" } }, "Password is required"],
     [{ password: attackers, newPassword: owners }, "Send the password or a new one, not both."],
-  ])("%j is refused and leaves the link for another try", async (fields, message) => {
+  ])("%j is refused, and the link stays valid", async (fields, message) => {
     const { token } = await plant();
     const { status, body } = await post(verifyEmail, { token, ...fields });
     expect([status, body]).toEqual([400, { code: "invalid_input", message }]);
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
   });
 
-  test("tries at the password count together with those of signing in", async () => {
+  test("password attempts count toward the sign-in limit", async () => {
     const [{ email, token }, address] = [await plant(), randomAddress()];
     const wrong = { token, password: "Wrong-one-1" };
     expect(countStatuses(await parallel(15, () => post(verifyEmail, wrong, { address })))).toEqual({ 401: 10, 429: 5 });
@@ -215,7 +215,7 @@ describe("a link in another browser", () => {
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
   });
 
-  test("one of 100 at once uses it, by whatever proof", async () => {
+  test("one of 100 parallel requests uses the link, whatever the proof", async () => {
     const { email, token, browser } = await plant();
     const proofs = [
       { body: { token }, options: { cookie: browser } },
@@ -233,7 +233,7 @@ describe("a link in another browser", () => {
     expect(changes).toHaveLength(signedIn[1]?.status === 200 ? 1 : 0);
   });
 
-  test("an expired link works with nothing", async () => {
+  test("an expired link is refused with any proof", async () => {
     const { email, token, browser } = await plant();
     const verificationTokenExpires = new Date(Date.now() - 1);
     await db().user.update({ where: { email }, data: { verificationTokenExpires } });

@@ -49,7 +49,7 @@ async function createSeller(fields: Parameters<typeof createUser>[0] = { subscri
 }
 
 describe("logos", () => {
-  test("six come, drawn by us at addresses of ours, and take none of the quota", async () => {
+  test("six logos are drawn by us at our own URLs and take nothing of the quota", async () => {
     const seller = await createSeller();
     const { status, body } = await seller.json(generateLogo, "POST", {}, wanted);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe("logos", () => {
       expect(drawing).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href=|url\(http/i);
   });
 
-  test("every format is a file of its kind, kept by the browser and answered by 304 when it has it", async () => {
+  test("every format is a file of its type, cached by the browser, and a 304 for a known ETag", async () => {
     const seller = await createSeller();
     const { body } = await seller.json(generateLogo, "POST", {}, wanted);
     const id = String(body.logos[0].id);
@@ -100,10 +100,10 @@ describe("logos", () => {
       "made-up marks",
       '{"briefs":[{"layout":"spiral","mark":"dragon","palette":"neon","face":"comic","mood":"angry"}]}',
     ],
-    ["addresses", '{"logos":["http://169.254.169.254/latest","file:///etc/passwd"]}'],
+    ["URLs", '{"logos":["http://169.254.169.254/latest","file:///etc/passwd"]}'],
     ["no JSON", "<svg><script>alert(1)</script></svg>"],
     ["nothing", "{}"],
-  ])("a model that answers %s: only our vocabulary comes out", async (_, answer) => {
+  ])("a model that returns %s: only our vocabulary is used", async (_, answer) => {
     await sandbox.fail({ mode: "answer", answer });
     const seller = await createSeller();
     const { status, body } = await seller.json(generateLogo, "POST", {}, wanted);
@@ -127,7 +127,7 @@ describe("logos", () => {
     expect(await sandbox.modelCalls()).toEqual([]);
   });
 
-  test("markup in a business name is drawn as letters, never as markup", async () => {
+  test("markup in a business name is drawn as letters", async () => {
     const seller = await createSeller();
     const { status, body } = await seller.json(
       generateLogo,
@@ -140,7 +140,7 @@ describe("logos", () => {
     expect(drawing).not.toMatch(/<script/i);
   });
 
-  test("are for Standard and Pro, below the limit, and twenty times an hour", async () => {
+  test("are limited to Standard and Pro, the quota, and twenty requests an hour", async () => {
     const free = await createSeller({});
     expect((await free.json(generateLogo, "POST", {}, wanted)).body.code).toBe("premium_feature");
     const seller = await createSeller();
@@ -176,7 +176,7 @@ describe("logos", () => {
     expect(await db().logo.count({ where: { userId: seller.user.id } })).toBe(300);
   });
 
-  test("when the model fails nothing is stored", async () => {
+  test("a model failure stores nothing", async () => {
     await sandbox.fail({ mode: "refusal" });
     const seller = await createSeller();
     expect((await seller.json(generateLogo, "POST", {}, wanted)).status).toBe(502);
@@ -184,7 +184,7 @@ describe("logos", () => {
   });
 });
 
-test("the kit has favorites, runs and logos; names are kept, renamed and deleted, logos relabelled and deleted", async () => {
+test("the kit has favorites, runs and logos; names and logos can be renamed and deleted", async () => {
   const seller = await createSeller();
   const { body: found } = await seller.json(generateNames, "POST", {}, shop);
   const { body: drawn } = await seller.json(generateLogo, "POST", {}, wanted);
@@ -222,7 +222,7 @@ test("the kit has favorites, runs and logos; names are kept, renamed and deleted
   expect(await db().shopName.count({ where: { userId: seller.user.id } })).toBe(0);
 });
 
-test("another's names and logos are not there: 404 for each verb, and nothing changes", async () => {
+test("another user's names and logos: 404 for each method, and nothing changes", async () => {
   const [owner, stranger] = [await createSeller(), await createSeller()];
   const { body: found } = await owner.json(generateNames, "POST", {}, shop);
   const { body: drawn } = await owner.json(generateLogo, "POST", {}, wanted);
@@ -250,7 +250,7 @@ test("another's names and logos are not there: 404 for each verb, and nothing ch
   expect(await db().logo.count({ where: { userId: owner.user.id } })).toBe(6);
 });
 
-test("what was kept stays readable after the plan is over", async () => {
+test("the kit stays readable after the plan has ended", async () => {
   const seller = await createSeller();
   const { body } = await seller.json(generateLogo, "POST", {}, wanted);
   await db().user.update({ where: { id: seller.user.id }, data: { subscriptionTier: "free" } });

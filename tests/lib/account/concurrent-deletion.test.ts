@@ -40,7 +40,7 @@ const isHeldUp = async (pid: number) => {
   return row?.count === 1;
 };
 
-test("a letter that is queued while its account is deleted goes with it", async () => {
+test("account deletion: an email queued meanwhile is deleted too", async () => {
   const user = await createUser();
   let removing: Promise<boolean> | undefined;
   await db().$transaction(async (tx) => {
@@ -53,7 +53,7 @@ test("a letter that is queued while its account is deleted goes with it", async 
   expect(await queuedEmails(user.email)).toEqual([]);
 });
 
-test("a letter that a worker has begun when its account is deleted is not tried again, and is cleaned away", async () => {
+test("account deletion: an email already in progress is not retried, and its job is deleted", async () => {
   const user = await createUser();
   await db().$transaction((tx) => queueEmail(tx, { to: user.email, email }));
   const holdBy = (worker: string | null) => db().$executeRaw`
@@ -64,13 +64,13 @@ test("a letter that a worker has begun when its account is deleted is not tried 
   expect(await queuedEmails(user.email)).toHaveLength(1);
   await purgeFailedJobs();
   expect(await queuedEmails(user.email)).toHaveLength(1);
-  // What the queue does with one that failed.
+  // What the queue does with a failed job.
   await holdBy(null);
   await purgeFailedJobs();
   expect(await queuedEmails(user.email)).toEqual([]);
 });
 
-test("a deletion that does not happen takes nothing away", async () => {
+test("account deletion: a refused one deletes nothing", async () => {
   const { customer, user } = await createCustomer();
   await db().$transaction((tx) => queueEmail(tx, { to: user.email, email }));
   expect(await removeAccount(user.id, "another hash")).toBe(false);
@@ -79,7 +79,7 @@ test("a deletion that does not happen takes nothing away", async () => {
   expect(await jobsOf(customer)).toEqual([]);
 });
 
-test("of two users whose ids begin alike only the one who goes loses letters", async () => {
+test("account deletion: a user whose id has the same prefix keeps their emails", async () => {
   const user = await createUser();
   const other = await createUser({ id: Number(`${user.id}0`) });
   for (const { email: to } of [user, other]) await db().$transaction((tx) => queueEmail(tx, { to, email }));
@@ -100,7 +100,7 @@ const entitlement: Entitlement = {
   },
 };
 
-test("a look that began before the deletion writes nothing after it, and none begins any more", async () => {
+test("account deletion: a sync in progress writes nothing afterwards, and no sync starts", async () => {
   const { customer, user } = await createCustomer();
   const sync = await beginSync(customer);
   if (sync === null) throw new Error("It was not deleted yet.");
@@ -113,7 +113,7 @@ test("a look that began before the deletion writes nothing after it, and none be
   expect(await db().billingIssue.count({ where: { customer } })).toBe(0);
 });
 
-test("an event of a deleted customer is known by its id alone, and asks for nothing", async () => {
+test("a Stripe event of a deleted customer: only its id is stored, and no sync is queued", async () => {
   const customer = await createDeleted();
   const id = `evt_${randomUUID().replaceAll("-", "")}`;
   const event = {
@@ -129,7 +129,7 @@ test("an event of a deleted customer is known by its id alone, and asks for noth
   expect(await jobsOf(customer)).toMatchObject([{ key: `delete:${customer}` }]);
 });
 
-test("an event that came in at the moment of the deletion is dropped by the look that it asks for", async () => {
+test("a Stripe event during the deletion: its sync discards it", async () => {
   const customer = await createDeleted();
   const id = `evt_${randomUUID().replaceAll("-", "")}`;
   await db().stripeEvent.create({ data: { id, type: "customer.updated", customer } });
@@ -137,7 +137,7 @@ test("an event that came in at the moment of the deletion is dropped by the look
   expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({ customer: null, state: "ignored" });
 });
 
-test("Stripe is asked again while it has not deleted a customer; long after it has, the id goes too", async () => {
+test("customer deletion is retried until Stripe confirms it; the id is purged long after that", async () => {
   const [fresh, late, erased, old] = await Promise.all(Array.from({ length: 4 }, createDeleted));
   if (!fresh || !late || !erased || !old) throw new Error("four");
   const fail = (customer: string) => db().$executeRaw`

@@ -6,14 +6,14 @@ import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
 import { logoBriefSchema, logoFaces, logoLayouts, logoMarks, logoPalettes } from "@/lib/brand/logo/schema";
 import { hasLetters } from "@/lib/brand/logo/type/faces";
 
-test("the vocabulary is as large as promised", () => {
+test("logo vocabulary: has the promised size", () => {
   expect(logoLayouts.length).toBeGreaterThanOrEqual(8);
   expect(logoMarks.length).toBeGreaterThanOrEqual(24);
   expect(logoPalettes.length).toBeGreaterThanOrEqual(12);
   expect(logoFaces).toHaveLength(6);
 });
 
-test("every use of every palette can be read", () => {
+test("palettes: every combination of colors is readable", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
   for (const { ground, ink, accent, print } of Object.values(palettes)) {
     for (const [one, other] of [
@@ -27,7 +27,7 @@ test("every use of every palette can be read", () => {
   }
 });
 
-test("one face has every letter that a name may have", () => {
+test("faces: one has every letter a name may have", () => {
   expect([...logoCharacters].filter((character) => !hasLetters("geometric-sans", character))).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ function check(answer: unknown) {
   return briefs;
 }
 
-test.each(hostile.map((answer) => [answer]))("only our vocabulary comes out of %j", (answer) => {
+test.each(hostile.map((answer) => [answer]))("logo briefs: %j yields only our vocabulary", (answer) => {
   check(answer);
 });
 
-test("only our vocabulary comes out of anything", () => {
+test("logo briefs: any response yields only our vocabulary", () => {
   const words = [...logoLayouts, ...logoMarks, ...logoPalettes, ...logoFaces, "<svg>", "http://x.example"];
   const word = fc.oneof(fc.constantFrom(...words), fc.anything());
   const candidate = fc.record(
@@ -77,7 +77,7 @@ test("only our vocabulary comes out of anything", () => {
   );
 });
 
-test("what the model chose well is kept, in its order", () => {
+test("logo briefs: valid choices of the model are used in their order", () => {
   const good = { layout: "arch", mark: "bee", palette: "ochre", face: "script", mood: "playful" } as const;
   const briefs = check({
     logos: [good, { ...good, layout: "Swing Tag", mark: "dragon" }, { ...good, layout: "arch" }],
@@ -87,7 +87,7 @@ test("what the model chose well is kept, in its order", () => {
   expect(briefs[2]?.layout).not.toBe("arch");
 });
 
-test("a shop's own words choose the marks that a model left open", () => {
+test("logo briefs: missing marks are chosen by the shop's own words", () => {
   const marks = readLogoBriefs(null, "hand-poured soy candles").map(({ mark }) => mark);
   expect(marks).toContain("candle");
 });

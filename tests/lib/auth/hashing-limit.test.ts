@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from "@/lib/auth/password";
 
 let running = 0;
 let most = 0;
-/** Work that lasts until the test lets it go on. */
+/** Work that runs until the test ends it. */
 let goOn: (() => void)[] = [];
 
 function work<T>(result: T) {
@@ -32,7 +32,7 @@ beforeEach(() => {
   goOn = [];
 });
 
-test("passwords never take all of Node's four threads, which new connections to the database need too", async () => {
+test("password hashing leaves some of Node's four threads to new database connections", async () => {
   const all = Array.from({ length: 50 }, (_, index) => (index % 2 ? hashPassword("a") : verifyPassword("$", "a")));
   await settle();
   await finishAll();
@@ -41,7 +41,7 @@ test("passwords never take all of Node's four threads, which new connections to 
   expect(most).toBeLessThan(4);
 });
 
-test("in a crush who comes last is asked to come back, and the others are served", async () => {
+test("password hashing: with too many waiting, the last are refused and the others served", async () => {
   const all = Array.from({ length: 210 }, () =>
     verifyPassword("$", "a").then(String, ({ code, retryAfter }) => [code, retryAfter]),
   );

@@ -1,14 +1,14 @@
 import "server-only";
-import { pingDatabase } from "@/lib/health/data";
 import { log } from "@/lib/log";
+import { pingDatabase } from "@/lib/maintenance/data";
 
-/** The part without which nothing personal works, if it is down; null when all is well. */
+/** The part that is down; null when everything works. */
 export async function checkHealth(): Promise<"database" | null> {
   try {
     await pingDatabase();
     return null;
   } catch (err) {
-    log().warn({ err }, "the database does not answer");
+    log().warn({ err }, "the database is unreachable");
     return "database";
   }
 }

@@ -64,7 +64,7 @@ test.each(["cut", "hang"] as const)(
   },
 );
 
-test("sessions survive ten restarts under 200 that poll, and no cookie is touched", async () => {
+test("sessions survive ten database restarts under 200 polling browsers, and no cookie changes", async () => {
   const cookies: string[] = [];
   for (let count = 0; count < 200; count++) cookies.push(await signIn(await createUser()));
   for (let restart = 0; restart < 10; restart++) {
@@ -80,7 +80,7 @@ test("sessions survive ten restarts under 200 that poll, and no cookie is touche
   expect(countStatuses(answers)).toEqual({ 200: 200 });
 });
 
-test("health names the part that is down, and is well again by itself", async () => {
+test("health check: names the part that is down, and recovers by itself", async () => {
   const read = () => answerOf(health(new Request("http://localhost:3000/api/health")));
   expect(await read()).toMatchObject({ status: 200, body: { status: "ok" } });
   proxy.cut();

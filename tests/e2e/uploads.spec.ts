@@ -135,6 +135,6 @@ test("what the photo says never replaces what was typed, unless the seller takes
   await page.getByRole("button", { name: "Analyze & Fill Form" }).click();
   await expect(page.getByText("From your photo. Please check.").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Product name" })).toHaveValue("Grandmother's jug");
-  await page.getByRole("button", { name: /Use the photo's word for Product name/i }).click();
+  await page.getByRole("button", { name: /Use this for Product name/i }).click();
   await expect(page.getByRole("textbox", { name: "Product name" })).not.toHaveValue("Grandmother's jug");
 });

@@ -5,15 +5,15 @@ import { type ErrorMessages, limitReached, messageFor } from "@/lib/error-messag
 export type Failure = {
   title: string;
   description: string;
-  /** Where the seller can do something about it. */
+  /** The page where the seller can fix it. */
   goTo: "/pricing" | "/signin?callbackUrl=/generate" | null;
-  /** Whether it is about the photo, so that it also stands under it. */
+  /** Whether it is also shown under the photo. */
   isAboutPhoto: boolean;
 };
 
-export const signInFirst: Failure = {
+export const signInRequired: Failure = {
   title: "Sign In Required",
-  description: "Your form and photo are kept for when you are back.",
+  description: "Your form and photo will still be here when you come back.",
   goTo: "/signin?callbackUrl=/generate",
   isAboutPhoto: false,
 };
@@ -27,18 +27,18 @@ const fallbacks: Record<Task, string> = {
 
 const photoCodes = ["too_large", "unsupported_media_type", "invalid_image"];
 
-const explained: ErrorMessages<Failure | null> = {
-  unauthenticated: signInFirst,
+const failures: ErrorMessages<Failure | null> = {
+  unauthenticated: signInRequired,
   limit_reached: { ...limitReached, isAboutPhoto: false },
   other: null,
 };
 
-/** What to tell the seller about a failed task, and where to go on. */
+/** The message for a failed task, and the page to go to. */
 export function explainFailure(error: unknown, task: Task): Failure {
   const { code, message } = error instanceof ApiError ? error : { code: undefined, message: "" };
   const isReading = task === "auto_fill" || task === "analyze";
   return (
-    messageFor(code, explained) ?? {
+    messageFor(code, failures) ?? {
       title: isReading ? "Analysis Failed" : "Generation Failed",
       description: message || fallbacks[task],
       goTo: null,

@@ -1,12 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type ProgressType, progressMessages } from "@/components/listings/generate/progress-messages";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 
-const messageTime = 2_000;
-const dotTime = 500;
+const messageInterval = 2_000;
+const dotInterval = 500;
 
 function useTicks(milliseconds: number) {
   const [ticks, setTicks] = useState(0);
@@ -19,11 +18,11 @@ function useTicks(milliseconds: number) {
 
 type GenerationProgressProps = { type: ProgressType; percent?: number };
 
-/** Says what is going on: in turns to the eye, once to a screen reader. */
+/** The visible message changes every two seconds; a screen reader announces only the first. */
 export function GenerationProgress({ type, percent }: GenerationProgressProps) {
   const messages = progressMessages[type];
-  const message = messages[useTicks(messageTime) % messages.length] ?? "";
-  const dots = useTicks(dotTime) % 4;
+  const message = messages[useTicks(messageInterval) % messages.length] ?? "";
+  const dots = useTicks(dotInterval) % 4;
   return (
     <div className="space-y-3">
       <div role="status" className="flex items-center gap-3">
@@ -39,3 +38,26 @@ export function GenerationProgress({ type, percent }: GenerationProgressProps) {
     </div>
   );
 }
+
+type ProgressType = "analyzing" | "generating" | "uploading" | "processing";
+
+/** Shown in turn. The first one is also announced to screen readers. */
+const progressMessages: Record<ProgressType, readonly string[]> = {
+  analyzing: [
+    "Looking at your photo",
+    "Finding materials and colors",
+    "Working out the style",
+    "Choosing a category",
+    "Filling in the form",
+  ],
+  generating: [
+    "Analyzing product details",
+    "Researching keywords",
+    "Optimizing for the marketplace algorithm",
+    "Generating descriptions",
+    "Creating tags",
+    "Finalizing content",
+  ],
+  uploading: ["Sending your photo", "Still sending", "Almost there"],
+  processing: ["Preparing your photo", "Removing location and camera data", "Checking the size"],
+};

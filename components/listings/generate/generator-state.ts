@@ -1,48 +1,48 @@
-import { emptyForm, type FieldName, type FormValues } from "@/components/listings/form/form-values";
-import { type Filling, mergePhotoReading, type Suggestions } from "@/components/listings/form/merge-photo-reading";
-import type { FieldErrors } from "@/components/listings/form/validate-form";
+import type { FieldErrors } from "@/components/listings/form/form-fields";
+import { emptyForm, type FormField, type FormValues } from "@/components/listings/form/form-fields";
+import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
 
-/** What the generator is busy with, named after the button that started it. */
+/** The running task, named after the button that starts it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
 
-export type GeneratorState = Filling & {
+export type GeneratorState = FilledForm & {
   errors: FieldErrors;
   photo: File | null;
-  /** What the server noticed about the photo, for browsers that can't look themselves. */
-  photoRemarks: PhotoCheck[];
-  /** Stands under the photo. */
+  /** The server's checks of the photo, for browsers that can't run them. */
+  photoChecks: PhotoCheck[];
+  /** Shown under the photo. */
   panelError: string | null;
   task: Task | null;
-  /** What the stream of the running task has told: 0–100, null before it told anything. */
+  /** 0–100 as the stream reports it; null before the first report. */
   percent: number | null;
-  /** The fields of the listing that is being written. */
+  /** The fields written so far. */
   partial: PartialListing;
   listing: ListingAnswer | null;
-  /** Whether the listing was written just now, rather than found again. */
+  /** Whether the listing was generated just now, rather than restored from the draft. */
   isNew: boolean;
 };
 
-/** What outlives a reload and a sign-in, the photo apart. */
+/** What survives a reload and a sign-in, besides the photo. */
 export type Draft = Pick<GeneratorState, "values" | "fromPhoto" | "listing">;
 
 export type GeneratorAction =
   | { type: "edit"; change: Partial<FormValues> }
-  | { type: "take_photo"; photo: File }
-  | { type: "refuse_photo"; message: string }
+  | { type: "set_photo"; photo: File }
+  | { type: "reject_photo"; message: string }
   | { type: "remove_photo" }
-  | { type: "refuse_form"; errors: FieldErrors }
+  | { type: "reject_form"; errors: FieldErrors }
   | { type: "start"; task: Task }
-  | { type: "read_photo"; reading: Partial<FormValues>; remarks: PhotoCheck[]; isOffering: boolean }
-  | { type: "accept"; field: FieldName }
-  | { type: "dismiss"; field: FieldName }
-  | { type: "hear"; event: ListingEvent }
+  | { type: "read_photo"; reading: Partial<FormValues>; checks: PhotoCheck[]; withSuggestions: boolean }
+  | { type: "accept"; field: FormField }
+  | { type: "dismiss"; field: FormField }
+  | { type: "receive"; event: ListingEvent }
   | { type: "finish"; listing: ListingAnswer }
   | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
   | { type: "restore"; draft: Draft | null; photo: File | null }
-  | { type: "start_anew" };
+  | { type: "start_over" };
 
 export const initialState: GeneratorState = {
   values: emptyForm,
@@ -50,7 +50,7 @@ export const initialState: GeneratorState = {
   suggestions: {},
   errors: {},
   photo: null,
-  photoRemarks: [],
+  photoChecks: [],
   panelError: null,
   task: null,
   percent: null,
@@ -73,33 +73,32 @@ function edit(state: GeneratorState, change: Partial<FormValues>): GeneratorStat
   };
 }
 
-/** Takes the photo's word for a field that the seller had filled in otherwise. */
-function acceptSuggestion(state: GeneratorState, field: FieldName): GeneratorState {
+function acceptSuggestion(state: GeneratorState, field: FormField): GeneratorState {
   const { [field]: suggested } = state.suggestions;
   if (suggested === undefined) return state;
   const edited = edit(state, { [field]: suggested });
   return { ...edited, fromPhoto: [...edited.fromPhoto, field], suggestions: without(edited.suggestions, [field]) };
 }
 
-function readPhoto(state: GeneratorState, reading: Partial<FormValues>, isOffering: boolean): GeneratorState {
+function readPhoto(state: GeneratorState, reading: Partial<FormValues>, withSuggestions: boolean): GeneratorState {
   const filling = mergePhotoReading(state, reading);
-  const suggestions: Suggestions = isOffering ? filling.suggestions : state.suggestions;
+  const suggestions: Suggestions = withSuggestions ? filling.suggestions : state.suggestions;
   return { ...state, ...filling, suggestions, errors: without(state.errors, filling.fromPhoto), task: null };
 }
 
-/** What the seller did before the draft was found stays; the draft fills the rest. */
+/** The draft fills only what the seller has not filled in since the page opened. */
 function restore(state: GeneratorState, draft: Draft | null, photo: File | null): GeneratorState {
-  const kept = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
+  const merged = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
   return {
     ...state,
-    values: kept ? { ...kept.values, titleStyle: draft.values.titleStyle } : state.values,
-    fromPhoto: draft?.fromPhoto.filter((name) => kept?.fromPhoto.includes(name)) ?? state.fromPhoto,
+    values: merged ? { ...merged.values, titleStyle: draft.values.titleStyle } : state.values,
+    fromPhoto: draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ?? state.fromPhoto,
     listing: state.listing ?? draft?.listing ?? null,
     photo: state.photo ?? photo,
   };
 }
 
-function hear(state: GeneratorState, event: ListingEvent): GeneratorState {
+function receive(state: GeneratorState, event: ListingEvent): GeneratorState {
   if (event.type === "progress") return { ...state, percent: event.percent };
   return { ...state, partial: { ...state.partial, ...event.fields } };
 }
@@ -108,24 +107,24 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
   switch (action.type) {
     case "edit":
       return edit(state, action.change);
-    case "take_photo":
-      return { ...state, photo: action.photo, photoRemarks: [], panelError: null, suggestions: {} };
-    case "refuse_photo":
+    case "set_photo":
+      return { ...state, photo: action.photo, photoChecks: [], panelError: null, suggestions: {} };
+    case "reject_photo":
       return { ...state, panelError: action.message };
     case "remove_photo":
-      return { ...state, photo: null, photoRemarks: [], panelError: null, suggestions: {} };
-    case "refuse_form":
+      return { ...state, photo: null, photoChecks: [], panelError: null, suggestions: {} };
+    case "reject_form":
       return { ...state, errors: action.errors };
     case "start":
       return { ...state, task: action.task, panelError: null, percent: null, partial: {} };
     case "read_photo":
-      return readPhoto({ ...state, photoRemarks: action.remarks }, action.reading, action.isOffering);
+      return readPhoto({ ...state, photoChecks: action.checks }, action.reading, action.withSuggestions);
     case "accept":
       return acceptSuggestion(state, action.field);
     case "dismiss":
       return { ...state, suggestions: without(state.suggestions, [action.field]) };
-    case "hear":
-      return hear(state, action.event);
+    case "receive":
+      return receive(state, action.event);
     case "finish":
       return { ...state, task: null, listing: action.listing, isNew: true };
     case "save":
@@ -134,7 +133,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return { ...state, task: null, panelError: action.message };
     case "restore":
       return restore(state, action.draft, action.photo);
-    case "start_anew":
+    case "start_over":
       return initialState;
   }
 }

@@ -1,18 +1,21 @@
 "use client";
 
+import Link from "next/link";
 import { useRef } from "react";
-import { fieldNames, isEmptyValue } from "@/components/listings/form/form-values";
+import { PlanSummary } from "@/components/billing/plan-summary";
+import type { FieldErrors } from "@/components/listings/form/form-fields";
+import { formFields, isEmptyValue } from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
-import type { FieldErrors } from "@/components/listings/form/validate-form";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
-import { PlanStanding } from "@/components/listings/generate/plan-standing";
+import { ListingResult } from "@/components/listings/generate/listing-result";
 import { useGenerator } from "@/components/listings/generate/use-generator";
 import { UploadPanel } from "@/components/listings/photo/upload-panel";
-import { ListingResult } from "@/components/listings/view/listing-result";
+import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
+import { formatQuota } from "@/lib/billing/plans";
 
 export function Generator() {
-  const { state, dispatch, ...does } = useGenerator();
+  const { state, dispatch, ...actions } = useGenerator();
   const { photo, task, values, listing } = state;
   const form = useRef<HTMLFormElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
@@ -20,37 +23,37 @@ export function Generator() {
   const isPhotoAlone = photo !== null && isEmptyValue(values.productName);
 
   function focusFirstError(errors: FieldErrors) {
-    const name = fieldNames.find((field) => errors[field]);
+    const name = formFields.find((field) => errors[field]);
     const control = name && form.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   }
   function handleSubmit(event: React.FormEvent) {
     event.preventDefault();
-    does.generateFromForm(focusFirstError);
+    actions.generateFromForm(focusFirstError);
   }
 
   return (
     <>
-      <PlanStanding />
+      <GeneratorPlan />
       <form
         ref={form}
         noValidate
-        aria-label="What the listing is about"
+        aria-label="Listing details"
         onSubmit={handleSubmit}
         className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
       >
         <div className="lg:sticky lg:top-24">
           <UploadPanel
             photo={photo}
-            remarks={state.photoRemarks}
+            serverChecks={state.photoChecks}
             error={state.panelError}
             task={task}
-            isLeading={isPhotoAlone}
-            onPhoto={does.takePhoto}
-            onRemove={does.removePhoto}
-            onAutoFill={does.autoFill}
-            onAnalyze={() => does.analyze(() => entryHeading.current?.focus())}
-            onGenerate={does.generateFromPhoto}
+            isPrimary={isPhotoAlone}
+            onPhoto={actions.takePhoto}
+            onRemove={actions.removePhoto}
+            onAutoFill={actions.autoFill}
+            onAnalyze={() => actions.analyze(() => entryHeading.current?.focus())}
+            onGenerate={actions.generateFromPhoto}
           />
         </div>
         <div className="contents lg:block">
@@ -82,9 +85,29 @@ export function Generator() {
           listing={listing}
           isNew={state.isNew}
           onSaved={(saved) => dispatch({ type: "save", listing: { ...saved, facts: listing.facts } })}
-          onStartAnew={does.startAnew}
+          onStartOver={actions.startOver}
         />
       )}
     </>
+  );
+}
+
+/** Remaining listings; for a visitor, how to get one. */
+function GeneratorPlan() {
+  const { user } = useUser();
+  return (
+    <PlanSummary>
+      {() =>
+        user === null && (
+          <p className="text-muted">
+            Fill in everything now and{" "}
+            <Link href="/signin?callbackUrl=/generate" className="text-clay underline underline-offset-4">
+              sign in
+            </Link>{" "}
+            when you generate. {formatQuota("free")} are free.
+          </p>
+        )
+      }
+    </PlanSummary>
   );
 }

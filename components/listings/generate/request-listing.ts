@@ -1,12 +1,11 @@
-import { describeProduct } from "@/components/listings/form/describe-product";
-import type { FormValues } from "@/components/listings/form/form-values";
-import { canFollow, followListing } from "@/components/listings/generate/follow-listing";
-import { shrinkPhoto } from "@/components/listings/photo/shrink-photo";
+import type { FormValues } from "@/components/listings/form/form-fields";
+import { canReadStreams, readListingStream } from "@/components/listings/generate/listing-stream";
+import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
 
-/** A photo goes in as small as the model gets it, with the size that it had. */
+/** Photos are sent at the size that the model receives, with their original size as `photoSize`. */
 async function multipart(parts: Record<string, string | File | null>) {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -24,27 +23,38 @@ async function multipart(parts: Record<string, string | File | null>) {
 
 type PhotoReading = Partial<FormValues> & { photo?: PhotoCheck[] };
 
-/** What the photo tells about the form's fields, and what was noticed about it. */
+/** The form's fields as read from the photo, and the checks of the photo itself. */
 export async function analyzePhoto(photo: File) {
   return api<PhotoReading>("POST", "/api/analyze-image", await multipart({ image: photo }));
 }
 
-/** As a stream where browser and server can, else as one answer. */
-async function generate(path: string, body: FormData, key: string, hear: Report): Promise<ListingAnswer> {
-  const accept = canFollow() ? { Accept: "text/event-stream, application/json" } : {};
+/** As a stream where browser and server support it, otherwise as one response. */
+async function generate(path: string, body: FormData, key: string, onEvent: Report): Promise<ListingAnswer> {
+  const accept = canReadStreams() ? { Accept: "text/event-stream, application/json" } : {};
   const response = await apiResponse("POST", path, body, { headers: { "Idempotency-Key": key, ...accept } });
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  return isStream && response.body ? followListing(response.body, hear) : response.json();
+  return isStream && response.body ? readListingStream(response.body, onEvent) : response.json();
 }
 
-/** `key` makes asking twice for the same click one listing; `hear` is told what is written so far. */
-export async function generateFromPhoto(photo: File, values: FormValues, key: string, hear: Report) {
+/** Requests with the same `key` produce one listing. `onEvent` receives what is written so far. */
+export async function generateFromPhoto(photo: File, values: FormValues, key: string, onEvent: Report) {
   const described = { productDescription: describeProduct(values), titleStyle: values.titleStyle };
   const body = await multipart({ image: photo, ...described });
-  return generate("/api/generate-from-image", body, key, hear);
+  return generate("/api/generate-from-image", body, key, onEvent);
 }
 
-export async function generateFromForm(photo: File | null, values: FormValues, key: string, hear: Report) {
+export async function generateFromForm(photo: File | null, values: FormValues, key: string, onEvent: Report) {
   const body = await multipart({ image: photo, formData: JSON.stringify(values) });
-  return generate("/api/generate-listing", body, key, hear);
+  return generate("/api/generate-listing", body, key, onEvent);
+}
+
+/** The typed fields as one text to go with a photo; "" if none is filled in. */
+export function describeProduct({ productName, materials, extraDetails, styleDesign }: FormValues) {
+  const parts = [
+    ["Product", productName],
+    ["Materials", materials],
+    ["Details", extraDetails],
+    ["Style", styleDesign],
+  ] as const;
+  return parts.flatMap(([name, text]) => (text.trim() ? [`${name}: ${text.trim()}`] : [])).join(", ");
 }

@@ -8,26 +8,26 @@ const names: Record<PhotoCheck["id"], string> = {
   background: "background",
 };
 
-/** What was noticed in the photo, and in one line what is fine. */
+/** What could be better about the photo, then in one line what is good. */
 export function PhotoCheckList({ checks }: { checks: PhotoCheck[] }) {
-  const remarks = checks.filter(({ ok }) => !ok);
-  const fine = checks.filter(({ ok }) => ok).map(({ id }) => names[id]);
+  const problems = checks.filter(({ ok }) => !ok);
+  const good = checks.filter(({ ok }) => ok).map(({ id }) => names[id]);
   return (
     <ul aria-label="About this photo" aria-live="polite" className="min-h-6 space-y-2 text-sm">
-      {remarks.map(({ id, message, advice }) => (
+      {problems.map(({ id, message, advice }) => (
         <li key={id} className="flex gap-2.5">
-          <Mark isFine={false} />
+          <Mark isGood={false} />
           <p>
             <span className="font-semibold text-amber">Could be better:</span> {message}{" "}
             <span className="text-muted">{advice}</span>
           </p>
         </li>
       ))}
-      {fine.length > 0 && (
+      {good.length > 0 && (
         <li className="flex gap-2.5">
-          <Mark isFine />
+          <Mark isGood />
           <p>
-            <span className="font-semibold text-moss">Good:</span> {fine.join(", ")}
+            <span className="font-semibold text-moss">Good:</span> {good.join(", ")}
           </p>
         </li>
       )}
@@ -35,14 +35,14 @@ export function PhotoCheckList({ checks }: { checks: PhotoCheck[] }) {
   );
 }
 
-function Mark({ isFine }: { isFine: boolean }) {
+function Mark({ isGood }: { isGood: boolean }) {
   return (
     <svg
       viewBox="0 0 16 16"
-      className={`mt-0.5 size-4 shrink-0 fill-none stroke-2 stroke-current ${isFine ? "text-moss" : "text-amber"}`}
+      className={`mt-0.5 size-4 shrink-0 fill-none stroke-2 stroke-current ${isGood ? "text-moss" : "text-amber"}`}
       aria-hidden="true"
     >
-      <path d={isFine ? "m2 8.5 4 4 8-9" : "M8 2.5v7m0 3v1"} strokeLinecap="round" />
+      <path d={isGood ? "m2 8.5 4 4 8-9" : "M8 2.5v7m0 3v1"} strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,15 +1,19 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
+import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
 import { Button } from "@/components/ui/button";
+import { checkPhoto, checkShape } from "@/lib/listings/photo/check-photo";
+import type { PhotoCheck } from "@/lib/listings/schema";
 
 type PhotoPreviewProps = {
   photo: File;
   onPhoto: (file: File) => void;
   onRemove: () => void;
   isBusy: boolean;
-  /** Hears how large the picture is, upright. */
+  /** Receives the size after rotation to upright. */
   onSize: (size: { width: number; height: number }) => void;
 };
 
@@ -25,16 +29,16 @@ function useObjectUrl(file: File) {
   return url;
 }
 
-export function PhotoPreview({ photo, onPhoto, onRemove, isBusy, onSize }: PhotoPreviewProps) {
+function PhotoPreview({ photo, onPhoto, onRemove, isBusy, onSize }: PhotoPreviewProps) {
   const url = useObjectUrl(photo);
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-paper">
       <div className="flex h-72 items-center justify-center sm:h-80">
         {url && (
-          // biome-ignore lint/performance/noImgElement: the picture is in this browser's memory, nothing can optimise it.
+          // biome-ignore lint/performance/noImgElement: the photo is in this browser's memory, nothing can optimize it.
           <img
             src={url}
-            alt="The one you chose, as it will be read"
+            alt="Your product"
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
             className="size-full object-contain"
           />
@@ -55,4 +59,45 @@ export function PhotoPreview({ photo, onPhoto, onRemove, isBusy, onSize }: Photo
       </figcaption>
     </figure>
   );
+}
+
+type CheckedPhotoProps = Omit<React.ComponentProps<typeof PhotoPreview>, "onSize"> & { serverChecks: PhotoCheck[] };
+
+/** The photo with its checks. */
+export function CheckedPhoto({ serverChecks, ...preview }: CheckedPhotoProps) {
+  const { checks, isMeasured, onSize } = usePhotoChecks(preview.photo);
+  return (
+    <>
+      <PhotoPreview {...preview} onSize={onSize} />
+      <PhotoCheckList checks={isMeasured || serverChecks.length === 0 ? checks : serverChecks} />
+    </>
+  );
+}
+
+/** The checks this browser can run before the photo is sent: all, or only its size where pixels can't be read. */
+function usePhotoChecks(photo: File) {
+  const [checks, setChecks] = useState<PhotoCheck[]>([]);
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let isCanceled = false;
+    setChecks([]);
+    setMeasured(false);
+    shrinkPhoto(photo).then(({ measures }) => {
+      if (isCanceled || !measures) return;
+      setChecks(checkPhoto(measures));
+      setMeasured(true);
+    });
+    return () => {
+      isCanceled = true;
+    };
+  }, [photo]);
+  return {
+    checks,
+    /** Whether the pixels were checked, and not only the size. */
+    isMeasured,
+    /** The img element knows the size in every browser. */
+    onSize: (size: { width: number; height: number }) => {
+      if (!isMeasured) setChecks(checkShape(size));
+    },
+  };
 }

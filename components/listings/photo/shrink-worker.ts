@@ -7,7 +7,7 @@ const qualities = [0.85, 0.75, 0.62, 0.5];
 
 type Picture = { source: CanvasImageSource; width: number; height: number };
 
-/** At most `side` pixels long, on white, since JPEG knows no transparency. */
+/** At most `side` pixels on the long side, on white because JPEG has no transparency. */
 function draw({ source, width, height }: Picture, side: number) {
   const scale = Math.min(1, side / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
@@ -20,7 +20,7 @@ function draw({ source, width, height }: Picture, side: number) {
   return { canvas, context };
 }
 
-/** The best JPEG that is small enough: less exact first, then fewer pixels. */
+/** The best JPEG that is small enough: lowers the quality first, then the size. */
 async function encode(picture: Picture, side: number): Promise<Blob> {
   const { canvas } = draw(picture, side);
   for (const quality of qualities) {
@@ -47,8 +47,8 @@ async function shrink(photo: Blob) {
   return { jpeg: await encode(small, side), measures: { width, height, ...measure(small) } };
 }
 
-/** What one photo becomes, or null when it can't be read here. */
-export type ShrinkAnswer = Awaited<ReturnType<typeof shrink>> | null;
+/** null for a photo that this browser can't read. */
+export type ShrinkResult = Awaited<ReturnType<typeof shrink>> | null;
 
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await shrink(data).catch(() => null));

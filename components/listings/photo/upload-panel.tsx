@@ -1,10 +1,10 @@
 "use client";
 
+import { useEffect, useEffectEvent, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import type { Task } from "@/components/listings/generate/generator-state";
-import { CheckedPhoto } from "@/components/listings/photo/checked-photo";
-import { DropZone } from "@/components/listings/photo/drop-zone";
-import { usePhotoIntake } from "@/components/listings/photo/use-photo-intake";
+import { DropZone } from "@/components/listings/photo/photo-input";
+import { CheckedPhoto } from "@/components/listings/photo/photo-preview";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,12 +12,12 @@ import type { PhotoCheck } from "@/lib/listings/schema";
 
 type UploadPanelProps = {
   photo: File | null;
-  /** The server's, shown where this browser has none of its own. */
-  remarks: PhotoCheck[];
+  /** Shown where this browser can't check the photo itself. */
+  serverChecks: PhotoCheck[];
   error: string | null;
   task: Task | null;
-  /** Whether the photo is all there is, so that generating from it comes next. */
-  isLeading: boolean;
+  /** Whether generating from the photo is the next step, because nothing is typed. */
+  isPrimary: boolean;
   onPhoto: (file: File) => void;
   onRemove: () => void;
   onAutoFill: () => void;
@@ -25,9 +25,9 @@ type UploadPanelProps = {
   onGenerate: () => void;
 };
 
-export function UploadPanel({ photo, remarks, error, task, isLeading, ...on }: UploadPanelProps) {
-  const isOver = usePhotoIntake(on.onPhoto);
-  const isUnready = !photo || task !== null;
+export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on }: UploadPanelProps) {
+  const isDragging = usePhotoDrop(on.onPhoto);
+  const isDisabled = !photo || task !== null;
   const isReading = task === "auto_fill" || task === "analyze";
   return (
     <Card className="space-y-4">
@@ -38,28 +38,28 @@ export function UploadPanel({ photo, remarks, error, task, isLeading, ...on }: U
       {photo ? (
         <CheckedPhoto
           photo={photo}
-          remarks={remarks}
+          serverChecks={serverChecks}
           onPhoto={on.onPhoto}
           onRemove={on.onRemove}
           isBusy={task !== null}
         />
       ) : (
-        <DropZone onPhoto={on.onPhoto} isOver={isOver} />
+        <DropZone onPhoto={on.onPhoto} isDragging={isDragging} />
       )}
       {error && <Alert tone="brick">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
-          variant={isLeading ? "primary" : "secondary"}
+          variant={isPrimary ? "primary" : "secondary"}
           className="text-balance px-3 py-2 leading-snug sm:col-span-2"
-          disabled={isUnready}
+          disabled={isDisabled}
           onClick={on.onGenerate}
         >
           Generate Complete Listing from Photo
         </Button>
-        <Button variant="secondary" className="px-3" disabled={isUnready} onClick={on.onAutoFill}>
+        <Button variant="secondary" className="px-3" disabled={isDisabled} onClick={on.onAutoFill}>
           Auto-fill from image
         </Button>
-        <Button variant="secondary" className="px-3" disabled={isUnready} onClick={on.onAnalyze}>
+        <Button variant="secondary" className="px-3" disabled={isDisabled} onClick={on.onAnalyze}>
           Analyze &amp; Fill Form
         </Button>
       </div>
@@ -67,10 +67,61 @@ export function UploadPanel({ photo, remarks, error, task, isLeading, ...on }: U
         <GenerationProgress type="analyzing" />
       ) : (
         <p className="text-muted text-sm">
-          Auto-fill writes into empty fields only. Analyze also shows you what the photo says where you typed something
-          else. Neither uses up a listing.
+          Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
+          Neither counts as a listing.
         </p>
       )}
     </Card>
   );
+}
+
+const hasFiles = (data: DataTransfer | null) => Array.from(data?.types ?? []).includes("Files");
+
+/** Text pasted into a field stays text, even if the clipboard also has a picture of it. */
+function isTextPaste(event: ClipboardEvent) {
+  const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  return isField && Array.from(event.clipboardData?.types ?? []).includes("text/plain");
+}
+
+/**
+ * Accepts photos that are pasted, or dropped anywhere on the page: for a file dropped beside the drop zone the browser
+ * would otherwise leave the page to open it.
+ */
+function usePhotoDrop(onPhoto: (file: File) => void) {
+  const [isDragging, setDragging] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined) => {
+    const file = files?.[0];
+    if (file) onPhoto(file);
+    return file !== undefined;
+  });
+
+  useEffect(() => {
+    function handleDrag(event: DragEvent) {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setDragging(true);
+    }
+    function handleLeave(event: DragEvent) {
+      if (event.relatedTarget === null) setDragging(false);
+    }
+    function handleDrop(event: DragEvent) {
+      setDragging(false);
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      take(event.dataTransfer?.files);
+    }
+    function handlePaste(event: ClipboardEvent) {
+      if (!isTextPaste(event) && take(event.clipboardData?.files)) event.preventDefault();
+    }
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    window.addEventListener("dragenter", handleDrag, options);
+    window.addEventListener("dragover", handleDrag, options);
+    window.addEventListener("dragleave", handleLeave, options);
+    window.addEventListener("drop", handleDrop, options);
+    window.addEventListener("paste", handlePaste, options);
+    return () => listeners.abort();
+  }, []);
+
+  return isDragging;
 }

@@ -1,8 +1,6 @@
-import { describeProduct } from "@/components/listings/form/describe-product";
-import { emptyForm } from "@/components/listings/form/form-values";
-import { mergePhotoReading } from "@/components/listings/form/merge-photo-reading";
-import { validateForm } from "@/components/listings/form/validate-form";
-import { attributeFacts } from "@/components/listings/generate/attribute-facts";
+import { emptyForm, validateForm } from "@/components/listings/form/form-fields";
+import { attributeFacts, mergePhotoReading } from "@/components/listings/form/photo-reading";
+import { describeProduct } from "@/components/listings/generate/request-listing";
 
 const untouched = { values: emptyForm, fromPhoto: [], suggestions: {} };
 

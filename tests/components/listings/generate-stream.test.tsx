@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
-import { readEventStream } from "@/components/listings/generate/read-event-stream";
+import { readEventStream } from "@/components/listings/generate/listing-stream";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
 import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";

@@ -104,7 +104,7 @@ describe("reading the photo", () => {
     expect(productName()).toHaveValue("My bowl");
     expect(screen.getByRole("checkbox", { name: "White" })).toBeChecked();
     expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("home_living");
-    expect(screen.queryByText(/The photo says/)).toBeNull();
+    expect(screen.queryByText(/From the photo:/)).toBeNull();
     await user.type(screen.getByDisplayValue("stoneware"), "!");
     expect(screen.getByDisplayValue("stoneware!")).not.toHaveAccessibleDescription(/From your photo/);
   });
@@ -114,10 +114,10 @@ describe("reading the photo", () => {
     await user.type(productName(), "My bowl");
     await takePhoto();
     await user.click(analyze());
-    await user.click(await screen.findByRole("button", { name: "Use the photo's word for Product name" }));
+    await user.click(await screen.findByRole("button", { name: "Use this for Product name" }));
     expect(productName()).toHaveValue("Bowl");
     expect(productName()).toHaveAccessibleDescription(/From your photo/);
-    expect(screen.queryByText(/The photo says/)).toBeNull();
+    expect(screen.queryByText(/From the photo:/)).toBeNull();
     expect(api.to("/api/analyze-image")[0]?.body?.get("image")).toBeInstanceOf(File);
   });
 
@@ -129,7 +129,7 @@ describe("reading the photo", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Manual Entry" })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Keep mine for Product name" }));
     expect(productName()).toHaveValue("My bowl");
-    expect(screen.queryByText(/The photo says/)).toBeNull();
+    expect(screen.queryByText(/From the photo:/)).toBeNull();
   });
 
   test("a failure says why, under the photo too, and keeps both", async () => {

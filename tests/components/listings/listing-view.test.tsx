@@ -1,14 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ListingResult } from "@/components/listings/generate/listing-result";
 import { findBlanks } from "@/components/listings/view/field-body";
-import { ListingResult } from "@/components/listings/view/listing-result";
 import { wholeListingText } from "@/components/listings/view/listing-text";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { mug } from "@/tests/components/listings/fake-api";
 
 async function show(change: Partial<ListingAnswer> = {}) {
   const nothing = () => undefined;
-  render(<ListingResult listing={{ ...mug, ...change }} isNew={false} onSaved={nothing} onStartAnew={nothing} />);
+  render(<ListingResult listing={{ ...mug, ...change }} isNew={false} onSaved={nothing} onStartOver={nothing} />);
   await screen.findByRole("toolbar", { name: "Listing" });
 }
 

@@ -1,4 +1,4 @@
-import { openPhoto, unreadableMessage } from "@/components/listings/photo/open-photo";
+import { openPhoto, unreadableMessage } from "@/components/listings/photo/photo-file";
 import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
 
 const ten = 10 * 1024 * 1024;

@@ -7,13 +7,13 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 
 type ListingResultProps = {
   listing: ListingAnswer;
-  /** Written just now: then it takes the focus, which is also how a screen reader learns of it. */
+  /** A new listing takes the focus, which also announces it to screen readers. */
   isNew: boolean;
   onSaved: (listing: ListingAnswer) => void;
-  onStartAnew: () => void;
+  onStartOver: () => void;
 };
 
-export function ListingResult({ listing, isNew, onSaved, onStartAnew }: ListingResultProps) {
+export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -30,7 +30,7 @@ export function ListingResult({ listing, isNew, onSaved, onStartAnew }: ListingR
           </h2>
           <p className="mt-1 text-muted text-sm">Written by {listing.writer}</p>
         </div>
-        <Button variant="secondary" onClick={onStartAnew}>
+        <Button variant="secondary" onClick={onStartOver}>
           Start a new listing
         </Button>
       </div>

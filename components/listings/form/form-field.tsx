@@ -1,0 +1,119 @@
+import {
+  type FormField,
+  type FormValues,
+  formFieldLabels,
+  type TextFormField,
+  textFieldHints,
+} from "@/components/listings/form/form-fields";
+import type { GeneratorState } from "@/components/listings/generate/generator-state";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type Category, categories } from "@/lib/listings/schema";
+
+export type FormProps = {
+  state: Pick<GeneratorState, "values" | "errors" | "fromPhoto" | "suggestions">;
+  onEdit: (change: Partial<FormValues>) => void;
+  onAccept: (field: FormField) => void;
+  onDismiss: (field: FormField) => void;
+};
+
+type TextFieldProps = { form: FormProps; field: TextFormField; note?: string };
+
+export function TextField({ form, field, note = "recommended" }: TextFieldProps) {
+  const { values, errors } = form.state;
+  const { placeholder, hint } = textFieldHints[field];
+  const Control = field === "extraDetails" ? Textarea : Input;
+  const onChange = ({ target }: { target: { value: string } }) => form.onEdit({ [field]: target.value });
+  return (
+    <div>
+      <Field
+        label={formFieldLabels[field]}
+        note={note}
+        hint={photoHint(form, field) ?? hint}
+        error={errors[field]}
+        required={field === "productName"}
+      >
+        {(control) => (
+          <Control {...control} name={field} value={values[field]} placeholder={placeholder} onChange={onChange} />
+        )}
+      </Field>
+      <PhotoSuggestion form={form} field={field} />
+    </div>
+  );
+}
+
+export function CategoryField({ form }: { form: FormProps }) {
+  const { values, errors } = form.state;
+  return (
+    <div>
+      <Field
+        label={formFieldLabels.category}
+        note="recommended"
+        hint={photoHint(form, "category")}
+        error={errors.category}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            name="category"
+            value={values.category}
+            onChange={({ target }) => form.onEdit({ category: target.value as Category | "" })}
+          >
+            <option value="">Choose a category</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <PhotoSuggestion form={form} field="category" />
+    </div>
+  );
+}
+
+/** For a field that was filled from the photo, in place of its own hint. */
+export function photoHint({ state }: FormProps, field: FormField) {
+  if (!state.fromPhoto.includes(field)) return undefined;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-clay">
+      <svg viewBox="0 0 16 12" className="w-4 fill-none stroke-[1.5] stroke-current" aria-hidden="true">
+        <path d="M1 3.5h3L5.5 1.5h5L12 3.5h3v7.5H1z" strokeLinejoin="round" />
+        <circle cx="8" cy="7" r="2.3" />
+      </svg>
+      From your photo. Please check.
+    </span>
+  );
+}
+
+/** What the photo shows for a field that the seller filled in differently. */
+export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormField }) {
+  const suggested = form.state.suggestions[field];
+  if (suggested === undefined) return null;
+  const label = formFieldLabels[field];
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line border-l-4 border-l-clay bg-clay-wash py-1 pr-2 pl-3 text-sm">
+      <p className="min-w-48 flex-1">
+        <span className="text-muted">From the photo: </span>
+        {displayValue(field, suggested)}
+      </p>
+      <span className="flex">
+        <Button size="sm" variant="ghost" onClick={() => form.onAccept(field)} aria-label={`Use this for ${label}`}>
+          Use this
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => form.onDismiss(field)} aria-label={`Keep mine for ${label}`}>
+          Keep mine
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function displayValue(field: FormField, value: FormValues[FormField]) {
+  if (typeof value !== "string") return value.join(", ");
+  return field === "category" ? (categories.find((category) => category.value === value)?.label ?? value) : value;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { formFields } from "@/components/listings/form/form-fields";
+import type { Draft } from "@/components/listings/generate/generator-state";
+import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
+import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+
+const draftKey = "listwright:draft";
+
+const text = z.string().catch("");
+const draftSchema = z.object({
+  /** The user's id, or null for a visitor, whose draft belongs to the next user who signs in. */
+  owner: z.number().nullable(),
+  values: z.object({
+    productName: text,
+    materials: text,
+    styleDesign: text,
+    colors: z.array(z.enum(colors)).catch([]),
+    audience: text,
+    category: z.enum(categoryValues).or(z.literal("")).catch(""),
+    extraDetails: text,
+    titleStyle: z.enum(titleStyles).catch("etsy_2026"),
+  }),
+  fromPhoto: z.array(z.enum(formFields)).catch([]),
+  listing: listingAnswerSchema.nullable().catch(null),
+});
+
+export function findDraft(): z.output<typeof draftSchema> | null {
+  return draftSchema.safeParse(readStored(draftKey)).data ?? null;
+}
+
+export function saveDraft({ values, fromPhoto, listing }: Draft, owner: number | null) {
+  writeStored(draftKey, { owner, values, fromPhoto, listing });
+}
+
+export function clearDraft() {
+  removeStored(draftKey);
+}
+
+const photoStore = "photos";
+const photoKey = "draft";
+
+type StoredPhoto = { owner: number | null; name: string; type: string; bytes: ArrayBuffer };
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("listwright", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(photoStore);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(opening.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(photoStore, mode);
+      const request = send(transaction.objectStore(photoStore));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** The photo of the draft, stored as bytes because not every browser can store a File. */
+export async function findDraftPhoto(): Promise<{ owner: number | null; photo: File } | null> {
+  const reading = inStore<StoredPhoto | undefined>("readonly", (store) => store.get(photoKey));
+  const stored = await reading.catch(() => undefined);
+  return stored ? { owner: stored.owner, photo: new File([stored.bytes], stored.name, { type: stored.type }) } : null;
+}
+
+/** Never fails: if the photo can't be stored, the seller chooses it again. */
+export async function saveDraftPhoto(photo: File, owner: number | null) {
+  try {
+    const stored: StoredPhoto = { owner, name: photo.name, type: photo.type, bytes: await photo.arrayBuffer() };
+    await inStore("readwrite", (store) => store.put(stored, photoKey));
+  } catch {
+    await clearDraftPhoto();
+  }
+}
+
+export async function clearDraftPhoto() {
+  await inStore("readwrite", (store) => store.delete(photoKey)).catch(() => undefined);
+}

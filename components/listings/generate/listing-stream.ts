@@ -1,0 +1,68 @@
+import { ApiError } from "@/lib/api-client";
+import { errorStatus } from "@/lib/errors";
+import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/answer/listing-events";
+import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+
+export type ServerEvent = { name: string; data: string };
+
+const connectionLost = () =>
+  new ApiError(
+    0,
+    "offline",
+    "The connection was lost while your listing was being written. Try again: the same listing is not counted twice.",
+  );
+
+function parseEvent(block: string): ServerEvent {
+  const lines = block.split(/\r?\n/);
+  const valuesOf = (field: string) =>
+    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ""));
+  return { name: valuesOf("event").at(-1) ?? "message", data: valuesOf("data").join("\n") };
+}
+
+/**
+ * Server-sent events as they arrive. Whoever reads to the end gets an ApiError of status 0, as when the connection
+ * breaks: a complete stream ends with the result.
+ */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw connectionLost();
+      });
+      if (done) break;
+      const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? "";
+      yield* blocks.map(parseEvent);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+  throw connectionLost();
+}
+
+export const canReadStreams = () => typeof ReadableStream === "function" && typeof TextDecoder === "function";
+
+function toApiError({ code, message }: { code?: string; message?: string }) {
+  const status = Object.entries(errorStatus).find(([known]) => known === code)?.[1];
+  return new ApiError(status ?? 500, code, message ?? "");
+}
+
+/** Reports progress and partial fields until the result. Throws ApiError when the stream fails or breaks off. */
+export async function readListingStream(body: ReadableStream<Uint8Array>, onEvent: Report): Promise<ListingAnswer> {
+  for await (const { name, data } of readEventStream(body)) {
+    if (name === "result") return listingAnswerSchema.parse(JSON.parse(data));
+    if (name === "error") throw toApiError(JSON.parse(data));
+    if (name === "progress") {
+      const progress = progressSchema.safeParse(JSON.parse(data));
+      if (progress.success) onEvent({ type: "progress", ...progress.data });
+    }
+    if (name === "partial") {
+      const fields = partialListingSchema.safeParse(JSON.parse(data));
+      if (fields.success) onEvent({ type: "partial", fields: fields.data });
+    }
+  }
+  throw connectionLost();
+}

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import useSWR from "swr";
-import { EntryThumbnail } from "@/components/listings/history/entry/entry-thumbnail";
+import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
 import { useUser } from "@/components/site/use-user";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { HistoryEntry } from "@/lib/listings/schema";

@@ -36,7 +36,7 @@ test.describe("a returning seller", () => {
     await expect(page.getByText("3 listings")).toBeVisible();
     await expect(names(page)).toHaveText(["Apron", "Silver ring", "Blue stoneware mug"]);
 
-    await page.getByLabel("Sort").selectOption("By name");
+    await page.getByLabel("Sort").selectOption("Name");
     await expect(names(page)).toHaveText(["Apron", "Blue stoneware mug", "Silver ring"]);
     await page.getByLabel("Search your listings").fill("STONE blu");
     await expect(names(page)).toHaveText(["Blue stoneware mug"]);
@@ -44,7 +44,7 @@ test.describe("a returning seller", () => {
     await expect(names(page)).toHaveText(["Blue stoneware mug"]);
     await expect(page.getByLabel("Search your listings")).toHaveValue("STONE blu");
     await page.getByLabel("Category").selectOption("Jewelry");
-    await expect(page.getByRole("heading", { name: "No listing matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching listings" })).toBeVisible();
     await page.goBack();
     await expect(names(page)).toHaveText(["Blue stoneware mug"]);
 
@@ -54,7 +54,7 @@ test.describe("a returning seller", () => {
     await page.goBack();
 
     await page.getByRole("button", { name: "Delete Blue stoneware mug" }).click();
-    await expect(page.getByRole("heading", { name: "No listing matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching listings" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(names(page)).toHaveText(["Blue stoneware mug"]);
@@ -101,11 +101,11 @@ test.describe("a returning seller", () => {
     const isDown = { status: 503, json: { code: "unavailable", message: "Please try again in a moment." } };
     await page.route(/\/api\/(listings\/history|subscription-status)/, (route) => route.fulfill(isDown));
     await page.getByLabel("Sort").selectOption("Oldest first");
-    await expect(page.getByText("We can't reach your history right now")).toBeVisible();
+    await expect(page.getByText("Your history could not be refreshed")).toBeVisible();
     await expect(names(page)).toHaveText(["Linen apron"]);
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("We can't reach your history right now")).toBeHidden();
+    await expect(page.getByText("Your history could not be refreshed")).toBeHidden();
 
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: /^Linen apron/ })).toBeVisible();

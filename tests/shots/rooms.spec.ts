@@ -50,7 +50,7 @@ test("dashboard and history, full", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   await shoot(page, "history-opened");
   await page.goto("/history?q=nothing-is-called-this");
-  await page.getByRole("heading", { name: "No listing matches" }).waitFor();
+  await page.getByRole("heading", { name: "No matching listings" }).waitFor();
   await shoot(page, "history-no-match");
 });
 

@@ -8,18 +8,17 @@ import { maxSearch, type Sort } from "@/lib/listings/history/schema";
 import { type Category, categories } from "@/lib/listings/schema";
 
 /** Milliseconds without a keystroke. */
-const pause = 250;
+const searchDelay = 250;
 
 const sortNames: Record<Sort, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
-  score: "Best score first",
-  name: "By name",
+  score: "Highest score first",
+  name: "Name",
 };
 
 type HistoryFiltersProps = { query: ListQuery; onChange: (change: Partial<ListQuery>) => void };
 
-/** Narrows the list and sorts it. */
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const id = useId();
   return (
@@ -69,12 +68,12 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   );
 }
 
-/** Asks a moment after the last keystroke. */
+/** Searches once typing pauses. */
 function SearchBox({ q, onChange }: { q: string; onChange: HistoryFiltersProps["onChange"] }) {
   const id = useId();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
-  // The address changed by itself: back, forward, or a cleared filter.
+  // The URL changed without typing: back, forward, or cleared filters.
   if (q !== known) {
     setKnown(q);
     if (q !== typed.trim()) setTyped(q);
@@ -82,9 +81,9 @@ function SearchBox({ q, onChange }: { q: string; onChange: HistoryFiltersProps["
   const send = useEffectEvent(() => {
     if (typed.trim() !== q) onChange({ q: typed });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the delay.
   useEffect(() => {
-    const timer = setTimeout(() => send(), pause);
+    const timer = setTimeout(() => send(), searchDelay);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

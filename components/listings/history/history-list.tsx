@@ -1,8 +1,13 @@
 "use client";
 
-import { HistoryItem } from "@/components/listings/history/entry/history-item";
-import { Empty, NoMatch, SignedOut, Unreachable } from "@/components/listings/history/history-notice";
-import { HistorySkeleton } from "@/components/listings/history/history-skeleton";
+import { HistoryItem } from "@/components/listings/history/history-item";
+import {
+  HistorySkeleton,
+  LoadFailed,
+  NoHistory,
+  NoMatches,
+  SignedOut,
+} from "@/components/listings/history/history-placeholders";
 import { SelectionBar } from "@/components/listings/history/selection-bar";
 import type { useHistory } from "@/components/listings/history/use-history";
 import { Alert } from "@/components/ui/alert";
@@ -11,12 +16,12 @@ import type { HistoryEntry } from "@/lib/listings/schema";
 
 type HistoryListProps = {
   history: ReturnType<typeof useHistory>;
-  /** Those to show; undefined until they are there. */
+  /** undefined while they load. */
   entries: HistoryEntry[] | undefined;
-  /** The entry that is opened at once. */
+  /** The entry that starts open. */
   openId: number | null;
-  isNarrowed: boolean;
-  onWiden: () => void;
+  isFiltered: boolean;
+  onClearFilters: () => void;
   selected: number[];
   onSelect: (ids: number[]) => void;
   onDelete: (entries: HistoryEntry[]) => void;
@@ -25,20 +30,21 @@ type HistoryListProps = {
 export function HistoryList(props: HistoryListProps) {
   const { history, entries } = props;
   if (history.isSignedOut) return <SignedOut />;
-  if (!entries) return history.error ? <Unreachable onRetry={history.retry} /> : <HistorySkeleton />;
+  if (!entries) return history.error ? <LoadFailed onRetry={history.retry} /> : <HistorySkeleton />;
   return (
     <>
-      {history.error && <Outdated message={history.error.message} onRetry={history.retry} />}
+      {history.error && <OutdatedAlert message={history.error.message} onRetry={history.retry} />}
       <Entries {...props} entries={entries} />
     </>
   );
 }
 
 function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
-  const { history, entries, isNarrowed, selected, onSelect, onDelete } = props;
+  const { history, entries, isFiltered, selected, onSelect, onDelete } = props;
   const shown = entries.map(({ id }) => id);
   const chosen = shown.filter((id) => selected.includes(id));
-  if (entries.length === 0 && !history.hasMore) return isNarrowed ? <NoMatch onWiden={props.onWiden} /> : <Empty />;
+  if (entries.length === 0 && !history.hasMore)
+    return isFiltered ? <NoMatches onClearFilters={props.onClearFilters} /> : <NoHistory />;
   return (
     <>
       <SelectionBar
@@ -52,7 +58,7 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
           <HistoryItem
             key={entry.id}
             entry={entry}
-            isOpened={entry.id === props.openId}
+            startsOpen={entry.id === props.openId}
             isSelected={chosen.includes(entry.id)}
             onSelect={(isSelected) =>
               onSelect(isSelected ? [...chosen, entry.id] : chosen.filter((id) => id !== entry.id))
@@ -73,10 +79,10 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
   );
 }
 
-function Outdated({ message, onRetry }: { message: string; onRetry: () => void }) {
+function OutdatedAlert({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <Alert tone="amber" title="We can't reach your history right now">
-      <p>{message} What you see is what we last knew.</p>
+    <Alert tone="amber" title="Your history could not be refreshed">
+      <p>{message} This list may be out of date.</p>
       <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

@@ -18,11 +18,11 @@ export function History() {
   const [selected, setSelected] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const entries = history.entries?.filter(({ id }) => !deletion.hidden.includes(id));
-  // The server's figure is as old as the list, and so still has what was deleted out of it.
+  // The server's total still counts what was deleted since the list was loaded.
   const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
   const total = (history.total ?? 0) - deleted;
-  const isNarrowed = query.q !== "" || query.category !== "";
-  const isEmpty = entries?.length === 0 && !history.hasMore && !isNarrowed;
+  const isFiltered = query.q !== "" || query.category !== "";
+  const isEmpty = entries?.length === 0 && !history.hasMore && !isFiltered;
 
   async function remove(removed: HistoryEntry[]) {
     const ids = removed.map(({ id }) => id);
@@ -38,7 +38,7 @@ export function History() {
         </h1>
         <p className="mt-1 min-h-7 text-muted">
           {total > 0 &&
-            `${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isNarrowed ? " in all" : ""}`}
+            `${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
         </p>
       </div>
       {!isEmpty && !history.isSignedOut && <HistoryFilters query={query} onChange={change} />}
@@ -46,8 +46,8 @@ export function History() {
         history={history}
         entries={entries}
         openId={query.open}
-        isNarrowed={isNarrowed}
-        onWiden={() => change({ category: "", q: "" })}
+        isFiltered={isFiltered}
+        onClearFilters={() => change({ category: "", q: "" })}
         selected={selected}
         onSelect={setSelected}
         onDelete={remove}

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 
 type UndoBarProps = { deletion: Deletion; onUndo: () => void; onDismiss: () => void };
 
-function wordsOf({ entries, ids }: Deletion) {
+function messageOf({ entries, ids }: Deletion) {
   const [first] = entries;
   if (entries.length === 1 && first) return `${ids.length === 1 ? "Deleted" : "Already deleted"}: ${first.productName}`;
   return `Deleted ${ids.length === 1 ? "1 listing" : `${ids.length} listings`}`;
 }
 
-/** Says what was deleted and leads back, for as long as nothing else is deleted. */
+/** Shows the last deletion, with a button to undo it. */
 export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
   return (
     <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-edge bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet">
       <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
-        {wordsOf(deletion)}
+        {messageOf(deletion)}
       </p>
       {deletion.ids.length > 0 && (
         <button

@@ -5,20 +5,20 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
-/** The last deletion. `ids` are those that can come back: none of what was gone before. */
+/** `ids` are the listings that can be restored; those that were already deleted are not among them. */
 export type Deletion = { entries: HistoryEntry[]; ids: number[] };
 
-/** Whoever deletes and leaves the page at once has deleted. */
-const evenIfLeft = { keepalive: true };
+/** The request completes even if the user leaves the page. */
+const evenOnLeave = { keepalive: true };
 
-async function deleteAtServer(entries: HistoryEntry[]) {
+async function sendDeletion(entries: HistoryEntry[]) {
   const [only] = entries;
   if (entries.length > 1 || !only) {
     const ids = entries.map(({ id }) => id);
-    return (await api<{ deleted: number[] }>("POST", "/api/listings/delete", { ids }, evenIfLeft)).deleted;
+    return (await api<{ deleted: number[] }>("POST", "/api/listings/delete", { ids }, evenOnLeave)).deleted;
   }
   try {
-    await api("DELETE", `/api/listings/${only.id}`, undefined, evenIfLeft);
+    await api("DELETE", `/api/listings/${only.id}`, undefined, evenOnLeave);
     return [only.id];
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
@@ -26,7 +26,7 @@ async function deleteAtServer(entries: HistoryEntry[]) {
   }
 }
 
-/** Deletes at once, and keeps the way back open until the next deletion. */
+/** Deletes at once. The last deletion can be undone. */
 export function useDeletion(onRestored: () => Promise<void>) {
   const [hidden, setHidden] = useState<number[]>([]);
   const [last, setLast] = useState<Deletion | null>(null);
@@ -41,7 +41,7 @@ export function useDeletion(onRestored: () => Promise<void>) {
       const ids = entries.map(({ id }) => id);
       hide(ids);
       try {
-        setLast({ entries, ids: await deleteAtServer(entries) });
+        setLast({ entries, ids: await sendDeletion(entries) });
       } catch {
         show(ids);
         toast({ title: "Failed to delete listing", variant: "error" });
@@ -56,7 +56,7 @@ export function useDeletion(onRestored: () => Promise<void>) {
         await onRestored();
       } catch (error) {
         const isGone = error instanceof ApiError && error.status === 404;
-        toast({ title: isGone ? "It is too late to take that back" : "Failed to bring it back", variant: "error" });
+        toast({ title: isGone ? "This can no longer be undone" : "Failed to restore listing", variant: "error" });
         if (isGone) setLast(null);
       }
     },

@@ -6,30 +6,30 @@ import { useUser } from "@/components/site/use-user";
 import { ApiError, apiPage, type Page } from "@/lib/api-client";
 import { generatedListingSchema, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
 
-/** Few enough for a phone's screen and line. */
+/** Small enough for a phone's screen and connection. */
 const pageSize = 24;
 
-function firstPage(query: ListQuery) {
+function firstPagePath(query: ListQuery) {
   const search = toSearch(query);
   return `/api/listings/history?limit=${pageSize}${search && `&${search}`}`;
 }
 
-/** The signed-in user's listings that answer the query, page after page. Asked anew whenever the page is opened. */
+/** The user's listings that match the query, page by page. Always refetched when /history opens. */
 export function useHistory(query: ListQuery) {
   const { user, error: userError, refresh: refreshUser } = useUser();
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<HistoryEntry>, Error>(
     (index, previous: Page<HistoryEntry> | null) => {
       if (!user) return null;
-      return index === 0 ? firstPage(query) : (previous?.next ?? null);
+      return index === 0 ? firstPagePath(query) : (previous?.next ?? null);
     },
     apiPage,
     { revalidateOnMount: true, revalidateFirstPage: false, keepPreviousData: true },
   );
   const isSignedOut = user === null || (error instanceof ApiError && error.status === 401);
   return {
-    /** undefined until the first page is there. While another query is asked, those of the one before. */
+    /** undefined until the first page is loaded. While a new query loads, the entries of the previous one. */
     entries: data?.flatMap((page) => page.items),
-    /** How many stand in the history, whatever is searched; null when the server didn't say. */
+    /** All listings in the history, whatever the query; null if the server didn't send it. */
     total: data?.[0]?.total ?? null,
     isSignedOut,
     error: userError ?? error,
@@ -41,7 +41,7 @@ export function useHistory(query: ListQuery) {
       await refreshUser();
       await mutate();
     },
-    /** Shows an entry as it was saved. */
+    /** Replaces an entry by its saved version, without a request. */
     update(listing: ListingAnswer) {
       const saved = { results: generatedListingSchema.parse(listing), score: listing.score };
       const updated = (entry: HistoryEntry) => (entry.id === listing.id ? { ...entry, ...saved } : entry);

@@ -130,12 +130,12 @@ test("search, category and sort stand in the address, and are asked of the serve
     [`${path}&${query}`]: ok([]),
   });
   expect(await screen.findByText("1 listing")).toBeVisible();
-  await user.selectOptions(screen.getByLabelText("Sort"), "Best score first");
+  await user.selectOptions(screen.getByLabelText("Sort"), "Highest score first");
   expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Category"), "Jewelry");
   expect(await screen.findByRole("heading", { name: "Mug 3" })).toBeVisible();
   await user.type(screen.getByLabelText("Search your listings"), " blue cup");
-  expect(await screen.findByRole("heading", { name: "No listing matches" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No matching listings" })).toBeVisible();
   expect(window.location.search).toBe(`?${query}`);
   await user.click(screen.getByRole("button", { name: "Show all listings" }));
   expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
@@ -153,8 +153,8 @@ test("the list is the one of the address", async () => {
 test("a query that fails says so and keeps what is shown", async () => {
   const { user, api } = open({ [path]: ok([entry(1)]), [`${path}&sort=name`]: failure(503, "unavailable", "Down.") });
   await screen.findByRole("heading", { name: "Mug 1" });
-  await user.selectOptions(screen.getByLabelText("Sort"), "By name");
-  expect(await screen.findByText("We can't reach your history right now")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Sort"), "Name");
+  expect(await screen.findByText("Your history could not be refreshed")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Mug 1" })).toBeVisible();
   api.answer(`${path}&sort=name`, ok([entry(2)]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -180,7 +180,7 @@ test("a form that was begun is not replaced without asking", async () => {
   localStorage.setItem("listwright:draft", JSON.stringify(draft));
   const { user } = open({ [path]: ok([entry(1)]), "GET /api/listings/1/form": ok({ productName: "Mug 1" }) });
   await user.click(await screen.findByRole("button", { name: "Duplicate Mug 1" }));
-  expect(screen.getByText(/^The form for Bowl is filled in/)).toBeVisible();
+  expect(screen.getByText(/^You filled in the form for Bowl/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(JSON.parse(localStorage.getItem("listwright:draft") ?? "")).toEqual(draft);
   await user.click(screen.getByRole("button", { name: "Duplicate Mug 1" }));
@@ -236,7 +236,7 @@ describe("deleting", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({ title: "It is too late to take that back", variant: "error" }),
+      expect(toast).toHaveBeenCalledWith({ title: "This can no longer be undone", variant: "error" }),
     );
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(screen.getAllByRole("listitem")).toHaveLength(1);

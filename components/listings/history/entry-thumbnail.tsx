@@ -1,9 +1,9 @@
-/** The photo of a listing, or an empty tag for one that was written from words alone. */
+/** The photo of a listing, or a blank swing tag for a listing without one. */
 export function EntryThumbnail({ path }: { path: string | null }) {
   return (
     <div className="flex size-18 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-paper">
       {path ? (
-        // biome-ignore lint/performance/noImgElement: it is a thumbnail already, and only its owner may read it.
+        // biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it.
         <img src={path} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
       ) : (
         <svg viewBox="0 0 32 40" className="h-9 fill-kraft stroke-edge" aria-hidden="true">

@@ -12,20 +12,20 @@ import { ApiError, api } from "@/lib/api-client";
 
 type DuplicateButtonProps = { id: number; productName: string };
 
-/** What a seller has begun on /generate and not yet had written. */
-function findBegun(userId: number | undefined) {
+/** The product name of a form on /generate that has no listing yet; "" if there is none. */
+function findUnfinishedForm(userId: number | undefined) {
   const draft = findDraft();
   const isOwn = draft?.owner === null || draft?.owner === userId;
   return draft && isOwn && !draft.listing ? draft.values.productName.trim() : "";
 }
 
-/** Begins another listing with what was typed for this one, as the draft that /generate finds. */
+/** Starts a new listing on /generate with the form of this one. */
 export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
   const router = useRouter();
   const { user } = useUser();
   const [isBusy, setBusy] = useState(false);
-  /** The name of the form that would be lost. */
-  const [begun, setBegun] = useState("");
+  /** The product name of the unfinished form that would be replaced. */
+  const [unfinished, setUnfinished] = useState("");
 
   async function duplicate() {
     if (isBusy) return;
@@ -42,8 +42,8 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
     }
   }
   function handleClick() {
-    const name = findBegun(user?.id);
-    if (name && name !== productName) setBegun(name);
+    const name = findUnfinishedForm(user?.id);
+    if (name && name !== productName) setUnfinished(name);
     else duplicate();
   }
 
@@ -58,11 +58,11 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
       >
         Duplicate
       </Button>
-      {begun && (
-        <Dialog isOpen onClose={() => setBegun("")} title="Replace the form you began?">
-          <p className="break-words">The form for {begun} is filled in, and its listing isn't written yet.</p>
+      {unfinished && (
+        <Dialog isOpen onClose={() => setUnfinished("")} title="Replace your unfinished form?">
+          <p className="break-words">You filled in the form for {unfinished} but have not generated its listing yet.</p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" onClick={() => setBegun("")}>
+            <Button variant="ghost" onClick={() => setUnfinished("")}>
               Keep it
             </Button>
             <Button onClick={duplicate}>Replace it</Button>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { DuplicateButton } from "@/components/listings/history/entry/duplicate-button";
-import { EntryThumbnail } from "@/components/listings/history/entry/entry-thumbnail";
-import { OpenEntry } from "@/components/listings/history/entry/open-entry";
+import { DuplicateButton } from "@/components/listings/history/duplicate-button";
+import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import { OpenedListing } from "@/components/listings/history/opened-listing";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { categories, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
@@ -12,24 +12,24 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 type HistoryItemProps = {
   entry: HistoryEntry;
-  /** Asked for by the address: open, and in view. */
-  isOpened: boolean;
+  /** Named by the URL: starts open and in view. */
+  startsOpen: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onDelete: () => void;
   onSaved: (listing: ListingAnswer) => void;
 };
 
-export function HistoryItem({ entry, isOpened, isSelected, onSelect, onDelete, onSaved }: HistoryItemProps) {
+export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete, onSaved }: HistoryItemProps) {
   const { productName } = entry;
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
   useEffect(() => {
-    if (!isOpened) return;
+    if (!startsOpen) return;
     setOpen(true);
     item.current?.scrollIntoView({ block: "start" });
-  }, [isOpened]);
+  }, [startsOpen]);
 
   return (
     <li ref={item} className="scroll-mt-32 rounded-lg border border-line bg-sheet">
@@ -69,7 +69,7 @@ export function HistoryItem({ entry, isOpened, isSelected, onSelect, onDelete, o
         </div>
       </div>
       <div id={detailsId} hidden={!isOpen} className="border-line border-t bg-paper p-2 sm:p-4">
-        {isOpen && <OpenEntry entry={entry} onSaved={onSaved} />}
+        {isOpen && <OpenedListing entry={entry} onSaved={onSaved} />}
       </div>
     </li>
   );

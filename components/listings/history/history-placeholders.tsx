@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 
 type HistoryNoticeProps = { title: string; children: React.ReactNode; action: React.ReactNode };
 
-/** What is said in place of a list: nothing yet, not signed in, not reachable. */
+/** Shown instead of the list. */
 function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
   return (
     <Card className="flex flex-col items-center gap-4 py-14 text-center sm:py-20">
@@ -25,7 +26,7 @@ function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
   );
 }
 
-export function Empty() {
+export function NoHistory() {
   return (
     <HistoryNotice
       title="No History Yet"
@@ -35,15 +36,15 @@ export function Empty() {
         </Link>
       }
     >
-      Every listing you generate is kept here, with its photo, to copy again, to use for the next one or to delete.
+      Every listing you generate is saved here with its photo. Copy it again, start the next one from it, or delete it.
     </HistoryNotice>
   );
 }
 
-export function NoMatch({ onWiden }: { onWiden: () => void }) {
+export function NoMatches({ onClearFilters }: { onClearFilters: () => void }) {
   return (
-    <HistoryNotice title="No listing matches" action={<Button onClick={onWiden}>Show all listings</Button>}>
-      The search looks for beginnings of words in product names, titles and tags.
+    <HistoryNotice title="No matching listings" action={<Button onClick={onClearFilters}>Show all listings</Button>}>
+      Search finds the start of words in product names, titles and tags.
     </HistoryNotice>
   );
 }
@@ -63,10 +64,36 @@ export function SignedOut() {
   );
 }
 
-export function Unreachable({ onRetry }: { onRetry: () => void }) {
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <HistoryNotice title="Your history could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-      Nothing is lost. The server did not answer as it should.
+      Your listings are safe. The server did not respond as expected.
     </HistoryNotice>
+  );
+}
+
+/** The size of the selection bar and three entries. */
+export function HistorySkeleton() {
+  return (
+    <div role="status" className="space-y-6">
+      <span className="sr-only">Loading your listings</span>
+      <Skeleton className="h-14.5" />
+      <div className="space-y-3">
+        {[1, 2, 3].map((row) => (
+          <div
+            key={row}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4"
+          >
+            <Skeleton className="size-5" />
+            <Skeleton className="size-18" />
+            <div className="flex-1 space-y-2">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-5 w-1/3" />
+            </div>
+            <Skeleton className="h-11 w-full sm:w-64" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,81 @@
+"use client";
+
+import useSWR from "swr";
+import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
+import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api-client";
+import type { Overlap } from "@/lib/listings/history/schema";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+
+type OpenedListingProps = { entry: HistoryEntry; onSaved: (listing: ListingAnswer) => void };
+
+/** Readable at once, from the entry itself; editable as soon as the whole listing is loaded. */
+export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
+  const { data, error, mutate } = useSWR<ListingAnswer, Error>(`/api/listings/${entry.id}`);
+  if (data) {
+    return (
+      <>
+        <LazyListingEditor
+          listing={data}
+          onSaved={(listing) => {
+            mutate(listing, { revalidate: false });
+            onSaved(listing);
+          }}
+        />
+        <TagOverlap listing={data} />
+      </>
+    );
+  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      {error && (
+        <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm">
+          {isGone
+            ? "This listing was deleted elsewhere. Copy what you need before you leave this page."
+            : error.message}
+          {!isGone && " Try again to edit it."}
+          {!isGone && (
+            <Button variant="secondary" size="sm" onClick={() => mutate()}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+      <ReadOnlyListing listing={entry.results} />
+    </>
+  );
+}
+
+type TagOverlapProps = {
+  listing: Pick<ListingAnswer, "id" | "tags" | "version">;
+};
+
+/** The other listings that share most of the tags. Shows nothing if there are none, or if the request fails. */
+function TagOverlap({ listing: { id, tags, version } }: TagOverlapProps) {
+  // The version makes each saved edit a new request.
+  const { data } = useSWR<Overlap[], Error>(`/api/listings/${id}/overlap?version=${version}`, {
+    keepPreviousData: true,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <Alert className="mt-4" title="Tags in common with your other listings">
+      <ul className="mt-1 space-y-1">
+        {data.map(({ id: other, productName, shared }) => (
+          <li key={other}>
+            <span className="tabular-nums">
+              {shared.length} of {tags.length}
+            </span>{" "}
+            tags shared with <span className="font-semibold">{productName}</span>
+            <span className="block text-muted text-sm">{shared.join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted text-sm">
+        Listings with the same tags show up in the same searches. Different tags reach other buyers.
+      </p>
+    </Alert>
+  );
+}

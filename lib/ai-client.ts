@@ -8,7 +8,6 @@ import type {
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
-import { createCappedFetch } from "@/lib/capped-fetch";
 import { env } from "@/lib/env";
 
 /** Bytes of one response, with everything around its text. */
@@ -115,8 +114,34 @@ function client() {
     // Retries belong to `callModel`, which knows the deadline and the state of the circuit breaker.
     maxRetries: 0,
     timeout: env().ANTHROPIC_DEADLINE_MS,
-    fetch: createCappedFetch(maxBodyBytes),
+    fetch: cappedFetch,
     logLevel: "off",
   });
   return shared;
+}
+
+/** A fetch whose response fails with an error once its body is larger than `maxBodyBytes`. */
+const cappedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, cache: "no-store" });
+  return response.body ? new Response(capBody(response.body), response) : response;
+};
+
+/** Pulled rather than piped: a pipe costs several promises for each of hundreds of chunks. */
+function capBody(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  let total = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        total += value.byteLength;
+        if (total <= maxBodyBytes) return controller.enqueue(value);
+        await reader.cancel().catch(() => undefined);
+        throw new Error("the response is too large");
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

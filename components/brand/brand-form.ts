@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/site/use-user";
 import { brandLimits } from "@/lib/brand/limits";
+import { readStored, writeStored } from "@/lib/local-storage";
 
 /** The input of both tools, named as on the wire. */
 export type BrandForm = {
@@ -55,17 +56,8 @@ export function validateBrandForm(form: BrandForm, fields: readonly (keyof Brand
 const storageKey = "listwright:brand";
 type Draft = { owner: number | null; form: BrandForm };
 
-/** Storage may be full, blocked or missing; the page works without it. */
-function ignoreErrors<T>(action: () => T): T | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
 function findDraft(userId: number | null): BrandForm | null {
-  const stored: Partial<Draft> | null = ignoreErrors(() => JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+  const stored = readStored(storageKey) as Partial<Draft> | null | undefined;
   // Another seller on the same computer must not see this draft.
   if (!stored?.form || (stored.owner !== null && stored.owner !== userId)) return null;
   const texts = Object.entries(stored.form).filter(
@@ -91,7 +83,7 @@ export function useBrandForm() {
 
   useEffect(() => {
     if (isRestored && form !== emptyBrandForm) {
-      ignoreErrors(() => localStorage.setItem(storageKey, JSON.stringify({ owner, form } satisfies Draft)));
+      writeStored(storageKey, { owner, form } satisfies Draft);
     }
   }, [isRestored, form, owner]);
 

@@ -94,4 +94,4 @@ export type SessionEntry = {
   isCurrent: boolean;
 };
 
-export const sessionIdSchema = z.string().regex(/^[0-9a-f]{16}$/, "There is no such session.");
+export const sessionIdSchema = z.string().regex(/^[0-9a-f]{16}$/, "Session not found.");

@@ -49,7 +49,7 @@ export async function requireModelBudget(now = Date.now()) {
     cached = { at: now, state };
   }
   if (cached.state !== "spent") return;
-  const message = "The listing writer has done all it may today. Nothing was counted; please try again tomorrow.";
+  const message = "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.";
   throw new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
 }
 

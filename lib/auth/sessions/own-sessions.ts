@@ -43,7 +43,7 @@ export async function endSession(token: string | null) {
 export async function endOwnSession(userId: number, id: string, now = new Date()) {
   const row = (await listSessions(userId, now)).find(({ sid }) => publicSessionId(sid) === id);
   if (!row || !(await removeSessionOf(userId, row.sid))) {
-    throw new AppError("not_found", "There is no such session.");
+    throw new AppError("not_found", "Session not found.");
   }
 }
 

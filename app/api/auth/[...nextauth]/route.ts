@@ -18,7 +18,7 @@ const handler = publicRoute<{ nextauth: string[] }>(
   async ({ request, params }) => {
     const { method, url } = request;
     const nextauth = mounted[`${method} ${params.nextauth.join("/")}`];
-    if (!nextauth) throw new AppError("not_found", "There is no such call.");
+    if (!nextauth) throw new AppError("not_found", "Endpoint not found.");
     // next-auth reads bodies whole and takes any shape; what it is given was read and parsed by us.
     const fields = method === "POST" && JSON.stringify(await readFields(request, nextAuthFieldsSchema));
     const headers = { "Content-Type": "application/json" };

@@ -67,7 +67,7 @@ test("another user's session: 404", async () => {
   const [cookie, theirs] = [await giveSession(user), await giveSession(stranger)];
   const [entry] = await list(theirs);
   for (const id of [entry?.id ?? "", "0", "-1", "0123456789abcdef", "x".repeat(5_000), "%", "' OR 1=1"]) {
-    expect(await end(id, cookie)).toMatchObject({ status: 404, body: { message: "There is no such session." } });
+    expect(await end(id, cookie)).toMatchObject({ status: 404, body: { message: "Session not found." } });
   }
   expect(await userStatus(theirs)).toBe(200);
 });

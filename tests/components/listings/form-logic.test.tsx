@@ -4,14 +4,14 @@ import { describeProduct } from "@/components/listings/generate/request-listing"
 
 const untouched = { values: emptyForm, fromPhoto: [], suggestions: {} };
 
-test("a reading fills empty fields and marks them", () => {
+test("photo reading: empty fields are filled and marked", () => {
   const filled = mergePhotoReading(untouched, { productName: "Mug", colors: ["White"], materials: "" });
   expect(filled.values).toEqual({ ...emptyForm, productName: "Mug", colors: ["White"] });
   expect(filled.fromPhoto).toEqual(["productName", "colors"]);
   expect(filled.suggestions).toEqual({});
 });
 
-test("typed text stays, and the reading becomes a suggestion", () => {
+test("photo reading: typed text stays and the reading becomes a suggestion", () => {
   const typed = { ...untouched, values: { ...emptyForm, productName: "My mug", category: "weddings" as const } };
   const filled = mergePhotoReading(typed, { productName: "Bowl", category: "home_living" });
   expect(filled.values).toEqual(typed.values);
@@ -19,30 +19,30 @@ test("typed text stays, and the reading becomes a suggestion", () => {
   expect(filled.suggestions).toEqual({ productName: "Bowl", category: "home_living" });
 });
 
-test("the same said otherwise is no suggestion", () => {
+test("photo reading: no suggestion for the same value in another case or order", () => {
   const typed = { ...untouched, values: { ...emptyForm, productName: "mug ", colors: ["White", "Red"] as never } };
   expect(mergePhotoReading(typed, { productName: "Mug", colors: ["Red", "White"] }).suggestions).toEqual({});
 });
 
-test("what an earlier photo filled in gives way to a newer one", () => {
+test("photo reading: a new photo replaces what an earlier photo filled in", () => {
   const earlier = mergePhotoReading(untouched, { productName: "Mug" });
   const later = mergePhotoReading(earlier, { productName: "Bowl" });
   expect(later.values.productName).toBe("Bowl");
   expect(later.fromPhoto).toEqual(["productName"]);
 });
 
-test("only the product name is required", () => {
+test("form validation: only the product name is required", () => {
   expect(validateForm(emptyForm)).toEqual({ productName: "Product name is required" });
   expect(validateForm({ ...emptyForm, productName: "   " })).toEqual({ productName: "Product name is required" });
   expect(validateForm({ ...emptyForm, productName: "Mug" })).toEqual({});
 });
 
-test("text that is too long is told by field", () => {
+test("form validation: text that is too long gives an error at its field", () => {
   const errors = validateForm({ ...emptyForm, productName: "Mug", materials: "a".repeat(501) });
   expect(errors).toEqual({ materials: "Please keep this under 500 characters." });
 });
 
-test("the description that goes with a photo holds what is typed, and only that", () => {
+test("product description: contains the fields that are filled in, and nothing else", () => {
   const values = {
     ...emptyForm,
     productName: " Mug ",
@@ -55,7 +55,7 @@ test("the description that goes with a photo holds what is typed, and only that"
   expect(describeProduct(emptyForm)).toBe("");
 });
 
-test("what the photo filled in does not count as typed, unless it was typed too", () => {
+test("fact source: values filled in from the photo count as seen, unless they were also typed", () => {
   const values = { ...emptyForm, productName: "Red cup", colors: ["Red", "Brown"] as const, materials: "clay" };
   const facts = [
     { name: "color", value: "Red, Brown", source: "seller" as const },

@@ -54,7 +54,7 @@ async function expectKept(title: string, words: string | RegExp) {
   expect(generate()).toBeEnabled();
 }
 
-test("fields appear as they are written, the bar tells the truth, and the listing takes their place", async () => {
+test("stream: fields appear as they are written, with real progress, until the listing replaces them", async () => {
   const { stream, api } = await startWriting();
   expect(api.to("/api/generate-listing")[0]?.headers.Accept).toMatch(/^text\/event-stream/);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
@@ -75,7 +75,7 @@ test("fields appear as they are written, the bar tells the truth, and the listin
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-test("what is being written is not read out token by token", async () => {
+test("stream: partial text is not announced to screen readers", async () => {
   const { stream } = await startWriting();
   const isAnnounced = (element: Element | null) => element?.closest("[aria-live], [role=status], [role=alert]") ?? null;
   const said = screen.getByRole("status").textContent;
@@ -85,7 +85,7 @@ test("what is being written is not read out token by token", async () => {
   expect(screen.getByRole("status").textContent).toContain(said?.slice(0, 20));
 });
 
-test("an error in the middle is told in its words, and form and photo stay", async () => {
+test("stream: an error shows the server's message and keeps form and photo", async () => {
   const { stream } = await startWriting();
   stream.send("partial", { title: mug.title });
   await within(place()).findByText(mug.title);
@@ -95,7 +95,7 @@ test("an error in the middle is told in its words, and form and photo stay", asy
 });
 
 test.each(["cut", "end"] as const)(
-  "a connection that breaks (%s) is told, and the next click asks for the same listing",
+  "lost connection (%s): shows an error, and the next click requests the same listing",
   async (way) => {
     const { stream, api, user } = await startWriting();
     stream.send("partial", { title: mug.title });
@@ -110,7 +110,7 @@ test.each(["cut", "end"] as const)(
   },
 );
 
-test("a second attempt shows nothing of the first", async () => {
+test("second attempt: shows nothing of the first", async () => {
   const { stream, api, user } = await startWriting();
   stream.send("partial", { title: mug.title });
   await within(place()).findByText(mug.title);
@@ -122,7 +122,7 @@ test("a second attempt shows nothing of the first", async () => {
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
 });
 
-test("a browser that can't read streams asks for one answer", async () => {
+test("browser without streams: requests a single response", async () => {
   Object.assign(globalThis, { ReadableStream: undefined });
   const api = fakeApi({ "POST /api/generate-listing": ok(mug) });
   render(
@@ -138,7 +138,7 @@ test("a browser that can't read streams asks for one answer", async () => {
   expect(api.to("/api/generate-listing")[0]?.headers.Accept).toBeUndefined();
 });
 
-test("events are read however the bytes are cut", async () => {
+test("event stream: events are parsed wherever the bytes are split", async () => {
   const bytes = new TextEncoder().encode(
     'event: a\r\ndata: {"x":"é😀"}\r\n\r\n: note\n\nevent: b\ndata: 1\ndata: 2\n\n',
   );

@@ -52,7 +52,7 @@ describe("the photo", () => {
     pasted: (photo) => fireEvent.paste(document.body, { clipboardData: transfer(photo) }),
   };
 
-  test.each(Object.entries(ways))("is checked when %s", async (_, give) => {
+  test.each(Object.entries(ways))("is checked when it is %s", async (_, give) => {
     await open();
     give(file("image/svg+xml", "cup.jpg"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please upload a JPG or PNG image.");
@@ -64,7 +64,7 @@ describe("the photo", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("stays out when text is pasted into a field", async () => {
+  test("is ignored when text is pasted into a field", async () => {
     await open();
     const both = { files: [file("image/png")], types: ["text/plain", "Files"] };
     const isLeftToTheField = fireEvent.paste(productName(), { clipboardData: both });
@@ -72,14 +72,14 @@ describe("the photo", () => {
     expect(fireEvent.paste(document.body, { clipboardData: both })).toBe(false);
   });
 
-  test("a drop beside the zone does not open the file in place of the page", async () => {
+  test("dropped beside the drop zone, does not open in place of the page", async () => {
     await open();
     const isUnhandled = fireEvent.drop(document.body, { dataTransfer: transfer(file("image/jpeg")) });
     expect(isUnhandled).toBe(false);
     await screen.findByRole("img");
   });
 
-  test("can be removed, and then nothing can be done with it", async () => {
+  test("can be removed, which disables its buttons", async () => {
     const { user } = await open();
     expect(quick()).toBeDisabled();
     expect(autoFill()).toBeDisabled();
@@ -95,7 +95,7 @@ describe("the photo", () => {
 });
 
 describe("reading the photo", () => {
-  test("auto-fill writes into empty fields only", async () => {
+  test("auto-fill fills empty fields only", async () => {
     const { user } = await open({ "POST /api/analyze-image": ok(reading) });
     await user.type(productName(), "My bowl");
     await takePhoto();
@@ -109,7 +109,7 @@ describe("reading the photo", () => {
     expect(screen.getByDisplayValue("stoneware!")).not.toHaveAccessibleDescription(/From your photo/);
   });
 
-  test("analyze offers its word beside what was typed, and moves on to the form", async () => {
+  test("analyze suggests a value where another was typed, and moves the focus to the form", async () => {
     const { user, api } = await open({ "POST /api/analyze-image": ok(reading) });
     await user.type(productName(), "My bowl");
     await takePhoto();
@@ -121,7 +121,7 @@ describe("reading the photo", () => {
     expect(api.to("/api/analyze-image")[0]?.body?.get("image")).toBeInstanceOf(File);
   });
 
-  test("a suggestion can be turned down", async () => {
+  test("a suggestion can be dismissed", async () => {
     const { user } = await open({ "POST /api/analyze-image": ok(reading) });
     await user.type(productName(), "My bowl");
     await takePhoto();
@@ -132,7 +132,7 @@ describe("reading the photo", () => {
     expect(screen.queryByText(/From the photo:/)).toBeNull();
   });
 
-  test("a failure says why, under the photo too, and keeps both", async () => {
+  test("a failure shows the reason, also under the photo, and keeps form and photo", async () => {
     const { user } = await open({ "POST /api/analyze-image": failure(422, "invalid_image", "The photo is cut off.") });
     await user.type(productName(), "My bowl");
     await takePhoto();
@@ -150,7 +150,7 @@ describe("reading the photo", () => {
 });
 
 describe("generating", () => {
-  test("from the form: sends it, shows the progress, then the listing with the focus", async () => {
+  test("from the form: sends the form, shows progress, then focuses the listing", async () => {
     const answer = held(ok(mug));
     const { user, api } = await open({ "POST /api/generate-listing": answer.handler });
     await user.type(productName(), "Mug");
@@ -168,7 +168,7 @@ describe("generating", () => {
     await waitFor(() => expect(api.to("/api/subscription-status")).toHaveLength(2));
   });
 
-  test("from the photo: sends it with what is typed", async () => {
+  test("from the photo: sends the photo with the typed fields", async () => {
     const answer = held(ok(mug));
     const { user, api } = await open({ "POST /api/generate-from-image": answer.handler });
     await user.type(screen.getByRole("textbox", { name: "Materials" }), "clay");
@@ -182,7 +182,7 @@ describe("generating", () => {
     expect(sent?.get("image")).toBeInstanceOf(File);
   });
 
-  test("an unnamed product is refused beside its field, which takes the focus", async () => {
+  test("a missing product name is an error at its field, which takes the focus", async () => {
     const { user, api } = await open();
     await user.click(generate());
     expect(productName()).toHaveAccessibleDescription(/Product name is required/);
@@ -197,7 +197,7 @@ describe("generating", () => {
     expect(screen.queryByText("Product name is required")).toBeNull();
   });
 
-  test("each click has a key of its own", async () => {
+  test("each click has its own idempotency key", async () => {
     const { user, api } = await open({ "POST /api/generate-listing": ok(mug) });
     await user.type(productName(), "Mug");
     for (const _ of [1, 2]) {
@@ -210,7 +210,7 @@ describe("generating", () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("a click whose answer got lost is repeated under its old key, unless something changed", async () => {
+  test("after a lost response the next click reuses the key, unless something changed", async () => {
     const { user, api } = await open();
     await user.type(productName(), "Mug");
     for (const addition of ["", "", "s"]) {
@@ -224,10 +224,10 @@ describe("generating", () => {
   });
 
   const failures: [string, ReturnType<typeof failure>, string][] = [
-    ["the server's words", failure(502, "upstream_failed", "The writer is away."), "The writer is away."],
+    ["the server's message", failure(502, "upstream_failed", "The writer is away."), "The writer is away."],
     ["a bare status", { status: 502, body: undefined }, "Error: 502"],
   ];
-  test.each(failures)("a failure is told in %s, and form and photo stay", async (_, answer, words) => {
+  test.each(failures)("a failure shows %s and keeps form and photo", async (_, answer, words) => {
     const { user } = await open({ "POST /api/generate-listing": answer });
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -243,7 +243,7 @@ describe("generating", () => {
   test.each([
     ["form", "POST /api/generate-listing", "Failed to generate listing content"],
     ["image", "POST /api/generate-from-image", "Failed to generate listing from image"],
-  ])("an answer that can't be read gets the %s's own words", async (way, path, words) => {
+  ])("an unreadable response shows the message for the %s", async (way, path, words) => {
     const { user } = await open({ [path]: { status: 200 } });
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -253,7 +253,7 @@ describe("generating", () => {
     );
   });
 
-  test("at the monthly limit the seller is told and taken to the plans", async () => {
+  test("at the monthly limit a toast explains it and /pricing opens", async () => {
     const { user } = await open({
       "POST /api/generate-listing": failure(403, "limit_reached", "Listing limit reached"),
     });
@@ -268,7 +268,7 @@ describe("generating", () => {
   });
 });
 
-test("the plan and what is left of it stand above; at the limit there is a way up", async () => {
+test("plan summary: shows the remaining listings, and an upgrade link at the limit", async () => {
   const { unmount } = await open();
   expect(screen.getByText("3 of 5 listings left this month")).toBeVisible();
   expect(screen.getByText("Free plan")).toBeVisible();
@@ -280,7 +280,7 @@ test("the plan and what is left of it stand above; at the limit there is a way u
   expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
 });
 
-test("a server that can't say who is signed in leaves the form usable", async () => {
+test("failed user request: the form stays usable", async () => {
   fakeApi({ "GET /api/auth/user": failure(503, "unavailable", "Please try again.") });
   const { container } = render(
     <DataClient>
@@ -292,7 +292,7 @@ test("a server that can't say who is signed in leaves the form usable", async ()
 });
 
 describe("the draft", () => {
-  test("a visitor is sent to sign in, and finds form and photo afterwards", async () => {
+  test("a visitor is sent to sign in and finds form and photo afterwards", async () => {
     const { user, api, unmount } = await open(visitor);
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -305,7 +305,7 @@ describe("the draft", () => {
     expect(await screen.findByRole("img")).toBeInTheDocument();
   });
 
-  test("the page is not left before the photo is kept", async () => {
+  test("the page stays open until the photo is saved", async () => {
     const { user } = await open(visitor);
     await user.type(productName(), "Mug");
     const release = fakeDatabase().hold();
@@ -318,7 +318,7 @@ describe("the draft", () => {
     expect(fakeDatabase().records.size).toBe(1);
   });
 
-  test("a session that ended meanwhile leads to the same", async () => {
+  test("an expired session also leads to sign-in", async () => {
     const { user } = await open({
       "POST /api/generate-from-image": failure(401, "unauthenticated", "Authentication required"),
     });
@@ -327,7 +327,7 @@ describe("the draft", () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"));
   });
 
-  test("form, photo and listing outlive a reload", async () => {
+  test("form, photo and listing survive a reload", async () => {
     const { user, unmount } = await open({ "POST /api/generate-listing": ok(mug) });
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -340,7 +340,7 @@ describe("the draft", () => {
     expect(screen.getByRole("heading", { name: "Your listing is ready" })).not.toHaveFocus();
   });
 
-  test("another seller on the same computer doesn't find it, now or later", async () => {
+  test("another user of the same browser never sees it, and it is deleted", async () => {
     const first = await open();
     await first.user.type(productName(), "Mug");
     await takePhoto();
@@ -355,7 +355,7 @@ describe("the draft", () => {
     expect(localStorage.getItem("listwright:draft")).toBeNull();
   });
 
-  test("starting anew empties everything for good", async () => {
+  test("starting over clears everything permanently", async () => {
     const { user, unmount } = await open({ "POST /api/generate-listing": ok(mug) });
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -370,7 +370,7 @@ describe("the draft", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  test("a broken draft is no draft", async () => {
+  test("an unreadable draft is ignored", async () => {
     localStorage.setItem("listwright:draft", '{"owner":7,"values":"?"');
     await open();
     expect(productName()).toHaveValue("");

@@ -39,7 +39,7 @@ function open(answers: Parameters<typeof fakeApi>[0]) {
   return { api, leave: () => rerender(site(null)), user: userEvent.setup() };
 }
 
-test("each listing shows its name, day, category and photo", async () => {
+test("entry: shows name, date, category, score and photo", async () => {
   open({ [path]: ok([entry(1, { imagePath: "/api/listings/1/image" }), entry(2, { category: null })]) });
   const [first, second] = await screen.findAllByRole("listitem");
   if (!first || !second) throw new Error("two entries were answered");
@@ -51,7 +51,7 @@ test("each listing shows its name, day, category and photo", async () => {
   expect(within(second).queryByText("Home & Living")).toBeNull();
 });
 
-test("a listing opens in place, to be copied, and closes again", async () => {
+test("entry: opens in place, can be copied, and closes", async () => {
   const { user } = open({ [path]: ok([entry(1)]) });
   const writeText = jest.spyOn(navigator.clipboard, "writeText");
   await user.click(await screen.findByRole("button", { name: "View Mug 1" }));
@@ -74,24 +74,24 @@ test("a listing opens in place, to be copied, and closes again", async () => {
   expect(screen.queryByText("36/140")).toBeNull();
 });
 
-test("without listings there is a way to the first", async () => {
+test("empty history: links to /generate", async () => {
   open({ [path]: ok([]) });
   expect(await screen.findByRole("heading", { name: "No History Yet" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Create Your First Listing" })).toHaveAttribute("href", "/generate");
 });
 
-test("a visitor is asked to sign in, and nothing is asked of the server", async () => {
+test("visitor: is asked to sign in, without a request for the history", async () => {
   const { api } = open({ "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") });
   expect(await screen.findByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin?callbackUrl=/history");
   expect(api.to("/api/listings/history?limit=24")).toHaveLength(0);
 });
 
-test("a session that ended is no broken server", async () => {
+test("expired session: asks to sign in and shows no error", async () => {
   open({ [path]: failure(401, "unauthenticated", "Authentication required") });
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("when the server fails it can be asked again", async () => {
+test("failed request: can be retried", async () => {
   const { api, user } = open({ [path]: failure(503, "unavailable", "Please try again.") });
   await screen.findByRole("heading", { name: "Your history could not be loaded" });
   api.answer(path, ok([entry(1)]));
@@ -99,7 +99,7 @@ test("when the server fails it can be asked again", async () => {
   expect(await screen.findByRole("heading", { name: "Mug 1" })).toBeVisible();
 });
 
-test("when nobody can say who is signed in, that can be asked again too", async () => {
+test("failed user request: can be retried", async () => {
   const { api, user } = open({
     "GET /api/auth/user": failure(503, "unavailable", "Please try again."),
     [path]: ok([entry(1)]),
@@ -110,7 +110,7 @@ test("when nobody can say who is signed in, that can be asked again too", async 
   expect(await screen.findByRole("heading", { name: "Mug 1" })).toBeVisible();
 });
 
-test("Show more goes on where the Link header says", async () => {
+test("Show more: loads the page named by the Link header", async () => {
   const { user, api } = open({
     [path]: ok([entry(2)], { Link: '<http://localhost/api/listings/history?cursor=abc>; rel="next"' }),
     "GET /api/listings/history?cursor=abc": ok([entry(1)]),
@@ -121,7 +121,7 @@ test("Show more goes on where the Link header says", async () => {
   expect(api.to("/api/listings/history?limit=24")).toHaveLength(1);
 });
 
-test("search, category and sort stand in the address, and are asked of the server", async () => {
+test("search, category and sort: are part of the URL and of the request", async () => {
   const query = "q=blue+cup&category=jewelry&sort=score";
   const { user } = open({
     [path]: ok([entry(1)], { "X-Total-Count": "1" }),
@@ -142,7 +142,7 @@ test("search, category and sort stand in the address, and are asked of the serve
   expect(screen.getByLabelText("Search your listings")).toHaveValue("");
 });
 
-test("the list is the one of the address", async () => {
+test("URL: sets search and sort, and ignores invalid values", async () => {
   window.history.replaceState(null, "", "/history?q=mug&sort=name&category=nonsense");
   open({ [`${path}&q=mug&sort=name`]: ok([entry(4)]) });
   expect(await screen.findByRole("heading", { name: "Mug 4" })).toBeVisible();
@@ -150,7 +150,7 @@ test("the list is the one of the address", async () => {
   expect(screen.getByLabelText("Sort")).toHaveValue("name");
 });
 
-test("a query that fails says so and keeps what is shown", async () => {
+test("failed query: shows an alert and keeps the list", async () => {
   const { user, api } = open({ [path]: ok([entry(1)]), [`${path}&sort=name`]: failure(503, "unavailable", "Down.") });
   await screen.findByRole("heading", { name: "Mug 1" });
   await user.selectOptions(screen.getByLabelText("Sort"), "Name");
@@ -161,7 +161,7 @@ test("a query that fails says so and keeps what is shown", async () => {
   expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
 });
 
-test("a listing is duplicated as the form it was written from", async () => {
+test("duplicate: fills the generator with the listing's form", async () => {
   const { user } = open({
     [path]: ok([entry(1)]),
     "GET /api/listings/1/form": ok({ productName: "Mug 1", colors: ["Blue"], category: "home_living" }),
@@ -175,7 +175,7 @@ test("a listing is duplicated as the form it was written from", async () => {
   });
 });
 
-test("a form that was begun is not replaced without asking", async () => {
+test("duplicate: asks before it replaces an unfinished form", async () => {
   const draft = { owner: seller.id, values: { productName: "Bowl" }, fromPhoto: [], listing: null };
   localStorage.setItem("listwright:draft", JSON.stringify(draft));
   const { user } = open({ [path]: ok([entry(1)]), "GET /api/listings/1/form": ok({ productName: "Mug 1" }) });
@@ -188,7 +188,7 @@ test("a form that was begun is not replaced without asking", async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
 });
 
-test("an opened listing tells whose tags it shares, and one that is gone says so", async () => {
+test("opened listing: shows tags shared with other listings, and whether it was deleted", async () => {
   const { user } = open({
     [path]: ok([entry(31), entry(2)]),
     "GET /api/listings/31": ok(mug),
@@ -211,7 +211,7 @@ describe("deleting", () => {
     return page;
   }
 
-  test("takes the listing away at once, and can be taken back", async () => {
+  test("removes the listing at once and can be undone", async () => {
     const { user, api } = await deleteFirst({
       [remove]: ok({ message: "Deleted" }),
       "POST /api/listings/restore": ok({ restored: [1] }),
@@ -229,7 +229,7 @@ describe("deleting", () => {
     expect(screen.getByRole("heading", { name: "Generation History" })).toHaveFocus();
   });
 
-  test("can't be taken back for ever", async () => {
+  test("can no longer be undone after the time limit", async () => {
     const { user } = await deleteFirst({
       [remove]: ok({ message: "Deleted" }),
       "POST /api/listings/restore": failure(404, "not_found", "It is too late to take that back."),
@@ -242,13 +242,13 @@ describe("deleting", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  test("that fails brings the listing back", async () => {
+  test("restores the entry when the request fails", async () => {
     await deleteFirst({ [remove]: failure(503, "unavailable", "Please try again.") });
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: "Failed to delete listing", variant: "error" }));
     expect(screen.getByRole("heading", { name: "Mug 1" })).toBeVisible();
   });
 
-  test("of what another tab deleted is done, and not undone", async () => {
+  test("a listing that another tab deleted offers no undo", async () => {
     await deleteFirst({ [remove]: failure(404, "not_found", "Not found") });
     expect(await screen.findByText("Already deleted: Mug 1")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -256,7 +256,7 @@ describe("deleting", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  test("the last one leaves an empty history, and the way back", async () => {
+  test("the last listing leaves an empty history with an undo button", async () => {
     const { user } = open({ [path]: ok([entry(1)]), [remove]: ok({ message: "Deleted" }) });
     await user.click(await screen.findByRole("button", { name: "Delete Mug 1" }));
     expect(await screen.findByRole("heading", { name: "No History Yet" })).toBeVisible();
@@ -264,8 +264,8 @@ describe("deleting", () => {
   });
 });
 
-describe("several at once", () => {
-  test("are deleted together and come back together", async () => {
+describe("selection", () => {
+  test("selected listings are deleted and restored together", async () => {
     const { user, api } = open({
       [path]: ok([entry(3), entry(2), entry(1)]),
       "POST /api/listings/delete": ok({ deleted: [3, 1] }),
@@ -284,7 +284,7 @@ describe("several at once", () => {
     expect(screen.getByText("Select all shown")).toBeVisible();
   });
 
-  test("are saved as a file, in the order shown", async () => {
+  test("selected listings are exported in the order shown", async () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
     const { user, api } = open({ [path]: ok([entry(2), entry(1)]), "POST /api/listings/export": ok([]) });
@@ -295,7 +295,7 @@ describe("several at once", () => {
     expect(api.to("/api/listings/export").map(({ json }) => json)).toEqual([{ ids: [2, 1], format: "etsy" }]);
   });
 
-  test("an export that fails says why", async () => {
+  test("a failed export shows the reason", async () => {
     const { user } = open({
       [path]: ok([entry(1)]),
       "POST /api/listings/export": failure(503, "unavailable", "Down."),

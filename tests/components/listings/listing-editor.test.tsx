@@ -51,7 +51,7 @@ async function typeTitle(user: ReturnType<typeof userEvent.setup>, title: string
   await user.type(box, title);
 }
 
-test("what is typed moves the ruler and the score, and is saved after a pause", async () => {
+test("typing: updates ruler and score, and is saved after a pause", async () => {
   const { user, sent, onSaved } = open();
   const before = score();
   await user.click(button("Edit title"));
@@ -74,7 +74,7 @@ test("what is typed moves the ruler and the score, and is saved after a pause", 
   expect(button("Edit title")).toHaveFocus();
 });
 
-test("undo and redo go over all fields, by button and by key", async () => {
+test("undo and redo: work across all fields, by button and by shortcut", async () => {
   const { user } = open();
   await typeTitle(user, "Clay Mug");
   await user.keyboard("{Escape}");
@@ -94,14 +94,14 @@ test("undo and redo go over all fields, by button and by key", async () => {
   expect(part("Tags").getByText("1/13")).toBeVisible();
 });
 
-test("in a text the browser's own undo stays", async () => {
+test("undo shortcut: leaves text fields to the browser", async () => {
   const { user } = open();
   await typeTitle(user, "Clay Mug");
   await user.keyboard("{Control>}z{/Control}");
   expect(part("Title").getByText("8/140")).toBeVisible();
 });
 
-test("tags are added, put in order and removed by keys", async () => {
+test("tags: are added, moved and removed by keyboard", async () => {
   const { user, sent } = open();
   await user.click(button("Edit tags"));
   expect(screen.getByRole("textbox", { name: "tag 1" })).toHaveFocus();
@@ -117,7 +117,7 @@ test("tags are added, put in order and removed by keys", async () => {
   expect(sent().at(-1)?.results.tags).toEqual(["stoneware mug", "rustic mug"]);
 });
 
-test("materials and attributes are edited too", async () => {
+test("materials and attributes: can be edited", async () => {
   const { user, sent } = open();
   await user.click(button("Edit materials"));
   await user.click(button("Add a material"));
@@ -132,7 +132,7 @@ test("materials and attributes are edited too", async () => {
   });
 });
 
-test("what Etsy would refuse is said at its field, not saved, and kept", async () => {
+test("violation: shown at its field, not saved, and kept in the browser", async () => {
   const { user, sent, unmount } = open();
   await typeTitle(user, "Mug $5");
   expect(part("Title").getByText(/“\$”/)).toBeVisible();
@@ -146,7 +146,7 @@ test("what Etsy would refuse is said at its field, not saved, and kept", async (
   expect(screen.getByText("Your unsaved edits were restored")).toBeVisible();
 });
 
-test("when the page is left, what waits is sent", async () => {
+test("leaving the page: sends unsaved edits", async () => {
   const { user, sent } = open();
   await typeTitle(user, "Clay Mug");
   act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -155,7 +155,7 @@ test("when the page is left, what waits is sent", async () => {
   await pass();
 });
 
-test("what differs from the generated text can be seen, and taken back", async () => {
+test("edited field: shows the changes and restores the generated text", async () => {
   const { user } = open();
   await typeTitle(user, "Speckled Clay Mug, Wheel Thrown");
   await user.click(button("Show changes to title"));
@@ -167,7 +167,7 @@ test("what differs from the generated text can be seen, and taken back", async (
   expect(screen.queryByRole("button", { name: "Show changes to title" })).toBeNull();
 });
 
-describe("when it was changed elsewhere", () => {
+describe("edit conflict", () => {
   const current = { ...listing, title: "Mug From Elsewhere", version: 5, generated: mug };
   const conflict = { status: 409, body: { code: "conflict", message: "Changed elsewhere.", current } };
 
@@ -184,7 +184,7 @@ describe("when it was changed elsewhere", () => {
     return page;
   }
 
-  test("the text on the page can be kept", async () => {
+  test("this page's text can be kept", async () => {
     const { user, sent } = await collide();
     await user.click(button("Keep this page"));
     await pass();
@@ -192,7 +192,7 @@ describe("when it was changed elsewhere", () => {
     expect(screen.getByText("Saved")).toBeVisible();
   });
 
-  test("the other can be taken, and undo brings one's own back", async () => {
+  test("the other version can be used, and undo restores this page's text", async () => {
     const { user, sent } = await collide();
     await user.click(button("Use the other version"));
     await pass();
@@ -205,7 +205,7 @@ describe("when it was changed elsewhere", () => {
   });
 });
 
-test("an answer that got lost is no conflict", async () => {
+test("lost response: the repeated save is no conflict", async () => {
   const { user, api } = open();
   api.answer(save, ({ json }) => ({
     status: 409,
@@ -216,7 +216,7 @@ test("an answer that got lost is no conflict", async () => {
   expect(screen.getByText("Saved")).toBeVisible();
 });
 
-test("a listing that was deleted elsewhere keeps its text on the page", async () => {
+test("listing deleted elsewhere: its text stays on the page", async () => {
   const { user, sent } = open({ [save]: failure(404, "not_found", "That listing no longer exists.") });
   await typeTitle(user, "Clay Mug");
   await pass();
@@ -227,7 +227,7 @@ test("a listing that was deleted elsewhere keeps its text on the page", async ()
   expect(sent()).toHaveLength(1);
 });
 
-test("a failed save says so and can be tried again", async () => {
+test("failed save: shows an alert and can be retried", async () => {
   const { user, api } = open({ [save]: failure(503, "unavailable", "Please try again in a moment.") });
   await typeTitle(user, "Clay Mug");
   await pass();
@@ -238,8 +238,8 @@ test("a failed save says so and can be tried again", async () => {
   expect(screen.getByText("Saved")).toBeVisible();
 });
 
-describe("rewriting", () => {
-  test("takes a text that scores as well, shows the difference, and undo brings the old one back", async () => {
+describe("rewrite", () => {
+  test("a text that scores as well replaces the old one, shows the changes, and can be undone", async () => {
     const title = "Speckled White Stoneware Mug, Wheel Thrown";
     const { user, api } = open({ [rewrite]: ok({ patch: { title } }) });
     await user.click(button("Rewrite title"));
@@ -255,7 +255,7 @@ describe("rewriting", () => {
     await pass();
   });
 
-  test("keeps the old text where the score would fall, and says so", async () => {
+  test("a text that scores lower is only suggested", async () => {
     const { user } = open({ [rewrite]: ok({ patch: { title: "Beautiful Gift" } }) });
     await user.click(button("Rewrite title"));
     expect(await screen.findByText(/The score would fall from \d+ to \d+, so your text stays/)).toBeVisible();
@@ -265,7 +265,7 @@ describe("rewriting", () => {
     await pass();
   });
 
-  test("leaves a locked field alone", async () => {
+  test("a locked field can't be rewritten", async () => {
     const { user, api } = open();
     await user.click(button("Lock title"));
     expect(button("Lock title")).toHaveAttribute("aria-pressed", "true");
@@ -274,7 +274,7 @@ describe("rewriting", () => {
     expect(api.to("/api/listings/31/rewrite")).toEqual([]);
   });
 
-  test("finds a lock as it was left", async () => {
+  test("locks are saved and restored", async () => {
     const { user, sent, unmount } = open();
     await user.click(button("Lock title"));
     await pass();
@@ -288,7 +288,7 @@ describe("rewriting", () => {
     expect(again.sent()).toMatchObject([{ locked: [], version: 2 }]);
   });
 
-  test("does not overwrite what was typed, or locked, meanwhile", async () => {
+  test("text typed during the request is not overwritten", async () => {
     const { release, handler } = held(ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }));
     const { user } = open({ [rewrite]: handler });
     await user.click(button("Rewrite title"));
@@ -299,7 +299,7 @@ describe("rewriting", () => {
     await pass();
   });
 
-  test("that fails says why, and nothing changes", async () => {
+  test("a failure shows the reason and changes nothing", async () => {
     const { user } = open({ [rewrite]: failure(429, "rate_limited", "Please wait a while.") });
     await user.click(button("Rewrite tags"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please wait a while.");
@@ -307,7 +307,7 @@ describe("rewriting", () => {
   });
 });
 
-test("what needs proof follows the text as it is edited", async () => {
+test("cautions: follow the text as it is edited", async () => {
   const { user } = open();
   expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
   await typeTitle(user, "Organic Cotton Mug Rug");
@@ -322,7 +322,7 @@ test("what needs proof follows the text as it is edited", async () => {
   await pass();
 });
 
-test("what could be better about the photo is told, with what to do", () => {
+test("photo checks: problems are shown with advice", () => {
   const check = { id: "focus", ok: false, message: "The photo looks soft.", advice: "Wipe the lens." } as const;
   open({}, { photo: [check] });
   const remarks = within(screen.getByRole("list", { name: "About this photo" }));
@@ -330,7 +330,7 @@ test("what could be better about the photo is told, with what to do", () => {
   expect(remarks.getByText("Wipe the lens.")).toBeVisible();
 });
 
-test("of several open listings only the one is printed whose button was pressed", async () => {
+test("print: prints only the listing of the pressed button", async () => {
   const { user } = open();
   const other = document.createElement("div");
   other.dataset.print = "listing";
@@ -345,7 +345,7 @@ test("of several open listings only the one is printed whose button was pressed"
   other.remove();
 });
 
-test("the listing is downloaded as a file", async () => {
+test("download: saves the listing as a JSON file", async () => {
   const { user } = open();
   const files: Blob[] = [];
   URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);

@@ -12,7 +12,7 @@ async function show(change: Partial<ListingAnswer> = {}) {
   await screen.findByRole("toolbar", { name: "Listing" });
 }
 
-test("the whole listing reads in the order of Etsy's form, without empty parts", () => {
+test("whole listing text: follows the order of Etsy's form and leaves out empty fields", () => {
   expect(wholeListingText({ ...mug, materials: [] })).toBe(
     [
       "Title\nSpeckled Stoneware Mug, Wheel Thrown",
@@ -24,7 +24,7 @@ test("the whole listing reads in the order of Etsy's form, without empty parts",
   );
 });
 
-test("blanks are told from the text around them", () => {
+test("blanks: are found in the text around them", () => {
   expect(findBlanks("Holds [add size]. [Add care]")).toEqual([
     { text: "Holds ", isBlank: false },
     { text: "[add size]", isBlank: true },
@@ -34,37 +34,37 @@ test("blanks are told from the text around them", () => {
   expect(findBlanks("[sic] nothing")).toEqual([{ text: "[sic] nothing", isBlank: false }]);
 });
 
-test("blanks are marked in the description and listed", async () => {
+test("blanks: are marked in the description and listed", async () => {
   await show();
   expect(screen.getByText("[add size]").tagName).toBe("MARK");
   const list = screen.getByRole("heading", { name: "Not known, so left blank" }).parentElement;
   expect(list).toHaveTextContent("sizecare");
 });
 
-test("every fact says where it came from", async () => {
+test("facts: each shows its source", async () => {
   await show();
   expect(screen.getByText("stoneware", { selector: "dd" }).previousSibling).toHaveTextContent("typed by you");
   expect(screen.getByText("speckled white").previousSibling).toHaveTextContent("seen in the photo");
 });
 
-test("thirteen tag slots, the empty ones to be seen", async () => {
+test("tags: empty slots are visible", async () => {
   await show();
   expect(screen.getAllByText("empty")).toHaveLength(11);
 });
 
-test("a title of more words than Etsy asks for shows where it should have ended", async () => {
+test("long title: the ruler marks the 15th word", async () => {
   const title = Array.from({ length: 16 }, (_, word) => `word${word}`).join(" ");
   await show({ title });
   expect(screen.getByText("15th word")).toBeVisible();
   expect(screen.getByText(`${title.length}/140`)).toBeVisible();
 });
 
-test("a listing within the rules passes all of them", async () => {
+test("rules: a valid listing passes all", async () => {
   await show();
   expect(screen.getByText(/^All \d+ pass$/)).toBeVisible();
 });
 
-test("a broken rule is named and its field marked", async () => {
+test("rules: a violation is named and its field marked", async () => {
   await show({ title: "Mug $5" });
   expect(screen.getByText("1 to fix")).toBeVisible();
   const group = screen.getByText("To fix:").closest("details");
@@ -73,12 +73,12 @@ test("a broken rule is named and its field marked", async () => {
   expect(within(group).getByText(/“\$”/)).toBeVisible();
 });
 
-test("the score says what it does not say, and stays away when there is none", async () => {
+test("score: hidden for a listing without one", async () => {
   await show({ score: null });
   expect(screen.queryByText(/of 100/)).toBeNull();
 });
 
-test("the score says what it measures", async () => {
+test("score: explains what it measures", async () => {
   await show();
   expect(
     screen.getByText(
@@ -87,7 +87,7 @@ test("the score says what it measures", async () => {
   ).toBeVisible();
 });
 
-test("the score gives its reasons, with where each comes from", async () => {
+test("score: each reason links to its source", async () => {
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Show reasons" }));
   const heading = await screen.findByRole("heading", { name: "Could be better" });
@@ -98,14 +98,14 @@ test("the score gives its reasons, with where each comes from", async () => {
   }
 });
 
-test("what may need proof, or belongs to somebody else, is said before publishing", async () => {
+test("cautions: words that need proof or may be protected are listed", async () => {
   await show({ title: "Sterling Disney Mug" });
   const cautions = screen.getByRole("heading", { name: "Before you publish" }).parentElement;
   expect(cautions).toHaveTextContent(/Sterling ?needs proof, typed by you ?A statement about purity/);
   expect(cautions).toHaveTextContent(/disney ?may be protected, typed by you ?“disney”/i);
 });
 
-test("without any there is nothing to be careful about", async () => {
+test("cautions: hidden when there are none", async () => {
   await show();
   expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
 });

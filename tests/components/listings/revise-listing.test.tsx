@@ -34,7 +34,7 @@ async function generate(listing: ListingAnswer = answer) {
 
 const total = () => Number.parseInt(screen.getByText(/of 100/).parentElement?.textContent ?? "", 10);
 
-test("another of the titles takes the place of the first, and the score moves with it", async () => {
+test("title options: choosing another updates title and score", async () => {
   const { user, submit } = await generate();
   await submit();
   const other = await screen.findByRole("radio", { name: "Speckled Mug in White Stoneware, Rustic" });
@@ -45,7 +45,7 @@ test("another of the titles takes the place of the first, and the score moves wi
   expect(total()).toBeGreaterThan(answer.score);
 });
 
-test("a fix changes the text, raises the score and goes away", async () => {
+test("score fix: changes the text, raises the score and disappears", async () => {
   const { user, submit } = await generate();
   await submit();
   await user.click(await screen.findByRole("button", { name: "Show reasons" }));
@@ -56,7 +56,7 @@ test("a fix changes the text, raises the score and goes away", async () => {
   expect(screen.queryByRole("button", { name: "Leave these words out" })).toBeNull();
 });
 
-test("what Etsy would refuse is repaired by one click", async () => {
+test("repair: fixes all violations with one click", async () => {
   const broken = { ...answer, title: "Mug ❤", titles: [], score: 49 };
   const { user, submit } = await generate(broken);
   await submit();
@@ -66,7 +66,7 @@ test("what Etsy would refuse is repaired by one click", async () => {
   expect(total()).toBeGreaterThan(49);
 });
 
-test("the category is called a suggestion", async () => {
+test("category: is labeled as a suggestion", async () => {
   const { submit } = await generate();
   await submit();
   const section = (await screen.findByRole("heading", { name: "Suggested category" })).parentElement ?? document.body;
@@ -74,7 +74,7 @@ test("the category is called a suggestion", async () => {
   expect(section).toHaveTextContent("A suggestion, not checked with Etsy.");
 });
 
-test("the title style that is chosen goes with the form; Etsy's is the default", async () => {
+test("title style: is sent with the form, with Etsy's style as the default", async () => {
   const { api, user, submit } = await generate();
   expect(screen.getByRole("radio", { name: /Etsy 2026/ })).toBeChecked();
   await user.click(screen.getByRole("radio", { name: /Classic/ }));

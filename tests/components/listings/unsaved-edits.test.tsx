@@ -1,6 +1,6 @@
 import { findUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 
-test("what is too long to be saved is kept in the browser all the same", () => {
+test("unsaved edits: are stored even when they are too long to be saved", () => {
   const results = {
     title: "x".repeat(150),
     description: "x".repeat(30_000),

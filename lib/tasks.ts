@@ -7,7 +7,7 @@ import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/rese
 import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
-import type { Tasks } from "@/lib/jobs";
+import type { Tasks } from "@/lib/jobs/queue";
 import { purgeDeletedListings } from "@/lib/listings/deletion/delete-listings";
 import {
   purgeExpiredIdentities,

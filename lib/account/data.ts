@@ -1,7 +1,7 @@
 import "server-only";
 import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
-import { removeJobsOf } from "@/lib/jobs";
+import { removeJobsOf } from "@/lib/jobs/queue";
 
 /** Everything about a user except the password and tokens, which would let somebody in. */
 export function findAccount(id: number) {

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Email } from "@/emails/email";
 import { lockAccountOf } from "@/lib/email/data";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 
 type QueuedEmail = {
   to: string;

@@ -6,7 +6,7 @@ import { renderEmail } from "@/emails/render-email";
 import { hasAccount, insertEmailFailure, isPast } from "@/lib/email/data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { JobContext } from "@/lib/jobs";
+import type { JobContext } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
 import { withTimeout } from "@/lib/timeout";

@@ -68,36 +68,6 @@ export async function deleteRecords(days: number) {
   return counts[0] + counts[1];
 }
 
-/**
- * Jobs without attempts left, with the emails and links in them. Those of deleted accounts are deleted at once: a worker
- * had started them when the account was deleted.
- */
-export async function deleteFailedJobs(days: number) {
-  const rows = await db().$queryRaw<{ id: string }[]>`
-    SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
-      SELECT id FROM graphile_worker._private_jobs
-      WHERE attempts >= max_attempts AND locked_at IS NULL AND (
-        updated_at < now() - make_interval(days => ${days}::int)
-        OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
-        OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
-      )
-    )) job`;
-  return rows.length;
-}
-
-/**
- * Unlocks jobs of these tasks that a worker has held for longer, so that another takes them; a lock in the future was taken
- * before the clock was set back.
- */
-export function releaseJobs(tasks: string[], minutes: number) {
-  return db().$executeRaw`
-    UPDATE graphile_worker._private_jobs AS job SET locked_at = NULL, locked_by = NULL
-    FROM graphile_worker._private_tasks AS task
-    WHERE task.id = job.task_id AND task.identifier = ANY(${tasks}) AND (
-      job.locked_at < now() - make_interval(mins => ${minutes}::int) OR job.locked_at > now() + interval '1 minute'
-    )`;
-}
-
 export async function pingDatabase() {
   await db().$queryRaw`SELECT 1`;
 }

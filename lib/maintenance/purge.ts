@@ -1,12 +1,6 @@
 import "server-only";
-import {
-  deleteExpiredIdentities,
-  deleteExpiredTokens,
-  deleteFailedJobs,
-  deleteRecords,
-  deleteRefunds,
-  releaseJobs,
-} from "@/lib/maintenance/data";
+import { deleteFailedJobs, releaseJobs } from "@/lib/jobs/data";
+import { deleteExpiredIdentities, deleteExpiredTokens, deleteRecords, deleteRefunds } from "@/lib/maintenance/data";
 
 /** Days that rows are stored: long enough to investigate what went wrong. */
 const retention = { refunds: 30, failedJobs: 14, records: 400 };

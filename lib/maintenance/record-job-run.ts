@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tasks } from "@/lib/jobs";
+import type { Tasks } from "@/lib/jobs/queue";
 import { log, maskPersonalData } from "@/lib/log";
 import { saveJobRun } from "@/lib/maintenance/data";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 import { createUser } from "@/tests/support/factories";
 import { sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";

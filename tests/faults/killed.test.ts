@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 import {
   type Clicker,
   countFaults,

@@ -7,7 +7,7 @@ import { findSubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { changeLedger, commitReservation, reserveListing } from "@/lib/billing/quota/data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
 import { db } from "@/lib/db";
-import { startJobs, stopJobs } from "@/lib/jobs";
+import { startJobs, stopJobs } from "@/lib/jobs/queue";
 import { tasks } from "@/lib/tasks";
 import { migrateDatabase } from "@/scripts/migrate-database";
 import { seedPassword } from "@/scripts/seed-users";

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { emailSchema } from "@/emails/email";
-import { db } from "@/lib/db";
+import { listJobs } from "@/tests/support/jobs";
 
 const payloadSchema = z.object({ id: z.string(), to: z.string(), email: emailSchema, notAfter: z.string().optional() });
 
 /** The emails that are queued for an address, oldest first. */
 export async function queuedEmails(to: string) {
-  const rows = await db().$queryRaw<{ payload: unknown }[]>`
-    SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'to' = ${to} ORDER BY id`;
-  return rows.map(({ payload }) => payloadSchema.parse(payload));
+  return (await listJobs({ to })).map(({ payload }) => payloadSchema.parse(payload));
 }
 
 /** The token in the newest email to an address. */

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
 import { syncCustomerTask } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
 import { setUpStripe } from "@/scripts/set-up-stripe";
+import { takeJobs } from "@/tests/support/jobs";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 export const webhookSecret = "whsec_sandbox_embedded";
@@ -67,11 +67,10 @@ export function postEvent({ body, signature }: SignedEvent) {
   return webhook(new Request("http://localhost:3000/api/webhooks/stripe", { method: "POST", headers, body }));
 }
 
-/** Does the looks that are queued for a customer, as the job queue would. */
+/** Runs the syncs that are queued for a customer, as the job queue would. */
 export async function runSyncs(customer: string) {
   for (;;) {
-    const jobs = await db().$queryRaw<{ payload: unknown }[]>`
-      DELETE FROM graphile_worker._private_jobs WHERE key = ${`sync:${customer}`} RETURNING payload`;
+    const jobs = await takeJobs(`sync:${customer}`);
     if (jobs.length === 0) return;
     for (const { payload } of jobs) await syncCustomerTask(payload);
   }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { jobTable } from "@/lib/jobs/data";
+import { addJob } from "@/lib/jobs/queue";
 import { createClicker, hear, kinds } from "@/tests/support/clicker";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { openHolds } from "@/tests/support/held-statements";
@@ -37,7 +38,7 @@ export async function kill({ child, ended }: Victim) {
 /** The time for which a dead one may hold jobs for these customers and addresses is over: others take them. */
 export async function handOn(owners: string[]) {
   await db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'
+    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
     WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
   await addJob(db(), "release_jobs", {});
 }

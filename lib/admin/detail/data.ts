@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserIssue } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
+import { queuedJobs } from "@/lib/jobs/data";
 
 /** Issues of each kind. */
 const issueLimit = 20;
@@ -40,8 +41,8 @@ export async function listFailedEmails({ id, email }: { id: number; email: strin
   const late = await db().$queryRaw<IssueRow[]>`
     SELECT job.updated_at AS at,
       (COALESCE(job.payload->'email', job.payload->'mail')->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
-    FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE task.identifier IN ('send_email', 'send_mail') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
+    FROM ${queuedJobs} job
+    WHERE job.task IN ('send_email', 'send_mail') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
     ORDER BY job.updated_at DESC LIMIT ${issueLimit}::int`;
   return toIssues("email", [...lost, ...late], (reason) => reason ?? "");
 }

@@ -5,7 +5,7 @@ import type { EmailToken } from "@/lib/auth/token";
 import { db, type Transaction } from "@/lib/db";
 import { lockAccountOf } from "@/lib/email/data";
 import { queueEmail } from "@/lib/email/queue-email";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 
 /** Its email leads to `callbackUrl` after the sign-in. */
 export type VerificationToken = EmailToken & { callbackUrl: string | undefined };

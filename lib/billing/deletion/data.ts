@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { ignoreEvents, syncKeyOf } from "@/lib/billing/sync/data";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
-import { addJob, removeJob } from "@/lib/jobs";
+import { addJob, removeJob } from "@/lib/jobs/queue";
 
 /** Call it before the account's own row is locked: a sync locks both in the same order. */
 export async function lockCustomer(tx: Transaction, id: string) {

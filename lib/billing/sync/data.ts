@@ -4,7 +4,7 @@ import { plans } from "@/lib/billing/plans";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
 type IssueKind = "orphan" | "unknown_customer" | "unknown_price" | "multiple_subscriptions" | "past_due";

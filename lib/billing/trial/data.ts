@@ -2,7 +2,7 @@ import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/emails/data";
 import { plans, trial } from "@/lib/billing/plans";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 
 type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };
 

@@ -12,6 +12,7 @@ import { purgeFailedJobs } from "@/lib/maintenance/purge";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
+import { failJob, listJobs, lockJob, unlockJob } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 import { signed } from "@/tests/support/stripe";
 
@@ -20,8 +21,7 @@ afterAll(closeConnections);
 const email = { template: "account_exists" } as const;
 const newCustomer = () => `cus_${randomUUID().replaceAll("-", "")}`;
 const rowOf = (id: string) => db().stripeCustomer.findUnique({ where: { id } });
-const jobsOf = (customer: string) => db().$queryRaw<{ key: string | null; attempts: number }[]>`
-  SELECT key, attempts FROM graphile_worker._private_jobs WHERE payload->>'customer' = ${customer} ORDER BY id`;
+const jobsOf = (customer: string) => listJobs({ customer });
 
 async function createCustomer() {
   const customer = newCustomer();
@@ -56,16 +56,15 @@ test("account deletion: an email queued meanwhile is deleted too", async () => {
 test("account deletion: an email already in progress is not retried, and its job is deleted", async () => {
   const user = await createUser();
   await db().$transaction((tx) => queueEmail(tx, { to: user.email, email }));
-  const holdBy = (worker: string | null) => db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = CASE WHEN ${worker}::text IS NULL THEN NULL ELSE now() END
-    WHERE payload->>'to' = ${user.email}`;
-  await holdBy("a worker");
+  const [waiting] = await listJobs({ to: user.email });
+  await lockJob(waiting?.key ?? "", "a worker");
   expect(await remove(user)).toBe(true);
+  const [begun] = await listJobs({ to: user.email, lockedBy: "a worker" });
   expect(await queuedEmails(user.email)).toHaveLength(1);
   await purgeFailedJobs();
   expect(await queuedEmails(user.email)).toHaveLength(1);
   // What the queue does with a failed job.
-  await holdBy(null);
+  await unlockJob(begun?.id ?? "0");
   await purgeFailedJobs();
   expect(await queuedEmails(user.email)).toEqual([]);
 });
@@ -140,9 +139,7 @@ test("a Stripe event during the deletion: its sync discards it", async () => {
 test("customer deletion is retried until Stripe confirms it; the id is purged long after that", async () => {
   const [fresh, late, erased, old] = await Promise.all(Array.from({ length: 4 }, createDeleted));
   if (!fresh || !late || !erased || !old) throw new Error("four");
-  const fail = (customer: string) => db().$executeRaw`
-    UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${`delete:${customer}`}`;
-  for (const customer of [fresh, late]) await fail(customer);
+  for (const customer of [fresh, late]) await failJob(`delete:${customer}`);
   await db().$executeRaw`UPDATE "StripeCustomer" SET "deletedAt" = now() - interval '25 hours' WHERE id = ${late}`;
   for (const customer of [erased, old]) await markDeletedAtStripe(customer);
   await db().$executeRaw`UPDATE "StripeCustomer" SET "erasedAt" = now() - interval '91 days' WHERE id = ${old}`;

@@ -8,6 +8,7 @@ import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/rese
 import { db } from "@/lib/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 import { findRetained } from "@/tests/support/retained-identity";
 
@@ -83,9 +84,7 @@ test("the last listing of a month tells so, though the others were made before",
   await removeAccount(first.id, hash);
   const again = await signUpAgain(first.email);
   await commit(await mustReserve(again.id));
-  const jobs = await db().$queryRaw<{ payload: unknown }[]>`
-    SELECT payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = task_id
-    WHERE identifier = 'notify_limit_reached' AND (payload->>'userId')::int = ${again.id}`;
+  const jobs = await listJobs({ task: "notify_limit_reached", userId: again.id });
   expect(jobs).toHaveLength(1);
   await notifyLimitReached(jobs[0]?.payload);
   expect((await queuedEmails(first.email)).map(({ email }) => email.template)).toContain("limit_reached");

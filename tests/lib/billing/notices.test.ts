@@ -7,6 +7,7 @@ import { tierOf } from "@/lib/billing/usage";
 import { db } from "@/lib/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 
 afterAll(() => db().$disconnect());
 
@@ -32,12 +33,8 @@ async function spend(userId: number, listings: number) {
 }
 
 describe("the end of a trial", () => {
-  async function reminderOf(userId: number) {
-    return db().$queryRaw<{ payload: unknown; runAt: Date; task: string }[]>`
-      SELECT job.payload, job.run_at AS "runAt", task.identifier AS task
-      FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-      WHERE job.key = ${`user:${userId}:trial`}`;
-  }
+  const reminderOf = async (userId: number) =>
+    (await listJobs({ key: `user:${userId}:trial` })).map(({ payload, runAt, task }) => ({ payload, runAt, task }));
 
   test("is told three days before, once, whoever asks again", async () => {
     const { id, email } = await createUser();
@@ -98,10 +95,7 @@ test("a trial asked for twenty times at once starts once and is told once", asyn
 });
 
 describe("the letter that a month's listings are used", () => {
-  const jobsOf = (userId: number) => db().$queryRaw<{ payload: unknown }[]>`
-    SELECT job.payload FROM graphile_worker._private_jobs job
-    JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE task.identifier = 'notify_limit_reached' AND (job.payload->>'userId')::int = ${userId}`;
+  const jobsOf = (userId: number) => listJobs({ task: "notify_limit_reached", userId });
 
   /** What the worker does with each job, and with each a second time. */
   async function workOff(userId: number) {

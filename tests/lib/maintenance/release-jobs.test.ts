@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs";
+import { addJob } from "@/lib/jobs/queue";
 import { releaseStuckJobs } from "@/lib/maintenance/purge";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 import { closeConnections } from "@/tests/support/connections";
+import { listJobs, lockJob } from "@/tests/support/jobs";
 
 afterEach(restoreClock);
 afterAll(closeConnections);
@@ -14,15 +15,9 @@ async function holdJobs(jobs: { name: string; task: string; minutes: number }[])
   for (const { name, task, minutes } of jobs) {
     const key = `${holder} ${name}`;
     await addJob(db(), task, { name }, { key });
-    await db().$executeRaw`
-      UPDATE graphile_worker._private_jobs SET locked_by = ${holder}, locked_at = now() - make_interval(mins => ${minutes}::int)
-      WHERE key = ${key}`;
+    await lockJob(key, holder, minutes);
   }
-  return async () => {
-    const held = await db().$queryRaw<{ name: string }[]>`
-      SELECT payload->>'name' AS name FROM graphile_worker._private_jobs WHERE locked_by = ${holder} ORDER BY id`;
-    return held.map(({ name }) => name);
-  };
+  return async () => (await listJobs({ lockedBy: holder })).map(({ payload }) => (payload as { name: string }).name);
 }
 
 test("what an instance has held for long is freed; what it began later, and other tasks, it keeps", async () => {

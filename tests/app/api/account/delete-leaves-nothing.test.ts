@@ -14,6 +14,7 @@ import { sendEmail } from "@/lib/email/send-email";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 import { createSeller, deliverAll, urlOf } from "@/tests/support/payer";
 import { findRemains } from "@/tests/support/remains";
 import { listingRow } from "@/tests/support/seller";
@@ -96,11 +97,14 @@ function remainsOf({ user, customer, name, token, cookie }: Owner) {
   return findRemains({ userId: user.id, texts });
 }
 
-const jobsOf = ({ user, customer }: Owner) => db().$queryRaw<{ id: string; task: string; payload: unknown }[]>`
-  SELECT job.id::text AS id, task.identifier AS task, job.payload
-  FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-  WHERE job.payload->>'to' = ${user.email} OR job.payload->>'userId' = ${String(user.id)}
-    OR job.payload->>'customer' = ${customer}`;
+async function jobsOf({ user, customer }: Owner) {
+  const found = await Promise.all([
+    listJobs({ to: user.email }),
+    listJobs({ userId: user.id }),
+    listJobs({ customer }),
+  ]);
+  return [...new Map(found.flat().map((job) => [job.id, job])).values()];
+}
 
 const remove = ({ cookie }: Owner) =>
   deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie }));

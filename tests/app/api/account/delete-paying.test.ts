@@ -5,6 +5,7 @@ import { stripeBreaker } from "@/lib/stripe";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, password } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
@@ -35,8 +36,7 @@ test("a paying account: deleted after its plan is canceled; while Stripe is down
   expect((await remove(one.cookie)).status).toBe(200);
   expect(await db().user.count({ where: { id: one.user.id } })).toBe(0);
   expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
-  const [job] = await db().$queryRaw<{ payload: unknown }[]>`
-    SELECT payload FROM graphile_worker._private_jobs WHERE key = ${`delete:${one.id}`}`;
+  const [job] = await listJobs({ key: `delete:${one.id}` });
   await deleteStripeCustomer(job?.payload);
   await deleteStripeCustomer(job?.payload);
   expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({ deleted: true });

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as resendVerification } from "@/app/api/auth/resend-verification/route";
 import { POST as signUp } from "@/app/api/auth/signup/route";
-import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, password } from "@/tests/support/factories";
+import { countJobs } from "@/tests/support/jobs";
 
 process.env.HIDE_ACCOUNT_EXISTENCE = "true";
 jest.setTimeout(60_000);
@@ -45,11 +45,6 @@ test.each<[string, Route]>([
   ["resending the verification email", resendVerification],
   ["requesting a password reset", forgotPassword],
 ])("%s: queues one job for known and unknown addresses alike", async (_, route) => {
-  const countJobs = async () => {
-    const [row] = await db().$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM graphile_worker._private_jobs`;
-    return row?.count ?? 0;
-  };
   const { email } = await createUser({ isVerified: false });
   for (const one of [email, freshEmail()]) {
     const before = await countJobs();

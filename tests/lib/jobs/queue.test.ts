@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import { addJob, startJobs, stopJobs } from "@/lib/jobs";
+import { jobTable } from "@/lib/jobs/data";
+import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
@@ -77,8 +79,8 @@ test("a waiting job under the same key is replaced", async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   const key = randomUUID();
   for (const name of ["old", "new"]) await add(name, { key, runAt });
-  const waiting = await db().$queryRaw`SELECT payload FROM graphile_worker._private_jobs WHERE key = ${key}`;
-  expect(waiting).toEqual([{ payload: { name: "new" } }]);
+  const waiting = await listJobs({ key });
+  expect(waiting.map(({ payload }) => ({ payload }))).toEqual([{ payload: { name: "new" } }]);
 });
 
 test("a job asked for while a worker takes the one under its key is queued beside it", async () => {
@@ -87,7 +89,7 @@ test("a job asked for while a worker takes the one under its key is queued besid
   const worker = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await worker.connect();
   await worker.query("BEGIN");
-  const taking = "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a worker' WHERE key = $1";
+  const taking = `UPDATE ${jobTable.sql} SET locked_at = now(), locked_by = 'a worker' WHERE key = $1`;
   await worker.query(taking, [key]);
 
   const added = add("asked for", { key, runAt: new Date(Date.now() + 3_600_000) });
@@ -97,8 +99,10 @@ test("a job asked for while a worker takes the one under its key is queued besid
   await worker.query("COMMIT");
   await worker.end();
   await added;
-  const queued = await db().$queryRaw`SELECT payload, locked_by FROM graphile_worker._private_jobs WHERE key = ${key}`;
-  expect(queued).toEqual([{ payload: { name: "asked for" }, locked_by: null }]);
+  const queued = await listJobs({ key });
+  expect(queued.map(({ payload, lockedBy }) => ({ payload, lockedBy }))).toEqual([
+    { payload: { name: "asked for" }, lockedBy: null },
+  ]);
 });
 
 test("of the jobs that are due, those that can wait come last", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
-import { createClockWatch, mendQueue } from "@/lib/job-clock";
-import { addJob } from "@/lib/jobs";
+import { createClockWatch, repairQueue } from "@/lib/jobs/clock";
+import { crontabTable, jobTable } from "@/lib/jobs/data";
+import { addJob } from "@/lib/jobs/queue";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
@@ -19,7 +20,7 @@ async function leaveJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, a
   const key = randomUUID();
   await addJob(db(), task, {}, { key, runAt: inDays(ahead + runAt) });
   await db().$executeRaw`
-    UPDATE graphile_worker._private_jobs
+    UPDATE ${jobTable}
     SET created_at = now() + make_interval(days => ${ahead}::int), updated_at = now() + make_interval(days => ${ahead}::int),
       attempts = ${attempts}::int
     WHERE key = ${key}`;
@@ -44,7 +45,7 @@ test("after the clock was set back, what was due is due, and what was to wait go
     await leaveJob({ runAt: 4 }),
     await leaveJob({ task: scheduled, runAt: 0.25, attempts: 11 }),
   ];
-  await mendQueue(pool, [scheduled]);
+  await repairQueue(pool, [scheduled]);
   expect(await Promise.all(due.map((isDue) => isDue()))).toEqual([true, true, true]);
   expect(await Promise.all(waiting.map((isDue) => isDue()))).toEqual([false, false, false, false]);
 });
@@ -56,12 +57,12 @@ test("what the crontab did by a clock that was ahead keeps it from nothing after
     [usual, inDays(0)],
   ] as const) {
     await db().$executeRaw`
-      INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      INSERT INTO ${crontabTable} (identifier, known_since, last_execution)
       VALUES (${identifier}, ${at}, ${at})`;
   }
-  await mendQueue(pool, []);
+  await repairQueue(pool, []);
   const known = await db().$queryRaw<{ identifier: string; done: boolean }[]>`
-    SELECT identifier, last_execution IS NOT NULL AS done FROM graphile_worker._private_known_crontabs
+    SELECT identifier, last_execution IS NOT NULL AS done FROM ${crontabTable}
     WHERE identifier = ANY(${[ahead, usual]})`;
   expect(Object.fromEntries(known.map(({ identifier, done }) => [identifier, done]))).toEqual({
     [ahead]: false,

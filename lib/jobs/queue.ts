@@ -5,7 +5,7 @@ import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
-import { createClockWatch, mendQueue } from "@/lib/job-clock";
+import { createClockWatch, repairQueue } from "@/lib/jobs/clock";
 import { log, maskPersonalData } from "@/lib/log";
 
 /** What a transaction of Prisma offers; data.ts files alone open one. */
@@ -17,18 +17,18 @@ export type JobContext = {
   /** Aborts when the process stops and can wait no longer. */
   signal: AbortSignal;
 };
-/** A task that throws is tried again, later and later. */
+/** A task that throws is retried, after longer and longer delays. */
 export type Tasks = Record<string, (payload: unknown, context: JobContext) => Promise<void>>;
 
 type JobOptions = {
-  /** 12 tries take about 22 hours; the wait grows from 3 seconds to 6 hours. */
+  /** 12 attempts take about 22 hours; the delay grows from 3 seconds to 6 hours. */
   maxAttempts?: number;
   runAt?: Date;
-  /** A job that waits under the same key is replaced by this one. */
+  /** Replaces a waiting job with the same key. */
   key?: string;
-  /** The id of the user whose job it is: it goes with the account, and its key is the user's own. */
+  /** The id of the user whose job it is: the job is removed with the account, and its key is unique per user only. */
   owner?: number;
-  /** Whatever else is due comes first. */
+  /** Every other job that is due runs first. */
   canWait?: boolean;
 };
 
@@ -39,8 +39,8 @@ type JobOptions = {
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
   const { maxAttempts = 12, runAt = null, canWait = false } = options;
   const key = keyOf(options);
-  // Nothing is queued when a worker takes the job that waits under the key at this very moment (graphile/worker#580);
-  // the next try sees that it was taken, and queues another.
+  // Nothing is queued when a worker locks the job with this key at the same moment (graphile/worker#580); the next attempt
+  // sees the lock and queues another job.
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
       ${task}::text,
@@ -55,30 +55,30 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
   throw new Error(`The job ${task} could not be queued.`);
 }
 
-/** What the keys of a user's jobs begin with; `commit_reservation` queues one as well. */
-const startOf = (owner: number) => `user:${owner}:`;
+/** The prefix of the keys of a user's jobs; `commit_reservation` in the database uses it too. */
+const keyPrefixOf = (owner: number) => `user:${owner}:`;
 
 function keyOf({ key, owner }: JobOptions) {
-  return owner === undefined ? (key ?? null) : `${startOf(owner)}${key ?? randomUUID()}`;
+  return owner === undefined ? (key ?? null) : `${keyPrefixOf(owner)}${key ?? randomUUID()}`;
 }
 
-/** Takes back what waits for a user in the caller's transaction. What a worker has begun is not tried again. */
+/** Removes a user's waiting jobs in the caller's transaction. A job that a worker has started is not retried. */
 export async function removeJobsOf(tx: Sql, owner: number) {
   await tx.$executeRaw`
     SELECT FROM graphile_worker.jobs job, graphile_worker.remove_job(job.key)
-    WHERE starts_with(job.key, ${startOf(owner)})`;
+    WHERE starts_with(job.key, ${keyPrefixOf(owner)})`;
 }
 
-/** The same for the job under one key. */
+/** The same for the job with one key. */
 export async function removeJob(tx: Sql, key: string) {
   await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${key})`;
 }
 
 type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };
-/** Kept where the front finds it too: it is built apart from this module. */
+/** Global, because the server is bundled apart from this module and calls `stopJobs`. */
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
-/** Works off jobs until `stopJobs`; outlives the database's restarts. `crontab` in UTC, one line per task. */
+/** Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. */
 export function startJobs(tasks: Tasks, crontab: string) {
   if (shared.jobs) return;
   const running: Running = { stopping: new AbortController(), done: Promise.resolve() };
@@ -87,7 +87,7 @@ export function startJobs(tasks: Tasks, crontab: string) {
   shared.stopJobs = stopJobs;
 }
 
-/** Takes no new jobs and waits for those at work. */
+/** Starts no new jobs and waits for the running ones. */
 export async function stopJobs() {
   const running = shared.jobs;
   delete shared.jobs;
@@ -130,14 +130,14 @@ async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
 
 function watchClock(running: Running, pool: pg.Pool, crontab: string) {
   const scheduled = crontab.split("\n").map((line) => line.split(" ")[5] ?? "");
-  const look = createClockWatch(() => {
+  const checkClock = createClockWatch(() => {
     log().warn("the clock was set back; starting the job queue again");
     // The crontab's timer waits for a minute that is far away now.
     running.runner?.stop().catch(() => undefined);
   });
   return setInterval(() => {
-    look();
-    mendQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be mended"));
+    checkClock();
+    repairQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be repaired"));
   }, 30_000);
 }
 

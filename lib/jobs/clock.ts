@@ -1,15 +1,14 @@
 import "server-only";
 import type pg from "pg";
+import { resetFutureCrontabs } from "@/lib/jobs/data";
 
 /**
- * Mends what a clock that was set back leaves in the queue. Everything dated ahead would wait until the clock gets there
- * again: what the crontab has done (by an instance's clock), what it queued, and what was queued or tried for now (by the
- * database's). What was to wait for days keeps its day.
+ * Repairs the queue after a clock was set back. Everything dated ahead would wait until the clock gets there again: the
+ * last runs of the crontab (by an instance's clock), the jobs it queued, and jobs that were due or retried (by the
+ * database's). A job that was to wait for days keeps its day.
  */
-export async function mendQueue(pool: pg.Pool, scheduled: string[]) {
-  await pool.query(`
-    UPDATE graphile_worker._private_known_crontabs SET last_execution = NULL
-    WHERE last_execution > now() + interval '5 minutes'`);
+export async function repairQueue(pool: pg.Pool, scheduled: string[]) {
+  await resetFutureCrontabs(pool);
   const { rowCount } = await pool.query(
     `SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())
      WHERE job.locked_at IS NULL AND job.run_at > now() + interval '5 minutes' AND (
@@ -21,7 +20,7 @@ export async function mendQueue(pool: pg.Pool, scheduled: string[]) {
   return rowCount ?? 0;
 }
 
-/** Calls back when the clock was set back by more than a minute since the last look at it. */
+/** Calls back when the clock was set back by more than a minute since the last call. */
 export function createClockWatch(onSetBack: () => void) {
   const ahead = () => Date.now() - performance.now();
   let last = ahead();

@@ -1,0 +1,54 @@
+import "server-only";
+import type pg from "pg";
+import { db } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
+
+/*
+ * The only module that names graphile-worker's private tables, for what its functions and its view don't offer: payloads,
+ * locks of a certain age, the last run of the crontab. `tests/lib/jobs/private-tables.test.ts` fails when an upgrade
+ * changes what is used of them.
+ */
+export const jobTable = Prisma.raw("graphile_worker._private_jobs");
+const taskTable = Prisma.raw("graphile_worker._private_tasks");
+export const crontabTable = Prisma.raw("graphile_worker._private_known_crontabs");
+
+/** For a FROM: the columns of every job in the queue, and the name of its task. */
+export const queuedJobs = Prisma.sql`(
+  SELECT queued.*, named.identifier AS task FROM ${jobTable} queued JOIN ${taskTable} named ON named.id = queued.task_id
+)`;
+
+/**
+ * Deletes jobs without attempts left, with the emails and links in them. Those of deleted accounts don't wait `days`: a
+ * worker had started them when the account was deleted.
+ */
+export async function deleteFailedJobs(days: number) {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM ${jobTable}
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND (
+        updated_at < now() - make_interval(days => ${days}::int)
+        OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
+        OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
+      )
+    )) job`;
+  return rows.length;
+}
+
+/**
+ * Unlocks jobs of these tasks that a worker has held for longer, so that another takes them; the worker keeps its later
+ * jobs. A lock in the future was taken before the clock was set back.
+ */
+export function releaseJobs(tasks: string[], minutes: number) {
+  return db().$executeRaw`
+    UPDATE ${jobTable} AS job SET locked_at = NULL, locked_by = NULL
+    FROM ${taskTable} AS task
+    WHERE task.id = job.task_id AND task.identifier = ANY(${tasks}) AND (
+      job.locked_at < now() - make_interval(mins => ${minutes}::int) OR job.locked_at > now() + interval '1 minute'
+    )`;
+}
+
+/** Lets the crontab run again whose last run a wrong clock dated ahead. */
+export function resetFutureCrontabs(pool: pg.Pool) {
+  return pool.query(`
+    UPDATE ${crontabTable.sql} SET last_execution = NULL WHERE last_execution > now() + interval '5 minutes'`);
+}

@@ -41,7 +41,7 @@ export const signUpErrors: ErrorMessages<FormError> = {
   other: { title: "Sign Up Failed" },
 };
 
-/** In the tables below null stands for the server's message. */
+/** In the tables below, null means the server's message. */
 export const resendVerificationErrors: ErrorMessages<string | null> = {
   not_found: "No account found with this email address.",
   conflict: "Your email is already verified. You can sign in now.",

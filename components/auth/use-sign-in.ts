@@ -28,7 +28,7 @@ export function useSignIn(link: EmailVerification) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // A link that is no longer valid may have been used in another tab: signing in tells.
+      // A link that is no longer valid may have been used in another tab, so try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });
       const { user } = await api<{ user: SignedInUser }>("POST", "/api/auth/signin", credentials);
       toast(isVerified ? welcomeVerified : welcome);

@@ -5,6 +5,7 @@ import type { SignedInUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
 import { Ruler } from "@/components/ui/ruler";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { tiers } from "@/lib/billing/plans";
 
 const dayInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
@@ -42,7 +43,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
         {user && <Fact term="Member since">{day.format(new Date(user.createdAt))}</Fact>}
       </dl>
       {listingsRemaining === 0 && <LimitAlert className="mt-4" />}
-      {subscriptionTier !== "pro" && listingsRemaining !== 0 && (
+      {subscriptionTier !== tiers.at(-1) && listingsRemaining !== 0 && (
         <Link
           href="/pricing"
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"

@@ -49,7 +49,7 @@ function renewalText(status: SubscriptionStatus) {
     return `Your trial ends on ${formatDate(trialExpiresAt)}. Your account then returns to ${plans.free.name}.`;
   }
   const paid = paidTier(status);
-  if (paid === "free") return "No card on file, nothing to cancel.";
+  if (paid === "free") return "Nothing to pay, nothing to cancel.";
   if (scheduledTier || paymentTrouble || !currentPeriodEnd) return `${formatPrice(paid)} per month.`;
   return `${formatPrice(paid)} per month. Renews on ${formatDate(currentPeriodEnd)}.`;
 }

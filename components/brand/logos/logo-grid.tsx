@@ -38,7 +38,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
               <div
                 className={clsx(
                   "absolute bottom-full z-20 w-60 rounded-md border border-edge bg-sheet p-1 shadow-sheet",
-                  // Towards the middle of the page, whether two or three stand in a row.
+                  // Opens towards the middle of the page, with two or three logos in a row.
                   index % 2 === 1 ? "max-sm:right-0" : "max-sm:left-0",
                   index % 3 === 2 ? "sm:right-0" : "sm:left-0",
                 )}

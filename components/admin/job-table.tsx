@@ -36,7 +36,7 @@ export function JobTable({ jobs }: { jobs: JobMetrics[] }) {
         <p className="text-muted">No job has run yet.</p>
       ) : (
         <DataTable
-          caption="Background jobs"
+          caption="Last run of each background job"
           rows={jobs}
           keyOf={({ task }) => task}
           columns={[

@@ -75,7 +75,7 @@ type WelcomeProps = { user: SignedInUser | null | undefined; status: Subscriptio
 function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionStatus) {
   const { name } = plans[subscriptionTier];
   if (isInTrial && trialExpiresAt) return `${name} trial, ends ${day.format(new Date(trialExpiresAt))}.`;
-  return `You are on the ${name} plan.`;
+  return `You are on ${name}.`;
 }
 
 /** The user and the plan. Has a fixed height, so that nothing moves when they load. */

@@ -41,8 +41,8 @@ async function askForReset(page: Page, email: string) {
   await page.getByRole("button", { name: "Send reset link" }).click();
 }
 
-async function breakCall(page: Page, path: string, status: number, message: string) {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { code: "internal", message } }));
+async function breakCall(page: Page, path: string, status: number, message: string, code = "internal") {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { code, message } }));
 }
 
 test("sign-up says what is wrong with each field, and keeps what was typed", async ({ page }) => {
@@ -63,7 +63,7 @@ test("sign-up says what is wrong with each field, and keeps what was typed", asy
 });
 
 test("a common password is refused in the server's words", async ({ page }) => {
-  await breakCall(page, "/api/auth/signup", 400, "Password must not be one of the most common ones.");
+  await breakCall(page, "/api/auth/signup", 400, "Password must not be one of the most common ones.", "invalid_input");
   await signUp(page, newAddress());
   await expect(page.getByText("Password must not be one of the most common ones.").first()).toBeVisible();
 });
@@ -76,7 +76,7 @@ test("an address that has an account", async ({ page }) => {
 });
 
 test("information that the server refuses, and anything else", async ({ page }) => {
-  await breakCall(page, "/api/auth/signup", 400, "Invalid input");
+  await breakCall(page, "/api/auth/signup", 400, "Invalid input", "invalid_input");
   await signUp(page, newAddress());
   await expect(page.getByText("Invalid Information")).toBeVisible();
   await page.unroute("**/api/auth/signup");
@@ -167,11 +167,11 @@ test("a new password ends every session, works once, and is told to the owner", 
 
 test("a reset that the server refuses", async ({ page }) => {
   await page.route("**/api/auth/verify-reset-token", (route) => route.fulfill({ json: { valid: true } }));
-  for (const [status, words] of [
-    [400, "Invalid or expired reset token. Please request a new password reset."],
-    [422, "Password must be at least 8 characters long."],
+  for (const [status, code, words] of [
+    [400, "invalid_token", "Invalid or expired reset token. Please request a new password reset."],
+    [422, "invalid_input", "Password must be at least 8 characters long."],
   ] as const) {
-    await breakCall(page, "/api/auth/reset-password", status, "Password must be at least 8 characters long");
+    await breakCall(page, "/api/auth/reset-password", status, "Password must be at least 8 characters long", code);
     await page.goto("/reset-password?token=any");
     await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
     await page.getByLabel(/confirm/i).fill("Salt-glazed-8");

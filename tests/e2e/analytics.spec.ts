@@ -86,7 +86,7 @@ test("an administrator sees the metrics, and finds, opens and exports users", as
   );
   const plans = page.getByRole("table", { name: "Users by plan" });
   await expect(plans.getByRole("rowheader")).toHaveText(["Free", "Trial", "Standard", "Pro"]);
-  const jobs = page.getByRole("table", { name: "Background jobs" });
+  const jobs = page.getByRole("table", { name: "Last run of each background job" });
   await expect(jobs.getByRole("row").filter({ hasText: task })).toContainText(
     "Failed 3 in a row, last success never: no room",
   );

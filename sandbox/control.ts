@@ -68,8 +68,12 @@ function withoutLongText(value: unknown): unknown {
 export function controlRoutes(services: Service[], requests: RequestLog, faults: Faults): Route[] {
   const names = services.map(({ name }) => name);
   const withService =
-    (handle: (service: string | null, request: SandboxRequest) => Reply) => (request: SandboxRequest) =>
-      handleForService(names, request, handle);
+    (handle: (service: string | null, request: SandboxRequest) => Reply): Route["handle"] =>
+    (request) => {
+      const service = request.query.get("service");
+      if (service === null || names.includes(service)) return handle(service, request);
+      return json(400, { message: `service is one of ${names.join(", ")}` });
+    };
   return [
     { method: "GET", path: /^\/$/, handle: () => frontPage(services) },
     { method: "GET", path: /^\/health$/, handle: () => json(200, { status: "ok" }) },
@@ -97,18 +101,6 @@ export function controlRoutes(services: Service[], requests: RequestLog, faults:
       }),
     },
   ];
-}
-
-function handleForService(
-  names: string[],
-  request: SandboxRequest,
-  handle: (service: string | null, request: SandboxRequest) => Reply,
-): Reply {
-  const service = request.query.get("service");
-  if (service !== null && !names.includes(service)) {
-    return json(400, { message: `service is one of ${names.join(", ")}` });
-  }
-  return handle(service, request);
 }
 
 function addFault(faults: Faults, { body }: SandboxRequest): Reply {

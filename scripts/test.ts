@@ -1,5 +1,5 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part:
-// server, components, sandbox, http, browser or faults.
+// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, sandbox, http,
+// browser or faults. With --long, which `npm run test:long` adds, what is random or repeated runs more often.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -15,10 +15,22 @@ import { undoAll } from "./undo";
 
 const args = process.argv.slice(2);
 const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-const rest = args.filter((argument) => !argument.startsWith("--only="));
+const isLong = args.includes("--long");
+const rest = args.filter((argument) => argument !== "--long" && !argument.startsWith("--only="));
 const runs = (part: string) => only === undefined || only === part;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds by part, in the order in which they ran. */
+const durations = new Map<string, number>();
+
+async function timed<Result>(part: string, action: () => Result | Promise<Result>) {
+  const start = performance.now();
+  try {
+    return await action();
+  } finally {
+    durations.set(part, (performance.now() - start) / 1_000);
+  }
+}
 const { folder: dataDir, env: ownTemporary, close } = await openTestFolder();
 const undo: (() => unknown)[] = [close];
 
@@ -26,7 +38,7 @@ function run(program: string, parameters: string[], env: Record<string, string>)
   return new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [program, ...parameters], {
       stdio: "inherit",
-      env: { ...process.env, ...ownTemporary, ...env },
+      env: { ...process.env, ...(isLong && { LONG_TESTS: "true" }), ...ownTemporary, ...env },
     });
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -63,8 +75,22 @@ async function runPlaywright(env: Record<string, string>) {
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
 
+async function startTestServices() {
+  return startServices(
+    {
+      port: await findFreePort(),
+      sandboxPort: await findFreePort(),
+      dataDir,
+      databaseUrl: process.env.TEST_DATABASE_URL,
+      anthropicKey: undefined,
+      resendKey: undefined,
+      stripeKey: undefined,
+    },
+    { durable: false, undo },
+  );
+}
+
 async function startTwoInstances(env: Record<string, string | undefined>) {
-  await buildWhenStale(console.log);
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
   const address = `http://localhost:${ports[0]}`;
@@ -98,33 +124,25 @@ async function sendEventsTo(sandbox: string, address: string) {
 
 async function main() {
   generateClient();
-  if (runs("components")) await runJest("components", {});
-  if (runs("sandbox")) await runJest("sandbox", {});
+  if (runs("components")) await timed("components", () => runJest("components", {}));
+  if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
   if (only === "components" || only === "sandbox") return;
 
-  const services = await startServices(
-    {
-      port: await findFreePort(),
-      sandboxPort: await findFreePort(),
-      dataDir,
-      databaseUrl: process.env.TEST_DATABASE_URL,
-      anthropicKey: undefined,
-      resendKey: undefined,
-      stripeKey: undefined,
-    },
-    { durable: false, undo },
-  );
+  const services = await timed("database and sandbox", startTestServices);
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
-  if (runs("server")) await runJest("server", env);
+  if (runs("server")) await timed("server", () => runJest("server", env));
   if (only === "server") return;
 
-  const instances = await startTwoInstances(services.env);
+  await timed("build", () => buildWhenStale(console.log));
+  const instances = await timed("two instances", () => startTwoInstances(services.env));
   if (services.sandboxUrl) await sendEventsTo(services.sandboxUrl, instances.BASE_URL);
-  if (runs("http")) await runJest("http", { ...env, ...instances });
-  if (runs("browser")) await runPlaywright({ ...env, ...instances });
+  const running = { ...env, ...instances };
+  if (runs("http")) await timed("http", () => runJest("http", running));
+  if (runs("browser")) await timed("browser", () => runPlaywright(running));
   // Last, since it stops and starts the database that everybody shares.
-  if (runs("faults") && services.postgresPlace) {
-    await runJest("faults", { ...env, ...instances, POSTGRES_PLACE: JSON.stringify(services.postgresPlace) });
+  const { postgresPlace } = services;
+  if (runs("faults") && postgresPlace) {
+    await timed("faults", () => runJest("faults", { ...running, POSTGRES_PLACE: JSON.stringify(postgresPlace) }));
   }
 }
 
@@ -139,5 +157,7 @@ try {
   total.failed += 1;
 }
 await undoAll(undo);
+console.log("\nSeconds by part");
+for (const [part, seconds] of durations) console.log(`${seconds.toFixed(1).padStart(8)}  ${part}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
-import { failModel } from "@/tests/support/clicker";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
+import { failModel } from "@/tests/support/test-client";
 
 jest.setTimeout(60_000);
 afterAll(() => db().$disconnect());
@@ -19,7 +19,7 @@ async function generateSlowly(address: string) {
   return { user, response };
 }
 
-test("told to stop, an instance finishes the listing it is writing and then ends", async () => {
+test("SIGTERM: the instance finishes its listing and exits", async () => {
   const instance = await startInstance();
   const { user, response } = await generateSlowly(instance.address);
   instance.child.kill("SIGTERM");
@@ -30,7 +30,7 @@ test("told to stop, an instance finishes the listing it is writing and then ends
   expect(await fetch(instance.address).catch(() => "closed")).toBe("closed");
 });
 
-test("killed while it writes, an instance leaves a reservation that is given back when its time is over", async () => {
+test("SIGKILL during a generation: the reservation is refunded once it expires", async () => {
   const instance = await startInstance();
   const { user, response } = await generateSlowly(instance.address);
   instance.child.kill("SIGKILL");
@@ -38,7 +38,7 @@ test("killed while it writes, an instance leaves a reservation that is given bac
   expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 1 }]);
 
   await db().reservation.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
-  // The running instances' own job gives it back, within the minute.
+  // A maintenance job of the running instances refunds it within a minute.
   await until(async () => (await db().reservation.count({ where: { userId: user.id, state: "refunded" } })) === 1);
   expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 0 }]);
   expect(await db().listing.count({ where: { userId: user.id } })).toBe(0);

@@ -3,17 +3,24 @@ import { db } from "@/lib/db";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser, signIn } from "@/tests/support/factories";
+import {
+  type FaultInstance,
+  kill,
+  releaseJobs,
+  rounds,
+  setUpHolds,
+  startFaultInstance,
+} from "@/tests/support/fault-instance";
 import type { Step } from "@/tests/support/held-statements";
 import { instances, sandboxUrl, tellSandbox } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
-import { handOn, kill, rounds, setUpHolds, startVictim, type Victim } from "@/tests/support/victim";
 
 jest.setTimeout(90_000);
 const holds = setUpHolds();
 
 type Delivery = { id: string; answer: string | null };
 
-/** Somebody who has paid; Stripe's events about it are held, and will go to `address`. */
+/** A user who has paid. Stripe's events about it are held, and will go to `address`. */
 async function createPayer(address: string) {
   const user = await createUser();
   const cookie = await signIn(user);
@@ -30,16 +37,16 @@ async function createPayer(address: string) {
     customer,
     email: user.email,
     row,
-    /** One after the other, so that one that is kept waiting keeps no more than one connection. */
+    /** One at a time, so that a held one takes a single connection. */
     deliver: (): Promise<Delivery[]> => tellSandbox("/stripe/webhooks/deliver", { customer }),
-    countKept: () => db().stripeEvent.count({ where: { customer } }),
+    countStored: () => db().stripeEvent.count({ where: { customer } }),
     verify: (instance: string) => verify(instance, sessionId, cookie),
-    /** As Stripe does: again, until each was answered. */
+    /** Repeats until each is answered, as Stripe does. */
     async deliverTo(instance: string) {
       await sendTo(instance, "normal");
       await tellSandbox("/stripe/webhooks/deliver", { customer });
     },
-    /** Events that Stripe was told are received, and that are not in the inbox. */
+    /** Events that were answered with 200 and are not stored. */
     async listLost() {
       const response = await fetch(`${sandboxUrl()}/stripe/webhooks?customer=${customer}`);
       const { deliveries }: { deliveries: Delivery[] } = await response.json();
@@ -47,97 +54,102 @@ async function createPayer(address: string) {
       const kept = await db().stripeEvent.findMany({ where: { id: { in: ids } }, select: { id: true } });
       return ids.filter((id) => kept.every((event) => event.id !== id));
     },
-    /** The letters are read last: one waits until it was sent. */
-    async standing() {
+    /** Reads the emails last: one is queued until it is sent. */
+    async readLedger() {
       const where = { customer, state: { not: "ignored" } };
       const events = await db().stripeEvent.groupBy({ by: ["state"], where, _count: true });
       const { subscriptionTier: tier } = await row();
       const waiting = (await queuedEmails(user.email)).length;
       const sent: unknown[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
-      return { tier, states: events.map(({ state }) => state), waiting, letters: sent.length };
+      return { tier, states: events.map(({ state }) => state), waiting, emails: sent.length };
     },
   };
 }
 type Payer = Awaited<ReturnType<typeof createPayer>>;
 
-const settled = { tier: "standard", states: ["processed"], waiting: 0 };
+const processed = { tier: "standard", states: ["processed"], waiting: 0 };
 
-/** What the dead one had begun is handed on, Stripe sends again what nobody answered: all is as if nothing had been. */
-async function expectSettled(payers: Payer[]) {
-  await handOn(payers.flatMap(({ customer, email }) => [customer, email]));
+/** Other instances take over the jobs, and Stripe sends unanswered events again: the end is as without the kill. */
+async function expectProcessed(payers: Payer[]) {
+  await releaseJobs(payers.flatMap(({ customer, email }) => [customer, email]));
   await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
   for (const payer of payers) {
     await until(async () => {
-      const { letters: _, ...standing } = await payer.standing();
-      return isDeepStrictEqual(standing, settled);
+      const { emails: _, ...ledger } = await payer.readLedger();
+      return isDeepStrictEqual(ledger, processed);
     });
-    expect(await payer.standing()).toEqual({ ...settled, letters: 1 });
+    expect(await payer.readLedger()).toEqual({ ...processed, emails: 1 });
   }
 }
 
 type Point = {
   step: Step;
-  /** What brings the instance there. */
-  act: (payer: Payer, victim: Victim) => Promise<unknown>;
-  /** The database gets further than this instance ever hears. */
-  isUnheard?: true;
+  /** Brings the instance to this step. */
+  act: (payer: Payer, instance: FaultInstance) => Promise<unknown>;
+  /** The database commits, and its answer never reaches the instance. */
+  isAnswerLost?: true;
 };
 const receiving: Point["act"] = (payer) => payer.deliver();
-const verifying: Point["act"] = (payer, victim) => payer.verify(victim.address);
+const verifying: Point["act"] = (payer, instance) => payer.verify(instance.address);
 
 const points: Point[] = [
   { step: "keeps the event", act: receiving },
-  { step: "commits the event", act: receiving, isUnheard: true },
+  { step: "commits the event", act: receiving, isAnswerLost: true },
   { step: "begins the look", act: verifying },
   { step: "writes what Stripe holds", act: verifying },
-  { step: "commits what Stripe holds", act: verifying, isUnheard: true },
+  { step: "commits what Stripe holds", act: verifying, isAnswerLost: true },
 ];
 
-test.each(rounds)("killed at each point of a payment, the plan is what was paid, told once (round %i)", async () => {
-  const victim = await startVictim();
-  const payers = await Promise.all(points.map(async (point) => ({ point, payer: await createPayer(victim.address) })));
-  // All at once: a statement that is held is given up after three seconds.
-  const sent = await Promise.all(
-    payers.map(async ({ point, payer }) => {
-      await holds().hold(point.step, payer.customer);
-      const before = await payer.countKept();
-      const answer = point.act(payer, victim).catch(() => null);
-      await until(() => holds().isHeld(point.step, payer.customer));
-      return { point, payer, answer, isStored: async () => (await payer.countKept()) > before };
-    }),
-  );
-  victim.proxy.hang();
-  const release = (isUnheard: boolean) =>
-    Promise.all(
-      sent
-        .filter(({ point }) => (point.isUnheard ?? false) === isUnheard)
-        .map(({ point, payer }) => holds().release(point.step, payer.customer)),
+test.each(rounds)(
+  "killed at each point of a payment: the plan is the paid one, with one email (round %i)",
+  async () => {
+    const instance = await startFaultInstance();
+    const payers = await Promise.all(
+      points.map(async (point) => ({ point, payer: await createPayer(instance.address) })),
     );
-  await release(true);
-  for (const { point, payer, isStored } of sent) {
-    if (!point.isUnheard) continue;
-    await until(async () => (await isStored()) || (await payer.row()).subscriptionTier === "standard");
-  }
-  await kill(victim);
-  await release(false);
-  await until(() => holds().isDoneWith(victim.application));
-  await Promise.all(sent.map(({ answer }) => answer));
-  await expectSettled(sent.map(({ payer }) => payer));
-});
+    // All at once: the instance gives up a held statement after three seconds.
+    const sent = await Promise.all(
+      payers.map(async ({ point, payer }) => {
+        await holds().hold(point.step, payer.customer);
+        const before = await payer.countStored();
+        const answer = point.act(payer, instance).catch(() => null);
+        await until(() => holds().isHeld(point.step, payer.customer));
+        return { point, payer, answer, isStored: async () => (await payer.countStored()) > before };
+      }),
+    );
+    instance.proxy.hang();
+    const release = (isAnswerLost: boolean) =>
+      Promise.all(
+        sent
+          .filter(({ point }) => (point.isAnswerLost ?? false) === isAnswerLost)
+          .map(({ point, payer }) => holds().release(point.step, payer.customer)),
+      );
+    await release(true);
+    for (const { point, payer, isStored } of sent) {
+      if (!point.isAnswerLost) continue;
+      await until(async () => (await isStored()) || (await payer.row()).subscriptionTier === "standard");
+    }
+    await kill(instance);
+    await release(false);
+    await until(() => holds().isDoneWith(instance.application));
+    await Promise.all(sent.map(({ answer }) => answer));
+    await expectProcessed(sent.map(({ payer }) => payer));
+  },
+);
 
-test.each([1, 4, 9])("killed after %i of twelve payments were received: each plan is what was paid", async (enough) => {
-  const victim = await startVictim();
-  const payers = await Promise.all(Array.from({ length: 12 }, () => createPayer(victim.address)));
+test.each([1, 4, 9])("killed after %i of twelve payments: each plan is the paid one", async (enough) => {
+  const instance = await startFaultInstance();
+  const payers = await Promise.all(Array.from({ length: 12 }, () => createPayer(instance.address)));
   let received = 0;
   await Promise.all(
     payers.map(async (payer) => {
       const answers = await payer.deliver();
       if (answers.some(({ answer }) => answer === "200")) received += 1;
-      if (received === enough) await kill(victim);
+      if (received === enough) await kill(instance);
     }),
   );
-  await kill(victim);
-  await until(() => holds().isDoneWith(victim.application));
+  await kill(instance);
+  await until(() => holds().isDoneWith(instance.application));
   for (const payer of payers) expect(await payer.listLost()).toEqual([]);
-  await expectSettled(payers);
+  await expectProcessed(payers);
 });

@@ -54,7 +54,7 @@ async function moveClock(sandbox: string) {
 }
 
 (canClose ? test : test.skip)(
-  "a database whose disk turns read-only gives 503s, and is back when it can be written",
+  "disk of the database turns read-only: calls get 503, and work again once it can be written",
   async () => {
     const parts = startParts(dataDir, { env: {} });
     const settings = await parts.ready;

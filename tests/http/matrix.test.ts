@@ -125,36 +125,40 @@ function expectHeaders({ headers }: Response, { cached }: Row) {
   if (!cached) expect(headers.get("cache-control")).toContain("no-store");
 }
 
-test("every method of every route has a row, and every row a route", () => {
+test("matrix: every method of every route has a row, and every row a route", () => {
   expect(Object.keys(matrix).sort()).toEqual(listRoutes());
 });
 
-test.each(Object.keys(roles))("%s gets what the rows say, under safe headers, and nothing secret", async (role) => {
-  const caller = await roles[role]?.();
-  if (!caller) throw new Error(role);
-  const owner = role === "other user" || withoutSession.has(role) ? await createUser() : caller.user;
-  const wrong: string[] = [];
-  for (const { name, method, route, row } of rows) {
-    const cookie = await caller.cookie();
-    const path = await pathOf(route, row, owner);
-    const answer = await call(first, method, path, row.body, cookie === undefined ? {} : { cookie });
-    const expected = expectedStatuses(role, row);
-    if (!expected.includes(answer.status)) wrong.push(`${name}: ${answer.status} instead of ${expected}`);
-    expectHeaders(answer, row);
-    const text = await answer.text();
-    expectSafe(text, cookie);
-    if (!answer.headers.get("content-type")?.startsWith("application/json")) continue;
-    const body: unknown = JSON.parse(text);
-    expect(keysOf(body).filter((key) => secretNames.test(key))).toEqual([]);
-    if (answer.status >= 400) {
-      expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+// The roles share nothing; within one, a call may change what the next finds.
+test.concurrent.each(Object.keys(roles))(
+  "%s: gets what the rows say, under safe headers, and nothing secret",
+  async (role) => {
+    const caller = await roles[role]?.();
+    if (!caller) throw new Error(role);
+    const owner = role === "other user" || withoutSession.has(role) ? await createUser() : caller.user;
+    const wrong: string[] = [];
+    for (const { name, method, route, row } of rows) {
+      const cookie = await caller.cookie();
+      const path = await pathOf(route, row, owner);
+      const answer = await call(first, method, path, row.body, cookie === undefined ? {} : { cookie });
+      const expected = expectedStatuses(role, row);
+      if (!expected.includes(answer.status)) wrong.push(`${name}: ${answer.status} instead of ${expected}`);
+      expectHeaders(answer, row);
+      const text = await answer.text();
+      expectSafe(text, cookie);
+      if (!answer.headers.get("content-type")?.startsWith("application/json")) continue;
+      const body: unknown = JSON.parse(text);
+      expect(keysOf(body).filter((key) => secretNames.test(key))).toEqual([]);
+      if (answer.status >= 400) {
+        expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
-/** Calls that tell of people; what they tell is written down, so that a name more is a decision. */
-const told: Record<string, string[]> = {
+/** Calls that return people's data. The names are written down, so that one more is a decision. */
+const namesOf: Record<string, string[]> = {
   "GET /api/auth/user": [".createdAt", ".email", ".id", ".isAdmin", ".isVerified"],
   "GET /admin/api/users": [
     ".data",
@@ -164,7 +168,7 @@ const told: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(told))("%s tells these names and no others", async (name, names) => {
+test.each(Object.entries(namesOf))("%s: returns these names and no others", async (name, names) => {
   const caller = await roles.admin?.();
   const answer = await call(first, "GET", name.slice("GET ".length), undefined, {
     cookie: (await caller?.cookie()) ?? "",
@@ -193,14 +197,14 @@ const foreignHeaders: Record<string, string>[] = [
 const unsafe = rows.filter(({ method, row }) => method !== "GET" && !row.crossSite);
 
 test.each(unsafe.map((row) => [row.name, row] as const))(
-  "%s is refused from other sites",
+  "%s: refused from other sites",
   async (_, { method, route, row }) => {
     const user = await createUser({ subscriptionTier: "pro" });
     const cookie = await signIn(user);
     const path = await pathOf(route, row, user);
-    for (const headers of foreignHeaders) {
-      const body = row.body instanceof FormData ? row.body : JSON.stringify(row.body ?? {});
-      const answer = await fetch(`${first}${path}`, {
+    const body = row.body instanceof FormData ? row.body : JSON.stringify(row.body ?? {});
+    const outcomes = foreignHeaders.map(async (headers) => {
+      const response = await fetch(`${first}${path}`, {
         method,
         headers: {
           ...{ Cookie: cookie, "X-Forwarded-For": randomAddress(), ...headers },
@@ -208,13 +212,14 @@ test.each(unsafe.map((row) => [row.name, row] as const))(
         },
         body,
       });
-      expect([headers, answer.status, (await answer.json()).code]).toEqual([headers, 403, "cross_site"]);
-    }
+      return [headers, response.status, (await response.json()).code];
+    });
+    expect(await Promise.all(outcomes)).toEqual(foreignHeaders.map((headers) => [headers, 403, "cross_site"]));
   },
 );
 
-test("no way around leads to the analytics", async () => {
-  const victim = await createUser();
+test("analytics: odd headers and addresses lead nobody else to it", async () => {
+  const otherUser = await createUser();
   const cookie = await signIn(await createUser());
   const ways: [string, Record<string, string>][] = [
     ["", { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" }],
@@ -230,13 +235,16 @@ test("no way around leads to the analytics", async () => {
     ["/", {}],
     ["%2f", {}],
   ];
+  const paths = ["/analytics", "/admin/api/users", "/admin/api/metrics", `/admin/api/users/${otherUser.id}`];
   for (const [end, headers] of ways) {
-    for (const path of ["/analytics", "/admin/api/users", "/admin/api/metrics", `/admin/api/users/${victim.id}`]) {
-      const answer = await call(first, "GET", `${path}${end}`, undefined, { cookie, headers });
-      const text = await answer.text();
-      if (path !== "/analytics") expect([path, end, answer.status]).toEqual([path, end, 404]);
-      expect(text).not.toContain(victim.email);
-      expect(text).not.toContain("totalUsers");
-    }
+    await Promise.all(
+      paths.map(async (path) => {
+        const response = await call(first, "GET", `${path}${end}`, undefined, { cookie, headers });
+        const text = await response.text();
+        if (path !== "/analytics") expect([path, end, response.status]).toEqual([path, end, 404]);
+        expect(text).not.toContain(otherUser.email);
+        expect(text).not.toContain("totalUsers");
+      }),
+    );
   }
 });

@@ -12,37 +12,37 @@ export async function failModel(match: string, fault: object) {
   await tellSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
 }
 
-/** How many of the faults for these requests have not happened yet. */
+/** How many of the faults for these requests are left. */
 export async function countFaults(match: string) {
   const waiting: { match?: string }[] = await (await fetch(`${sandboxUrl()}/faults`)).json();
   return waiting.filter((fault) => fault.match === match).length;
 }
 
-async function requestOf(kind: Kind, mark: string): Promise<[path: string, body: unknown]> {
-  if (kind === "names") return ["/api/generate-shop-names", { keywords: mark, description: "Mugs" }];
-  if (kind !== "photo") return ["/api/generate-listing", { productName: mark }];
+async function requestOf(kind: Kind, marker: string): Promise<[path: string, body: unknown]> {
+  if (kind === "names") return ["/api/generate-shop-names", { keywords: marker, description: "Mugs" }];
+  if (kind !== "photo") return ["/api/generate-listing", { productName: marker }];
   const body = new FormData();
   body.set("image", photoFile(await createJpeg()));
-  body.set("productDescription", `Product: ${mark}`);
+  body.set("productDescription", `Product: ${marker}`);
   return ["/api/generate-from-image", body];
 }
 
-/** A seller of its own, with one click that may be sent again and again. */
-export async function createClicker(kind: Kind) {
+/** A seller of its own, with one click that can be sent repeatedly. */
+export async function createTestClient(kind: Kind) {
   const user = await createUser({ subscriptionTier: "standard" });
   const cookie = await signIn(user);
-  const mark = `Bowl ${randomUUID()}`;
+  const marker = `Bowl ${randomUUID()}`;
   const accept = kind === "stream" ? "text/event-stream" : "application/json";
   const click = randomUUID();
   return {
     id: user.id,
-    mark,
+    marker,
     async post(address: string, key: string = click) {
       const headers = { "Idempotency-Key": key, Accept: accept };
-      return call(address, "POST", ...(await requestOf(kind, mark)), { cookie, headers });
+      return call(address, "POST", ...(await requestOf(kind, marker)), { cookie, headers });
     },
-    /** What is counted, and what the seller has for it: a listing or a run of shop names each. */
-    async standing() {
+    /** What is counted, and what the seller got for it: a listing or a run of shop names each. */
+    async readLedger() {
       const where = { userId: user.id };
       const [usage, reservations, listings, runs] = await Promise.all([
         db().usage.findMany({ where, select: { used: true } }),
@@ -60,16 +60,16 @@ export async function createClicker(kind: Kind) {
     },
   };
 }
-export type Clicker = Awaited<ReturnType<typeof createClicker>>;
+export type TestClient = Awaited<ReturnType<typeof createTestClient>>;
 
-export const standings = {
+export const ledgers = {
   nothing: { used: 0, reserved: 0, committed: 0, made: 0 },
   reserved: { used: 1, reserved: 1, committed: 0, made: 0 },
   made: { used: 1, reserved: 0, committed: 1, made: 1 },
 };
 
-/** "result", "error" or the status, once all of the answer was heard; null when the instance died before. */
-export async function hear(pending: Promise<Response>, onPartial?: () => void) {
+/** "result", "error" or the status, once the whole response is read; null if the instance died before. */
+export async function readOutcome(pending: Promise<Response>, onPartial?: () => void) {
   try {
     const response = await pending;
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {

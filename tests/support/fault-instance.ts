@@ -1,0 +1,70 @@
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { jobTable } from "@/lib/jobs/data";
+import { addJob } from "@/lib/jobs/queue";
+import { openDatabaseProxy } from "@/tests/support/database-proxy";
+import { openHolds } from "@/tests/support/held-statements";
+import { startInstance } from "@/tests/support/one-more-instance";
+import { repetitions } from "@/tests/support/repetitions";
+import { createTestClient, kinds, readOutcome } from "@/tests/support/test-client";
+
+/** How often each point is tested: FAULT_ROUNDS times, or else twice, in the long tests fifty times. */
+export const rounds = Array.from(
+  { length: Number(process.env.FAULT_ROUNDS ?? repetitions(2, 50)) },
+  (_, index) => index + 1,
+);
+
+const faultInstances: { child: ChildProcess; proxy: { close: () => Promise<void> } }[] = [];
+
+/**
+ * An instance to kill or pause, whose connection to the database can be silenced. It has done each kind of work once, so
+ * that its code is loaded and all reach their points within the time that a statement may wait.
+ */
+export async function startFaultInstance() {
+  const proxy = await openDatabaseProxy();
+  const application = `fault-instance-${randomUUID()}`;
+  const url = new URL(proxy.url);
+  url.searchParams.set("application_name", application);
+  const instance = await startInstance({ DATABASE_URL: url.href });
+  faultInstances.push({ child: instance.child, proxy });
+  const first = await Promise.all(
+    kinds.map(async (kind) => readOutcome((await createTestClient(kind)).post(instance.address))),
+  );
+  if (first.some((outcome) => outcome !== "result")) throw new Error(`The instance does not work: ${first}`);
+  return { ...instance, proxy, application };
+}
+export type FaultInstance = Awaited<ReturnType<typeof startFaultInstance>>;
+
+export async function kill({ child, ended }: FaultInstance) {
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** Ends a killed instance's locks on the jobs of these customers and addresses, so that others run them. */
+export async function releaseJobs(owners: string[]) {
+  await db().$executeRaw`
+    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
+    WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
+  await addJob(db(), "release_jobs", {});
+}
+
+/** Opens the holds for a file of tests, and ends afterwards what its tests started, even those that failed. */
+export function setUpHolds() {
+  let holds: Awaited<ReturnType<typeof openHolds>>;
+  beforeAll(async () => {
+    holds = await openHolds();
+  });
+  afterAll(async () => {
+    await killAll();
+    await Promise.all([holds.close(), db().$disconnect()]);
+  });
+  return () => holds;
+}
+
+async function killAll() {
+  for (const { child, proxy } of faultInstances) {
+    child.kill("SIGKILL");
+    await proxy.close();
+  }
+}

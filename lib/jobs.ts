@@ -75,7 +75,7 @@ export async function removeJob(tx: Sql, key: string) {
 }
 
 type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };
-/** Kept where the front finds it too: it is built apart from this module. */
+/** Global, because the server is bundled separately from this module. */
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
 /** Works off jobs until `stopJobs`; outlives the database's restarts. `crontab` in UTC, one line per task. */

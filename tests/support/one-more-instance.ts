@@ -14,7 +14,7 @@ function findFreePort() {
 export async function startInstance(env: Record<string, string> = {}) {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [".next/front.mjs"], {
+  const child = spawn(process.execPath, [".next/server.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
     stdio: "ignore",
   });

@@ -14,7 +14,7 @@ type CheckerViewProps = {
   id: string;
   mode: CheckerMode;
   text: string;
-  /** Without these it is a picture of itself: what stands in the page before the script for it has come. */
+  /** Without these it can only be read: that is how it is prerendered, before its script has loaded. */
   onMode?: (mode: CheckerMode) => void;
   onText?: (text: string) => void;
   onFix?: (fix: Fix) => void;
@@ -36,6 +36,7 @@ export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: Che
             key={choice}
             type="button"
             aria-pressed={choice === mode}
+            disabled={!onMode}
             onClick={onMode && (() => onMode(choice))}
             className="min-h-11 cursor-pointer rounded-md border border-edge bg-paper px-4 font-semibold text-base hover:bg-clay-wash aria-pressed:border-clay aria-pressed:bg-clay aria-pressed:text-on-clay"
           >

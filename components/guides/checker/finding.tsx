@@ -27,7 +27,13 @@ export function Finding({ mark, message, source, fix, onFix }: FindingProps) {
 
 export function FixButton({ fix, onFix }: { fix: Fix; onFix: ((fix: Fix) => void) | undefined }) {
   return (
-    <Button variant="secondary" size="sm" className="mt-1.5 mb-1 flex" onClick={onFix && (() => onFix(fix))}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-1.5 mb-1 flex"
+      disabled={!onFix}
+      onClick={onFix && (() => onFix(fix))}
+    >
       {fix.label}
     </Button>
   );

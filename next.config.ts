@@ -3,7 +3,7 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // The front compresses what it serves from memory; a reverse proxy does the rest.
+  // Our server compresses what it serves from memory; a reverse proxy does the rest.
   compress: false,
   // No page uses next/image, and what resizes pictures for anybody who asks is work that nobody should be able to order.
   images: { unoptimized: true },

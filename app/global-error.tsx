@@ -1,7 +1,6 @@
 "use client";
 
 import "./globals.css";
-import { AwakeMark } from "@/components/site/awake-mark";
 import { Failure } from "@/components/site/failure";
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
@@ -12,8 +11,6 @@ export default function GlobalError({ error, reset }: ErrorProps) {
     <html lang="en">
       <body>
         <Failure digest={error.digest} onRetry={reset} />
-        {/* The mark of the page before goes with its <html>, and presses would be held for ever. */}
-        <AwakeMark />
       </body>
     </html>
   );

@@ -1,7 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
-import { AwakeMark } from "@/components/site/awake-mark";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
 
@@ -26,7 +25,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body className="flex min-h-dvh flex-col antialiased">
         {children}
         <ToastArea />
-        <AwakeMark />
       </body>
     </html>
   );

@@ -1,92 +1,72 @@
-// `npm run bench:pages`: Lighthouse on the public pages beside an empty page, as Next itself serves it.
+// `npm run bench:pages`: how fast public pages are on a phone, beside an empty Next page in the same run.
 //
 // `npm run bench:pages -- --rounds=1 /faq` measures one page once.
 //
-// The empty page has what `create-next-app --empty` gives it: Tailwind's stylesheet and a word. One without the stylesheet
-// stands beside it. Both have several figures, by whether Lighthouse sees their scripts end before their paint: each is
-// read three times as often as a page, and all readings are told.
-import { mkdtempSync, rmSync } from "node:fs";
+// The empty page is what `create-next-app --empty` sets up, with Tailwind's stylesheet and no fonts, served by `next start`.
+// Throttling is applied, not simulated; the simulated score is printed and is no goal.
 import os from "node:os";
-import path from "node:path";
 import { buildEmptyPage } from "./bench/empty-page";
-import { readPages } from "./bench/lighthouse";
+import { measurePages, scorePages } from "./bench/lighthouse";
+import { withBenchApplication } from "./bench/with-application";
 import { buildWhenStale } from "./build-when-stale";
-import { startApplication } from "./embedded/application";
 import { endChild, startChild, waitUntilServing } from "./embedded/child";
-import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
 
-const goals = { performance: 99, lcpRatio: 1.1, cls: 0.01 };
+const goals = { lcp: 1.1, lcpOfGuides: 1.3, blocking: 1.5, cls: 0.01 };
+const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
 const args = process.argv.slice(2);
 const rounds = Number(args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ?? 5);
 const chosen = args.filter((one) => one.startsWith("/"));
-const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
 const pages = chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ...guides];
 
 await buildWhenStale(console.log);
 buildEmptyPage();
-
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-pages-"));
-const [port, emptyPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-const services = await startServices(
-  {
-    port,
-    sandboxPort,
-    dataDir,
-    databaseUrl: undefined,
-    anthropicKey: undefined,
-    stripeKey: undefined,
-    resendKey: undefined,
-  },
-  { durable: false },
-);
-const env = { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" };
-const application = await startApplication({ port, env });
+const emptyPort = await findFreePort();
 const empty = startChild(
   ["node_modules/next/dist/bin/next", "start", "bench/empty-page", "--port", String(emptyPort)],
-  {
-    NODE_ENV: "production",
-    NEXT_TELEMETRY_DISABLED: "1",
-  },
+  { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
 );
-let isGood = true;
-try {
-  const bareUrl = `http://localhost:${emptyPort}/`;
-  const emptyUrl = `${bareUrl}styled`;
-  await waitUntilServing(empty, bareUrl);
-  const empties = [bareUrl, emptyUrl];
-  const names = new Map([
-    [bareUrl, "empty, no stylesheet (x 3)"],
-    [emptyUrl, "an empty page (x 3)"],
-    ...pages.map((one) => [`http://localhost:${port}${one}`, one] as const),
-  ]);
-  const readings = await readPages([...names.keys(), ...empties, ...empties], rounds, console.log);
-  const lcpOf = (url: string) => readings.get(url)?.lcp ?? Number.NaN;
-  const [bare, reference] = [lcpOf(bareUrl), lcpOf(emptyUrl)];
-  console.log(
-    `\nmedian of ${rounds}                   performance  accessibility  best practices  SEO    LCP ms  of empty  of bare    CLS  LCP of each reading`,
-  );
-  for (const [url, reading] of readings) {
-    const ratio = reading.lcp / reference;
-    const scores = [reading.performance, reading.accessibility, reading["best-practices"], reading.seo];
-    const widths = [11, 13, 14, 3];
-    const cells = scores.map((score, at) => String(score).padStart(widths[at] ?? 0));
-    cells.push(reading.lcp.toFixed(0).padStart(8), ratio.toFixed(2).padStart(8));
-    cells.push((reading.lcp / bare).toFixed(2).padStart(7), reading.cls.toFixed(3));
-    cells.push(reading.lcps.map((one) => one.toFixed(0)).join(" "));
-    console.log(`${(names.get(url) ?? url).padEnd(31)}${cells.join("  ")}`);
-    if (empties.includes(url)) continue;
-    if (reading.failed.length > 0) console.log(`  fails: ${reading.failed.join(", ")}`);
-    const isWithin = ratio <= goals.lcpRatio && reading.cls <= goals.cls && reading.performance >= goals.performance;
-    isGood &&= isWithin && scores.slice(1).every((score) => score === 100);
-  }
-} finally {
-  await Promise.all([endChild(application, 5_000), endChild(empty, 5_000)]);
-  await services.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-const { performance, lcpRatio, cls } = goals;
-console.log(
-  `\nGoals: performance ${performance}, the others 100, LCP ${lcpRatio} x an empty page, CLS ${cls}. ${isGood ? "Met." : "Not met."}`,
-);
+const isGood = await withBenchApplication(async (address) => {
+  const reference = `http://localhost:${emptyPort}/`;
+  await waitUntilServing(empty, reference);
+  const urls = pages.map((page) => `${address}${page}`);
+  const timings = await measurePages(urls, reference, rounds, console.log);
+  const scores = await scorePages(urls);
+  return report(timings, scores, reference);
+}).finally(() => endChild(empty, 5_000));
 process.exit(isGood ? 0 : 1);
+
+function report(
+  timings: Awaited<ReturnType<typeof measurePages>>,
+  scores: Awaited<ReturnType<typeof scorePages>>,
+  reference: string,
+) {
+  const base = timings.get(reference) ?? { lcp: Number.NaN, blocking: Number.NaN, cls: Number.NaN };
+  const load = os.loadavg().map((one) => one.toFixed(1));
+  console.log(`\nMedians of ${rounds}; load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`);
+  console.log(`${"".padEnd(31)}LCP ms  of empty  blocking ms  of empty    CLS  simulated: score  LCP ms`);
+  let isGood = true;
+  for (const [url, { lcp, blocking, cls }] of timings) {
+    const page = url === reference ? "an empty page" : new URL(url).pathname;
+    const [lcpRatio, blockingRatio] = [lcp / base.lcp, blocking / base.blocking];
+    const cells = [
+      lcp.toFixed(0).padStart(6),
+      lcpRatio.toFixed(2).padStart(8),
+      blocking.toFixed(0).padStart(11),
+      blockingRatio.toFixed(2).padStart(8),
+      cls.toFixed(3),
+    ];
+    const score = scores.get(url);
+    if (score) cells.push(String(score.performance).padStart(16), score.lcp.toFixed(0).padStart(6));
+    console.log(`${page.padEnd(31)}${cells.join("  ")}`);
+    if (score && score.failed.length > 0) console.log(`  fails: ${score.failed.join(", ")}`);
+    if (url === reference) continue;
+    const lcpGoal = guides.includes(page) ? goals.lcpOfGuides : goals.lcp;
+    isGood &&= lcpRatio <= lcpGoal && blockingRatio <= goals.blocking && cls <= goals.cls && score?.failed.length === 0;
+  }
+  const { lcp, lcpOfGuides, blocking, cls } = goals;
+  console.log(
+    `\nGoals: LCP ${lcp} x the empty page, of guides ${lcpOfGuides} x; blocking ${blocking} x; CLS ${cls}; no failed audits. ${isGood ? "Met." : "Not met."}`,
+  );
+  return isGood;
+}

@@ -51,19 +51,17 @@ export function generateClient() {
   writeFileSync(marker, mark);
 }
 
-/** The front as one file, so that production needs no TypeScript loader. */
-export async function bundleFront() {
+/** Bundles the server into one file, so that production needs no TypeScript loader. */
+export async function bundleServer() {
   mkdirSync(".next", { recursive: true });
   await build({
     entryPoints: ["server/index.ts"],
-    outfile: ".next/front.mjs",
+    outfile: ".next/server.mjs",
     bundle: true,
     platform: "node",
     format: "esm",
     target: "node20",
     packages: "external",
-    // A part of it is sent with every page.
-    minify: true,
     logLevel: "warning",
   });
 }
@@ -78,7 +76,7 @@ export async function buildWhenStale(say: (line: string) => void) {
   generateClient();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; its messages are above.");
-  await bundleFront();
+  await bundleServer();
   writeFileSync(marker, mark);
   return true;
 }

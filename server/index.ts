@@ -2,14 +2,14 @@ import http, { type IncomingMessage } from "node:http";
 import v8 from "node:v8";
 import next from "next";
 import { EnvError, parseEnv } from "@/lib/env";
-import { createAnswer } from "./answer";
-import { answerMalformed } from "./malformed";
-import { loadBuild } from "./memory";
-import { securityHeaders } from "./policy";
+import { answerMalformedRequests } from "./error-responses";
+import { createRequestHandler } from "./request-handler";
+import { securityHeaders } from "./security-headers";
+import { loadStaticCache } from "./static-cache";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
-/** Milliseconds for requests in flight after a signal to stop; a generation may take 26 seconds. */
+/** Milliseconds that requests in progress get after a signal to stop; a generation may take 26 seconds. */
 const drainTime = 35_000;
 
 function stop(message: string): never {
@@ -17,7 +17,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function readConfiguration() {
+function readEnv() {
   try {
     return parseEnv(process.env);
   } catch (error) {
@@ -25,36 +25,37 @@ function readConfiguration() {
   }
 }
 
-/** The last entry is always the peer itself, so that what a client sends ahead of it can be told from the truth. */
-function recordPeer(request: IncomingMessage) {
+/** Appends the socket's address, so that the last entry is the only one that a client can't forge. */
+function addPeerAddress(request: IncomingMessage) {
   const peer = request.socket.remoteAddress ?? "unknown";
-  const claimed = request.headers["x-forwarded-for"];
-  request.headers["x-forwarded-for"] = claimed ? `${claimed}, ${peer}` : peer;
+  const forwarded = request.headers["x-forwarded-for"];
+  request.headers["x-forwarded-for"] = forwarded ? `${forwarded}, ${peer}` : peer;
 }
 
-// A photo brings 20 MB of buffers, which V8 counts when it decides to mark the whole heap again: left to itself it does
-// so at every photo, and that takes from the decode. It looks at this figure after each mark.
+// A photo allocates 20 MB of buffers, which V8 counts towards its next full garbage collection: by default it would run
+// one for every photo, at the expense of decoding. V8 reads this setting after each collection.
 v8.setFlagsFromString("--heap-growing-percent=200");
 
-const env = readConfiguration();
+const env = readEnv();
 process.env.NEXTAUTH_URL ??= env.APP_URL;
 
 const app = next({ dev, port, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
-const answerByNext = (request: IncomingMessage, response: http.ServerResponse) => {
-  recordPeer(request);
+const nextHandler = (request: IncomingMessage, response: http.ServerResponse) => {
+  addPeerAddress(request);
   return handle(request, response);
 };
 const security = securityHeaders(env.APP_URL.startsWith("https:"));
-const answer = dev
-  ? answerByNext
-  : createAnswer({ build: loadBuild(security, env.APP_URL), security, port }, answerByNext);
+const shared = { security, origin: env.APP_URL };
+const handler = dev
+  ? nextHandler
+  : createRequestHandler({ ...shared, cache: loadStaticCache(shared), port }, nextHandler);
 
-// Whether there is a Host is asked where an answer can say so.
-const server = http.createServer({ requireHostHeader: dev }, answer);
+// The request handler refuses a missing Host itself, with an explanation.
+const server = http.createServer({ requireHostHeader: dev }, handler);
 if (dev) server.on("upgrade", app.getUpgradeHandler());
-else answerMalformed(server, security);
+else answerMalformedRequests(server, security);
 
 function shutDown() {
   setTimeout(() => process.exit(1), drainTime).unref();

@@ -1,9 +1,8 @@
 import { Features } from "@/components/landing/features";
-import { Hero } from "@/components/landing/hero";
+import { Hero, SellersBand } from "@/components/landing/hero";
 import { Prices } from "@/components/landing/prices";
 import { Questions } from "@/components/landing/questions";
 import { RulesTable } from "@/components/landing/rules-table";
-import { SellersBand } from "@/components/landing/sellers-band";
 import { StructuredData } from "@/components/site/structured-data";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";

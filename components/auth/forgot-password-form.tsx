@@ -5,6 +5,7 @@ import { EmailField } from "@/components/auth/email-field";
 import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { ApiError, api } from "@/lib/api-client";
 import { forgotPasswordErrors, messageFor } from "@/lib/error-messages";
 
@@ -35,12 +36,12 @@ export function ForgotPasswordForm() {
   return (
     <>
       <FormHeading title="Forgot your password?">Enter your email and we'll send you a link to reset it.</FormHeading>
-      <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+      <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <EmailField error={errors.email} />
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? "Sending…" : "Send reset link"}
         </Button>
-      </form>
+      </Form>
       <p className="mt-4">
         <TextLink href="/signin">Back to sign in</TextLink>
       </p>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
@@ -50,12 +51,12 @@ export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+    <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
       <NewPasswordFields errors={errors} label="New password" />
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? "Saving…" : action}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { EmailField } from "@/components/auth/email-field";
 import { emailPattern } from "@/components/auth/form-fields";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { messageFor, resendVerificationErrors } from "@/lib/error-messages";
@@ -42,7 +43,7 @@ export function ResendVerification({ email }: { email: string }) {
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="space-y-3" aria-label="Resend the verification email">
+    <Form onSubmit={handleSubmit} noValidate className="space-y-3" aria-label="Resend the verification email">
       <EmailField
         key={email}
         label="Email for the new link"
@@ -59,6 +60,6 @@ export function ResendVerification({ email }: { email: string }) {
       <Button type="submit" variant="secondary" disabled={isSending} className="w-full">
         {isSending ? "Sending…" : "Resend verification email"}
       </Button>
-    </form>
+    </Form>
   );
 }

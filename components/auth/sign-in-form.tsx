@@ -11,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
@@ -93,7 +94,7 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+    <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
       <EmailField error={errors.email} />
       <Field label="Password" error={errors.password} required>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
@@ -106,7 +107,7 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { ResendVerification } from "@/components/auth/resend-verification";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
@@ -76,14 +77,14 @@ export function SignUpForm() {
   return (
     <>
       <FormHeading title="Create your account">{formatQuota("free")} for free. No card required.</FormHeading>
-      <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+      <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />
         {problem && <Alert tone="brick">{problem}</Alert>}
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? "Creating your account…" : "Create account"}
         </Button>
-      </form>
+      </Form>
       <p className="mt-4 text-muted">
         Have an account? <TextLink href={pathWithCallback("/signin", callbackUrl)}>Sign in</TextLink>
       </p>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
@@ -102,7 +103,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   }
 
   return (
-    <form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+    <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
       <p>Enter your password to confirm. Your account and every listing in your history will be deleted.</p>
       <Field label="Password" error={errors.password} required>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
@@ -115,6 +116,6 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
           {isBusy ? "Deleting…" : "Delete everything"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

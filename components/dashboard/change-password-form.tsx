@@ -6,6 +6,7 @@ import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-passw
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
@@ -52,7 +53,7 @@ export function ChangePasswordForm() {
   }
 
   return (
-    <form
+    <Form
       key={round}
       ref={form}
       onSubmit={handleSubmit}
@@ -68,6 +69,6 @@ export function ChangePasswordForm() {
       <Button type="submit" variant="secondary" disabled={isBusy}>
         {isBusy ? "Saving…" : "Change password"}
       </Button>
-    </form>
+    </Form>
   );
 }

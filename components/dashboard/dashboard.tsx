@@ -12,6 +12,7 @@ import { Logo } from "@/components/site/logo";
 import { type SignedInUser, switchUser, useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { Tooltip, TooltipArea } from "@/components/ui/tooltip";
@@ -24,6 +25,7 @@ const pollInterval = 10_000;
 
 export function Dashboard() {
   const router = useRouter();
+  const isHydrated = useHydrated();
   const { user, error: userError, refresh: refreshUser } = useUser();
   const { status, error: statusError, refresh: refreshStatus } = useSubscriptionStatus();
   const { listings, error: listingsError, refresh: refreshListings } = useRecentListings();
@@ -44,10 +46,10 @@ export function Dashboard() {
       <div className="flex items-center justify-between gap-3">
         <Logo />
         <TooltipArea>
-          <div className="flex gap-1">
+          <fieldset disabled={!isHydrated} className="flex gap-1">
             <RefreshButton onRefresh={refresh} />
             <SignOutButton />
-          </div>
+          </fieldset>
         </TooltipArea>
       </div>
       <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 
@@ -27,7 +28,7 @@ export function EchoForm({ fields, by }: EchoFormProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit} className="mt-6 grid max-w-md gap-4">
+    <Form onSubmit={handleSubmit} className="mt-6 grid max-w-md gap-4">
       {fields.map((field) => (
         <Field key={field} label={field}>
           {(control) => (
@@ -42,6 +43,6 @@ export function EchoForm({ fields, by }: EchoFormProps) {
       <Button type="submit" className="justify-self-start">
         Show
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import { planPath, signInForPlan } from "@/components/pricing/plan-navigation";
 import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { plans, type Tier } from "@/lib/billing/plans";
@@ -28,6 +29,7 @@ export function PlanButton({ tier }: { tier: Tier }) {
 
 function VisitorButton({ tier }: { tier: Tier }) {
   const router = useRouter();
+  const isHydrated = useHydrated();
   const { user, refresh } = useUser();
 
   /** While the user is still loading, waits for the answer: a seller continues with the plan and need not sign in again. */
@@ -45,7 +47,12 @@ function VisitorButton({ tier }: { tier: Tier }) {
     );
   }
   return (
-    <Button variant={plans[tier].isPopular ? "primary" : "secondary"} className="w-full" onClick={handleClick}>
+    <Button
+      variant={plans[tier].isPopular ? "primary" : "secondary"}
+      className="w-full"
+      disabled={!isHydrated}
+      onClick={handleClick}
+    >
       Choose {plans[tier].name}
     </Button>
   );

@@ -2,7 +2,7 @@ import { InlineText } from "@/components/site/inline-text";
 
 type ContentTableProps = { caption: string; head: string[]; rows: string[][]; sources: readonly string[] };
 
-/** On a phone each row becomes a block that repeats the names of its columns, so that nothing scrolls sideways. */
+/** On a phone each row becomes a block with the column names, so that nothing scrolls sideways. */
 export function ContentTable({ caption, head, rows, sources }: ContentTableProps) {
   return (
     <table className="mt-6 w-full border-edge border-t text-left max-sm:block">

@@ -13,8 +13,8 @@ const settings = {
 };
 
 /**
- * Around a page that reads its own things from the API: asked once, never stale by itself, forgotten when the page is
- * left. Public pages do without; who is signed in and on which plan is known to all (`useUser`, `useSubscriptionStatus`).
+ * SWR for pages that load their own data: fetched once, and dropped when the page is left. Public pages do without;
+ * the user and the plan are shared by all pages (`useUser`, `useSubscriptionStatus`).
  */
 export function DataClient({ children }: { children: React.ReactNode }) {
   return <SWRConfig value={settings}>{children}</SWRConfig>;

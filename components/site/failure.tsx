@@ -1,4 +1,4 @@
-/** What a page shows when drawing it failed; loaded with every page, so it is plain. `digest` is what the log knows the failure by. */
+/** Shown when rendering failed. Loaded with every page, so it imports nothing. `digest` identifies the error in the log. */
 export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-16 sm:py-24">

@@ -1,5 +1,4 @@
-import { AccountLink } from "@/components/site/account-link";
-import { GenerateLink } from "@/components/site/generate-link";
+import { AccountLink, GenerateLink } from "@/components/site/account-links";
 import { Logo } from "@/components/site/logo";
 import { Menu } from "@/components/site/menu";
 import { buttonVariants } from "@/components/ui/button";

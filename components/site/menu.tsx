@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 type MenuProps = { label: React.ReactNode; labelClassName: string; className?: string; children: React.ReactNode };
 
-/** The browser's own disclosure, which also closes by Escape, by a press elsewhere and when a link in it is chosen. */
+/** Opens without scripts. With them it also closes on Escape, on a press elsewhere and when one of its links is chosen. */
 export function Menu({ label, labelClassName, className, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

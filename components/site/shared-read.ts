@@ -5,46 +5,46 @@ import { useSyncExternalStore } from "react";
 type Read<T> = { data: T | undefined; error: Error | undefined };
 
 const unread: Read<never> = { data: undefined, error: undefined };
-const all = new Set<{ forget: () => void }>();
+const all = new Set<{ invalidate: () => void }>();
 
 /**
- * One thing that the API tells about whoever is here, shared by everything on the page that shows it: asked when first
- * needed, never stale by itself. A failing server leaves what was known beside the error.
+ * Data about the current visitor that several parts of a page share: fetched when first needed, and again only by
+ * `refresh`. When fetching fails, the last data stays beside the error.
  */
-export function sharedRead<T>(ask: () => Promise<T>) {
+export function sharedRead<T>(load: () => Promise<T>) {
   let state: Read<T> = unread;
-  let asking: Promise<Read<T>> | undefined;
+  let pending: Promise<Read<T>> | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: Read<T>) {
-    asking = undefined;
+  function update(next: Read<T>) {
+    pending = undefined;
     state = next;
     for (const listener of listeners) listener();
   }
 
-  /** Resolves with what is known then, also when asking failed. */
+  /** Resolves to the data, or to the last data when loading failed. */
   async function refresh() {
-    const mine = ask().then(
+    const mine = load().then(
       (data) => ({ data, error: undefined }),
       (error: Error) => ({ data: state.data, error }),
     );
-    asking = mine;
+    pending = mine;
     const next = await mine;
-    if (asking === mine) become(next);
+    if (pending === mine) update(next);
     return next.data;
   }
 
   const read = {
     refresh,
     get: () => state,
-    set: (data: T) => become({ data, error: undefined }),
-    forget() {
-      become(unread);
+    set: (data: T) => update({ data, error: undefined }),
+    invalidate() {
+      update(unread);
       if (listeners.size > 0) refresh();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
-      if (state === unread && !asking) refresh();
+      if (state === unread && !pending) refresh();
       return () => listeners.delete(listener);
     },
   };
@@ -57,11 +57,11 @@ type SharedRead<T> = ReturnType<typeof sharedRead<T>>;
 const getUnread = () => unread;
 const subscribeToNothing = () => () => undefined;
 
-/** null asks for nothing, and knows nothing. */
+/** null loads nothing and has no data. */
 export const useSharedRead = <T>(read: SharedRead<T> | null): Read<T> =>
   useSyncExternalStore<Read<T>>(read?.subscribe ?? subscribeToNothing, read?.get ?? getUnread, getUnread);
 
-/** For when somebody else is here than all of it was read for. */
-export function forgetReads(except?: { forget: () => void }) {
-  for (const read of all) if (read !== except) read.forget();
+/** After another user has signed in or out: all of it belonged to the one before. */
+export function invalidateReads(except?: { invalidate: () => void }) {
+  for (const read of all) if (read !== except) read.invalidate();
 }

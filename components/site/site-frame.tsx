@@ -1,7 +1,8 @@
-import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { footerGroups } from "@/lib/content/navigation";
+import { site } from "@/lib/content/site";
 
-/** What stands around a public page. */
+/** Header and footer around a public page. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
@@ -11,5 +12,37 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
     </>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="mt-20 print:hidden border-line border-t bg-sheet">
+      <div className="ruler-edge" aria-hidden="true" />
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 md:gap-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-sans font-semibold text-muted text-sm tracking-normal">{title}</h2>
+            <ul className="mt-1.5">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted text-sm md:flex-row md:justify-between">
+        <p>{site.copyright}</p>
+        <p>{site.notAffiliated}</p>
+      </div>
+    </footer>
   );
 }

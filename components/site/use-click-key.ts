@@ -3,10 +3,10 @@
 import { useRef } from "react";
 import { ApiError } from "@/lib/api-client";
 
-/** What a click is about: it is the same click again as long as every part is the very same. */
+/** What a click submits: a repeat of it has identical parts. */
 type Click = readonly unknown[];
 
-/** A random UUID, also where the page came over plain http, as from a computer in the same room. */
+/** `crypto.randomUUID` is missing on plain http, as on a local network. */
 function randomKey() {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -14,8 +14,8 @@ function randomKey() {
 }
 
 /**
- * One key for each click. Only a click whose answer got lost on the way is repeated under its old key,
- * as long as nothing was changed: what was asked for may be written and paid for already.
+ * An idempotency key per click. A click whose response was lost keeps its key as long as nothing was changed: the
+ * server may have done the work, and charged for it.
  */
 export function useClickKey() {
   const lost = useRef<{ click: Click; key: string } | null>(null);

@@ -1,6 +1,6 @@
 "use client";
 
-import { forgetReads, sharedRead, useSharedRead } from "@/components/site/shared-read";
+import { invalidateReads, sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { ApiError, api } from "@/lib/api-client";
 import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
 
@@ -17,23 +17,22 @@ const userRead = sharedRead<SignedInUser | null>(async () => {
 });
 
 /**
- * Who is signed in. `null` is a visitor; `undefined` is not known yet, or could not be asked.
- * A browser to which no session was given is a visitor's, and nothing is asked.
- * A failing server never turns a known user into a visitor.
+ * The signed-in user; `null` for a visitor, `undefined` while loading or when loading failed.
+ * A browser that never got a session is a visitor's, without a request. A failing server never signs a user out.
  */
 export function useUser() {
   const { data, error } = useSharedRead(userRead);
   return {
     user: data,
     isLoading: data === undefined && error === undefined,
-    /** Why the last asking failed, other than for being signed out. */
+    /** Why the last request failed, other than with 401. */
     error,
     refresh: userRead.refresh,
   };
 }
 
-/** Puts `user`, of whom an answer just told, in the place of whoever was here, and forgets what was read for them; null is nobody. */
+/** After signing in or out: replaces the user, null for none, and discards the data of the one before. */
 export function switchUser(user: SignedInUser | null) {
   userRead.set(user);
-  forgetReads(userRead);
+  invalidateReads(userRead);
 }

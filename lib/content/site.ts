@@ -9,6 +9,6 @@ export const site = {
   copyright: "Copyright 2025 Listwright. All rights reserved.",
   notAffiliated: "Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
   contactEmail: "hello@listwright.example",
-  /** Stands for our own origin in prerendered pages; the front puts the real one in its place. */
+  /** The origin in prerendered pages, which the server replaces by the real one. */
   defaultOrigin: "http://localhost:3000",
 } as const;

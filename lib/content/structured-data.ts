@@ -6,7 +6,7 @@ import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 
 /*
- * The front puts the real origin in the place of `site.defaultOrigin`. React counts the characters of a text of 1,024
+ * The server replaces `site.defaultOrigin` by the real origin. React counts the characters of a text of 1,024
  * or more that it hands to the browser, and would then miscount: data with addresses in it has to stay shorter.
  */
 const context = "https://schema.org";

@@ -18,7 +18,7 @@ function network64(address: string) {
 
 /**
  * The address that limits count, or "unknown", one bucket for all who have none.
- * The front appends the socket's address to X-Forwarded-For, and each proxy of ours in front of it one more entry;
+ * Our server appends the socket's address to X-Forwarded-For, and each proxy of ours in front of it one more entry;
  * everything to the left of those is the caller's own claim.
  */
 export function clientAddress(request: Request, hops = env().TRUSTED_PROXY_HOPS) {

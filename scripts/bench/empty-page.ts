@@ -4,10 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 const source = "bench/empty-page";
 export const emptyBuild = `${source}/.next`;
 
-/**
- * Builds the pages that all figures stand beside, unless this version of Next has built them: `/`, which is nothing but
- * Next, and `/styled`, the same with Tailwind's stylesheet, as `create-next-app --empty` sets a page up.
- */
+/** Builds the page that others are compared to, as `create-next-app --empty` sets it up, unless this Next has built it. */
 export function buildEmptyPage() {
   const marker = `${emptyBuild}/built-by`;
   const pages = readdirSync(`${source}/app`, { recursive: true, encoding: "utf8" }).map(

@@ -1,72 +1,94 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
 import { browserFlags, findBrowser } from "../find-browser";
 import { findFreePort } from "../ports";
 import { median } from "./statistics";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-type Category = (typeof categories)[number];
-/** Scores of 0 to 100; times in milliseconds. */
-type Reading = Record<Category, number> & { lcp: number; cls: number; failed: string[] };
-/** The median of each figure, and every round's LCP, from the least. */
-type Readings = Reading & { lcps: number[] };
+/** What a visitor sees: milliseconds until the largest paint, milliseconds of blocked main thread, layout shift. */
+export type Timings = { lcp: number; blocking: number; cls: number };
+/** Scores of 0 to 100, and the audits that a page fails. */
+export type Scores = Record<(typeof categories)[number], number> & { lcp: number; failed: string[] };
+type Audit = (url: string, flags: Flags) => Promise<LighthouseResult>;
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** A busy machine loses a trace now and then: three tries. */
-async function readOnce(url: string, port: number, tries = 3): Promise<Reading> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
-  if (result?.lhr.runtimeError && tries > 1) return readOnce(url, port, tries - 1);
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-  const { lhr } = result;
-  const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+const timingAudits = {
+  lcp: "largest-contentful-paint",
+  blocking: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+};
+
+async function withLighthouse<T>(work: (audit: Audit) => Promise<T>) {
+  const port = await findFreePort();
+  const { path: executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
+  /** On a busy machine a trace fails now and then, so there are three attempts. */
+  const audit = async (url: string, flags: Flags, attempts = 3): Promise<LighthouseResult> => {
+    const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
+    const isComplete = result && !result.lhr.runtimeError && auditValue(result.lhr, timingAudits.blocking) >= 0;
+    if (isComplete) return result.lhr;
+    if (attempts > 1) return audit(url, flags, attempts - 1);
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no complete measurement"}`);
+  };
+  try {
+    return await work((url, flags) => audit(url, flags));
+  } finally {
+    await browser.close();
+  }
+}
+
+const auditValue = (result: LighthouseResult, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+/**
+ * Medians per address under Lighthouse's mobile throttling, applied to network and processor. The reference is measured
+ * before every page, so that whatever else the machine does slows both.
+ */
+export function measurePages(pages: string[], reference: string, rounds: number, say: (line: string) => void) {
+  return withLighthouse(async (audit) => {
+    const all = new Map<string, Timings[]>([reference, ...pages].map((url) => [url, []]));
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const url of pages.flatMap((page) => [reference, page])) {
+        const result = await audit(url, { throttlingMethod: "devtools", onlyAudits: Object.values(timingAudits) });
+        const { lcp, blocking, cls } = timingAudits;
+        all.get(url)?.push({
+          lcp: auditValue(result, lcp),
+          blocking: auditValue(result, blocking),
+          cls: auditValue(result, cls),
+        });
+      }
+      say(`round ${round} of ${rounds}`);
+    }
+    return new Map([...all].map(([url, timings]) => [url, mediansOf(timings)]));
+  });
+}
+
+function mediansOf(timings: Timings[]): Timings {
+  const of = (name: keyof Timings) => median(timings.map((one) => one[name]));
+  return { lcp: of("lcp"), blocking: of("blocking"), cls: of("cls") };
+}
+
+/** Scores per address from one run each, with throttling simulated as Lighthouse does by default. */
+export function scorePages(urls: string[]) {
+  return withLighthouse(async (audit) => {
+    const scores = new Map<string, Scores>();
+    for (const url of urls) scores.set(url, scoresOf(await audit(url, { onlyCategories: [...categories] })));
+    return scores;
+  });
+}
+
+function scoresOf(result: LighthouseResult): Scores {
+  const score = (name: (typeof categories)[number]) => Math.round((result.categories[name]?.score ?? 0) * 100);
   const failed = categories
     .slice(1)
-    .flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id),
-    );
+    .flatMap((name) => result.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
     "best-practices": score("best-practices"),
     seo: score("seo"),
-    lcp: value("largest-contentful-paint"),
-    cls: value("cumulative-layout-shift"),
+    lcp: auditValue(result, timingAudits.lcp),
     failed,
-  };
-}
-
-/**
- * Lighthouse's mobile preset, page after page, round after round; a median of each figure per address. One may be named
- * several times.
- */
-export async function readPages(urls: string[], rounds: number, say: (line: string) => void) {
-  const port = await findFreePort();
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
-  const readings = new Map<string, Reading[]>(urls.map((url) => [url, []]));
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const url of urls) readings.get(url)?.push(await readOnce(url, port));
-      say(`round ${round} of ${rounds}`);
-    }
-  } finally {
-    await browser.close();
-  }
-  return new Map([...readings].map(([url, all]) => [url, medianOf(all)]));
-}
-
-function medianOf(all: Reading[]): Readings {
-  const of = (name: Exclude<keyof Reading, "failed">) => median(all.map((reading) => reading[name]));
-  return {
-    performance: of("performance"),
-    accessibility: of("accessibility"),
-    "best-practices": of("best-practices"),
-    seo: of("seo"),
-    lcp: of("lcp"),
-    lcps: all.map(({ lcp }) => lcp).sort((one, other) => one - other),
-    cls: of("cls"),
-    failed: [...new Set(all.flatMap(({ failed }) => failed))],
   };
 }

@@ -5,7 +5,7 @@ import { publicPages } from "@/lib/content/public-pages";
 
 /** Kilobytes (gzip) of scripts that a page may load beyond an empty one, before anything in it is touched. */
 export const scriptLimit = 10;
-/** Kilobytes of everything that the start page loads, as the front sends it: document, styles, scripts and fonts. */
+/** Kilobytes of everything that the start page loads, as sent: document, styles, scripts and fonts. */
 export const landingLimit = 190;
 /** Kilobytes. */
 export const fontLimit = 30;
@@ -23,7 +23,7 @@ const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 
 const fileOfPage = (build: string, address: string) =>
   path.join(build, "server/app", `${address === "/" ? "index" : address.slice(1)}.html`);
 
-/** Kilobytes (gzip) that a prerendered page names, and all of it as the front sends it; what only old browsers load is left out. */
+/** Kilobytes (gzip) that a prerendered page names, and all of it as sent; what only old browsers load is left out. */
 export function weightOf(build: string, address: string) {
   const html = readFileSync(fileOfPage(build, address), "utf8");
   const fileOf = (asset: string) =>

@@ -5,7 +5,7 @@ type Options = { port: number; address?: string; env: Record<string, string | un
 
 /** Starts one instance of the built application and waits until it is healthy. `onStart` gets it before that. */
 export async function startApplication(options: Options, onStart: (child: ChildProcess) => void = () => {}) {
-  const child = startChild([".next/front.mjs", ...(options.dev ? ["--dev"] : [])], {
+  const child = startChild([".next/server.mjs", ...(options.dev ? ["--dev"] : [])], {
     NODE_ENV: options.dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     APP_URL: options.address ?? `http://localhost:${options.port}`,

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
-import { createJpeg } from "@/tests/support/photos";
 
-test.use({ allowedComplaints: new RegExp(`net::ERR_FAILED|${failedRequest(401).source}`) });
+test.use({ allowedComplaints: failedRequest(401) });
 
-/** Keeps React from starting until what it resolves with is called. */
+/** Holds all scripts, and so React, until the function that this resolves to is called. */
 async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -19,124 +18,115 @@ async function holdScripts(page: Page) {
 }
 const early = { waitUntil: "domcontentloaded" } as const;
 
-test("no public page without a form names a script or holds React's data in front of its first paint", async ({
-  request,
-}) => {
-  for (const { path: route } of publicPages) {
-    const html = await (await request.get(route)).text();
-    if (html.includes("<form")) continue;
-    expect(html, route).not.toContain("__next_f.push");
-    expect(html.match(/<script[^>]*\bsrc=(?![^>]*nomodule)[^>]*>/gi), route).toBeNull();
-    expect(html, route).not.toMatch(/<link[^>]*as="script"/);
+test("public pages bring their styles along, under the policy", async ({ page, complaints }) => {
+  const stylesheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+  });
+  for (const { path } of publicPages) {
+    const background = await page
+      .goto(path, early)
+      .then(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+    expect(background, path).not.toBe("rgba(0, 0, 0, 0)");
+  }
+  expect(stylesheets).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("soft navigation loads no stylesheet and keeps the styles", async ({ page }) => {
+  const stylesheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+  });
+  await page.goto("/pricing");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const before = await background();
+  await page.getByRole("button", { name: "Choose Standard" }).click();
+  await page.waitForURL(/\/signin\?callbackUrl=/);
+  await expect(page.getByLabel("Email")).toBeEnabled();
+  expect(await background()).toBe(before);
+  expect(stylesheets).toEqual([]);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header's menu opens and leads on", async ({ page }) => {
+    await page.goto("/pricing", early);
+    const header = page.getByRole("banner");
+    await header.locator("summary", { hasText: "Features" }).click();
+    await header.getByRole("link", { name: /^Brand Builder/ }).click();
+    await expect(page).toHaveURL(/\/shop-name-generator$/);
+  });
+
+  test("the menu of a phone, a question and a table of contents open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/faq", early);
+    const menu = page.getByRole("banner").locator("summary:visible");
+    await menu.click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await menu.click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+    const question = page.locator("main details").first();
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open", "");
+    await page.goto("/etsy-seo-tips", early);
+    const contents = page.locator("main summary", { hasText: "On this page" });
+    await contents.click();
+    await expect(page.getByRole("navigation", { name: "On this page" }).first()).toBeVisible();
+  });
+});
+
+const formPages = ["/signin", "/signup", "/forgot-password", "/generate", "/shop-name-generator", "/ultra-minimal"];
+
+test("every field of a form is disabled until React listens, and then is not; nothing moves", async ({ page }) => {
+  for (const path of formPages) {
+    await page.unrouteAll();
+    const release = await holdScripts(page);
+    await page.goto(path, early);
+    const fields = page.locator("form").locator("input, select, textarea, button");
+    const disabled = () => fields.evaluateAll((all) => all.filter((field) => field.matches(":disabled")).length);
+    const box = await page.locator("form").first().boundingBox();
+    expect(await fields.count(), path).toBeGreaterThan(0);
+    expect(await disabled(), path).toBe(await fields.count());
+    expect(await page.locator("form:not([method=post])").count(), path).toBe(0);
+    release();
+    await expect(page.locator("form > fieldset:disabled"), path).toHaveCount(0);
+    expect(await disabled(), path).toBeLessThan(await fields.count());
+    expect(await page.locator("form").first().boundingBox(), path).toEqual(box);
   }
 });
 
-test("scripts are asked for after the first paint", async ({ page }) => {
-  await page.goto("/faq");
-  const { paint, first } = await page.evaluate(() => {
-    const asked = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\/_next\/static\/(data\/|.*\.js$)/.test(name));
-    return {
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      first: Math.min(...asked.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(paint).toBeGreaterThan(0);
-  expect(first).toBeGreaterThanOrEqual(paint);
-});
-
-test("React and the page start one after the other", async ({ request }) => {
-  const starts = (await (await request.get("/faq")).text()).match(/"runtimeModuleIds":\[\d+\]/g);
-  expect(new Set(starts).size).toBe(2);
-});
-
-test("a page whose scripts and data break off asks again until it works", async ({ page }) => {
-  const broken = new Set<string>();
-  await page.route(/\/_next\/static\/(data\/|.*\.js$)/, (route) => {
-    const address = route.request().url();
-    if (broken.has(address)) return route.continue();
-    broken.add(address);
-    return route.abort();
-  });
-  await page.goto("/faq");
-  expect([...broken].some((address) => address.endsWith(".rsc"))).toBe(true);
-  expect([...broken].some((address) => address.endsWith(".js"))).toBe(true);
-});
-
-test("a button that is pressed before React listens is pressed once it does", async ({ page }) => {
+test("a button that needs React is disabled until it listens", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", early);
-  await page.getByRole("button", { name: "Choose Standard" }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
+  const button = page.getByRole("button", { name: "Choose Standard" });
+  await expect(button).toBeDisabled();
   release();
+  await button.click();
   await page.waitForURL(/\/signin\?callbackUrl=/);
 });
 
-test("menus and links work before React listens", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/pricing", early);
-  const header = page.getByRole("banner");
-  await header.locator("summary", { hasText: "Features" }).click();
-  await header.getByRole("link", { name: /^Brand Builder/ }).click();
-  await expect(page).toHaveURL(/\/shop-name-generator$/);
-});
-
-test("typed, chosen and pressed early: everything is done, in its order", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/generate", early);
-  const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await createJpeg() };
-  await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.getByLabel("Product name").fill("Early cup");
-  await page.getByRole("button", { name: "Generate Listing" }).click();
-  expect(new URL(page.url()).search).toBe("");
-  release();
-  // A visitor is led to the sign-in, and finds the form as it was.
-  await page.waitForURL(/signin/);
-  await page.goto("/generate");
-  await expect(page.getByLabel("Product name")).toHaveValue("Early cup");
-  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
-});
-
-test("boxes that are marked before React listens stay marked, and it knows of them", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/generate", early);
-  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
-  for (const color of ["Blue", "Brown", "Gold"]) await page.locator("label", { hasText: color }).first().click();
-  await page.locator("label", { hasText: "Gold" }).first().click();
-  await page.getByRole("radio", { name: /Classic/ }).click();
-  await expect(box("Blue")).toBeChecked();
-  release();
-  await expect(page.getByText("2 chosen")).toBeVisible();
-  await page.locator("label", { hasText: "Brown" }).first().click();
-  await expect(page.getByText("1 chosen")).toBeVisible();
-  await expect(box("Blue")).toBeChecked();
-  await expect(box("Gold")).not.toBeChecked();
-  await expect(page.getByRole("radio", { name: /Classic/ })).toBeChecked();
-});
-
-test("a button pressed while what was typed is still held waits behind it", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/ultra-minimal", early);
-  await page.getByLabel("Text").fill("hello");
-  const dialog = page.waitForEvent("dialog").then(async (shown) => {
-    await shown.accept();
-    return shown.message();
-  });
-  release();
-  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
-  await page.getByRole("button", { name: "Show" }).click();
-  expect(await dialog).toBe("hello");
-});
-
-test("a sign-in sent early keeps the password out of the address, and is sent", async ({ page }) => {
+test("a password that the browser fills in early is kept, sent, and never in an address", async ({ page }) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
   const release = await holdScripts(page);
   await page.goto("/signin", early);
-  await page.getByLabel("Email").fill("nobody@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Kiln-fired-7");
-  await page.keyboard.press("Enter");
-  expect(page.url()).not.toContain("Kiln");
+  // What a password manager does, which may also fill fields that are disabled.
+  await page.evaluate(() => {
+    const fill = (name: string, value: string) => {
+      const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = value;
+    };
+    fill("email", "nobody@example.com");
+    fill("password", "Kiln-fired-7");
+  });
   const sent = page.waitForResponse("**/api/auth/signin");
   release();
-  expect((await sent).status()).toBe(401);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const response = await sent;
+  expect(response.request().postDataJSON()).toMatchObject({ email: "nobody@example.com", password: "Kiln-fired-7" });
+  expect(response.status()).toBe(401);
+  expect(addresses.filter((address) => address.includes("Kiln"))).toEqual([]);
 });

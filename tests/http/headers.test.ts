@@ -30,7 +30,6 @@ test("hashed assets are immutable", async () => {
   for (const [kind, type] of [
     ["js", "application/javascript; charset=utf-8"],
     ["css", "text/css; charset=utf-8"],
-    ["rsc", "text/x-component; charset=utf-8"],
   ]) {
     const asset = new RegExp(`/_next/static/[^"]+\\.${kind}(?=")`).exec(html)?.[0];
     const response = await fetch(`${instance}${asset}`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Starts the front as `npm run serve` does, and waits for its end. */
+/** Starts the server as `npm run serve` does, and waits for its end. */
 function serve(env: Record<string, string>) {
   return new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(process.execPath, ["scripts/serve.mjs"], {

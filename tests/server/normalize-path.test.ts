@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { normalizePath } from "@/server/admit";
+import { normalizePath } from "@/server/validate-request";
 
 test.each([
   ["/", "/"],

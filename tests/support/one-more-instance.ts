@@ -11,12 +11,13 @@ function findFreePort() {
 }
 
 /** One more instance beside the two, to be stopped or killed. */
-export async function startInstance(env: Record<string, string> = {}) {
+export async function startInstance(env: Record<string, string> = {}, cwd = process.cwd()) {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [".next/front.mjs"], {
+  const child = spawn(process.execPath, [".next/server.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
     stdio: "ignore",
+    cwd,
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);

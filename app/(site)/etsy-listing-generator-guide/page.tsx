@@ -1,4 +1,3 @@
-import { GuideData } from "@/components/guides/guide-data";
 import { GuidePage } from "@/components/guides/guide-page";
 import { guideMetadata } from "@/lib/content/guide-metadata";
 import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-generator-guide";
@@ -6,10 +5,5 @@ import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-gen
 export const metadata = guideMetadata(etsyListingGeneratorGuide);
 
 export default function EtsyListingGeneratorGuidePage() {
-  return (
-    <>
-      <GuideData slug={etsyListingGeneratorGuide.slug} />
-      <GuidePage guide={etsyListingGeneratorGuide} />
-    </>
-  );
+  return <GuidePage guide={etsyListingGeneratorGuide} />;
 }

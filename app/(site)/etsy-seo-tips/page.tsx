@@ -1,4 +1,3 @@
-import { GuideData } from "@/components/guides/guide-data";
 import { GuidePage } from "@/components/guides/guide-page";
 import { guideMetadata } from "@/lib/content/guide-metadata";
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
@@ -6,10 +5,5 @@ import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 export const metadata = guideMetadata(etsySeoTips);
 
 export default function EtsySeoTipsPage() {
-  return (
-    <>
-      <GuideData slug={etsySeoTips.slug} />
-      <GuidePage guide={etsySeoTips} />
-    </>
-  );
+  return <GuidePage guide={etsySeoTips} />;
 }

@@ -8,6 +8,7 @@ import { UserTable } from "@/components/admin/users/user-table";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -90,7 +91,7 @@ function SearchBar({ users }: { users: UserListData }) {
     users.change({ q: String(new FormData(event.currentTarget).get("q") ?? "") });
   }
   return (
-    <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+    <Form onSubmit={search} className="flex flex-wrap items-end gap-3">
       <Field label="Search" className="min-w-56 flex-1">
         {(control) => (
           <Input
@@ -123,6 +124,6 @@ function SearchBar({ users }: { users: UserListData }) {
       <a href="/admin/api/users/export" download className={buttonVariants({ variant: "secondary" })}>
         Export CSV
       </a>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { messageOf } from "@/components/brand/names/use-names";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 
 type RenameFieldProps = {
@@ -28,7 +29,7 @@ export function RenameField({ label, value, onSave, onCancel }: RenameFieldProps
     }
   }
   return (
-    <form
+    <Form
       noValidate
       onSubmit={handleSubmit}
       onKeyDown={(event) => event.key === "Escape" && onCancel()}
@@ -52,6 +53,6 @@ export function RenameField({ label, value, onSave, onCancel }: RenameFieldProps
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { logosPerRequest } from "@/lib/brand/limits";
 
@@ -20,7 +21,7 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
     onSubmit();
   }
   return (
-    <form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What the logo is for" className="grid gap-4">
+    <Form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What the logo is for" className="grid gap-4">
       <Field
         label="Business name"
         required
@@ -61,6 +62,6 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         </Button>
         <p className="mt-2 text-center text-muted text-sm">{logosPerRequest} variants. Doesn't count as a listing.</p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { namesPerRun } from "@/lib/brand/limits";
@@ -21,7 +22,7 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
     onSubmit();
   }
   return (
-    <form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What your shop is about" className="grid gap-4">
+    <Form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What your shop is about" className="grid gap-4">
       <Field label="Keywords" required error={errors.keywords} hint="What you make, what it is made of, how it feels.">
         {(control) => (
           <Input
@@ -81,6 +82,6 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         </Button>
         <p className="mt-2 text-center text-muted text-sm">{namesPerRun} names. Counts as one listing.</p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { CheckerView } from "@/components/guides/checker/checker-view";
 import type { CheckerMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 
-/** The product's rules, to be tried inside a guide. */
+/** The listing checker inside a guide. */
 export function CheckerFigure({ name, mode }: { name: string; mode: CheckerMode }) {
   const id = `checker-${mode}`;
   return (

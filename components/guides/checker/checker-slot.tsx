@@ -7,7 +7,7 @@ import type { CheckerMode } from "@/lib/content/blocks";
 type CheckerSlotProps = {
   id: string;
   mode: CheckerMode;
-  /** The checker as it looks before anything is typed, drawn on the server, so that nothing moves when it comes alive. */
+  /** The prerendered checker, as tall as the loaded one, so that nothing moves. */
   children: React.ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
       .then(({ Checker }) => {
         if (isCurrent) setLoaded({ Checker, isFocused: slot.current?.contains(document.activeElement) ?? false });
       })
-      // Offline: what stands there can still be read, and a touch tries again.
+      // Offline: the prerendered one stays, and a touch tries again.
       .catch(() => isCurrent && setWanted(false));
     return () => {
       isCurrent = false;

@@ -4,7 +4,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { type CheckerMode, checkerModes } from "@/lib/content/blocks";
 import type { Fix } from "@/lib/listings/score/check";
 
-const words: Record<CheckerMode, { choice: string; label: string; rows: number }> = {
+const modes: Record<CheckerMode, { choice: string; label: string; rows: number }> = {
   title: { choice: "Title", label: "A title", rows: 3 },
   tags: { choice: "Tags", label: "Tags, with commas between them or one to a line", rows: 4 },
   listing: { choice: "Whole listing", label: "A whole listing, each field after its name", rows: 12 },
@@ -14,7 +14,7 @@ type CheckerViewProps = {
   id: string;
   mode: CheckerMode;
   text: string;
-  /** Without these it is a picture of itself: what stands in the page before the script for it has come. */
+  /** Without these it can only be read: that is how it is prerendered, before its script has loaded. */
   onMode?: (mode: CheckerMode) => void;
   onText?: (text: string) => void;
   onFix?: (fix: Fix) => void;
@@ -26,7 +26,7 @@ type CheckerViewProps = {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: CheckerViewProps) {
-  const { label, rows } = words[mode];
+  const { label, rows } = modes[mode];
   return (
     <div className="grid gap-5">
       <fieldset className="flex flex-wrap gap-2">
@@ -36,10 +36,11 @@ export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: Che
             key={choice}
             type="button"
             aria-pressed={choice === mode}
+            disabled={!onMode}
             onClick={onMode && (() => onMode(choice))}
             className="min-h-11 cursor-pointer rounded-md border border-edge bg-paper px-4 font-semibold text-base hover:bg-clay-wash aria-pressed:border-clay aria-pressed:bg-clay aria-pressed:text-on-clay"
           >
-            {words[choice].choice}
+            {modes[choice].choice}
           </button>
         ))}
       </fieldset>

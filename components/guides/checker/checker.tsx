@@ -11,11 +11,11 @@ import type { Fix } from "@/lib/listings/score/check";
 type CheckerProps = {
   id: string;
   initialMode: CheckerMode;
-  /** The picture of it had the focus, so the thing itself takes it. */
+  /** The prerendered checker had the focus. */
   isFocused: boolean;
 };
 
-/** Checks what is typed, in the browser. Each mode keeps its own text, and what a fix changed can be taken back. */
+/** Checks text as it is typed, in the browser. Each mode has its own text, and a fix can be undone. */
 export function Checker({ id, initialMode, isFocused }: CheckerProps) {
   const [mode, setMode] = useState(initialMode);
   const [texts, setTexts] = useState(checkerExamples);

@@ -1,7 +1,10 @@
-import { Finding, FixButton, SourceLink } from "@/components/guides/checker/finding";
+import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Ruler } from "@/components/ui/ruler";
+import { formatAsOf } from "@/lib/content/dates";
 import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
-import type { Fix } from "@/lib/listings/score/check";
+import { gradeOf, scoreMeaning } from "@/lib/listings/score";
+import type { Check, Fix } from "@/lib/listings/score/check";
 
 const codes = Object.keys(rules) as RuleCode[];
 /** We call "refused" only what Etsy's contract, its help or its error messages say. */
@@ -10,12 +13,12 @@ const marks = { contract: "Refused", secondary: "Refused", inferred: "Doubtful" 
 type FindingsProps = {
   fields: ListingField[];
   violations: Violation[];
-  /** Mends all of them at once, where that helps. */
+  /** Fixes all violations at once; null when that can't help. */
   repair: Fix | null;
   onFix: ((fix: Fix) => void) | undefined;
 };
 
-/** What breaks a rule, and behind a fold the rules that are kept. */
+/** The rules that are broken, and folded the ones that are met. */
 export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
   const broken = new Set(violations.map(({ code }) => code));
   const kept = codes.filter((code) => fields.includes(rules[code].field) && !broken.has(code));
@@ -58,5 +61,104 @@ function Verdict({ violations }: { violations: Violation[] }) {
       {refused === 1 && "Etsy would refuse this for one reason."}
       {refused > 1 && `Etsy would refuse this for ${refused} reasons.`}
     </p>
+  );
+}
+
+const tones = { Refused: "text-brick", Doubtful: "text-brick", Better: "text-amber" };
+
+type FindingProps = {
+  mark: keyof typeof tones;
+  message: string;
+  source: { url: string; checkedOn: string | null };
+  fix?: Fix | undefined;
+  onFix: ((fix: Fix) => void) | undefined;
+};
+
+/** One finding with its severity, source and fix. */
+function Finding({ mark, message, source, fix, onFix }: FindingProps) {
+  return (
+    <li className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
+      <span className={`font-semibold text-sm leading-7 ${tones[mark]}`}>{mark}</span>
+      <div className="min-w-0 break-words">
+        {message} <SourceLink {...source} />
+        {fix && <FixButton fix={fix} onFix={onFix} />}
+      </div>
+    </li>
+  );
+}
+
+function FixButton({ fix, onFix }: { fix: Fix; onFix: ((fix: Fix) => void) | undefined }) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-1.5 mb-1 flex"
+      disabled={!onFix}
+      onClick={onFix && (() => onFix(fix))}
+    >
+      {fix.label}
+    </Button>
+  );
+}
+
+function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null }) {
+  return (
+    <a
+      href={url}
+      rel="noreferrer"
+      className="whitespace-nowrap text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
+    >
+      Source{checkedOn && `, ${formatAsOf(checkedOn)}`}
+    </a>
+  );
+}
+
+type AdviceProps = {
+  checks: Check[];
+  /** 0–100 for a whole listing, null for a part of one. */
+  total: number | null;
+  onFix: ((fix: Fix) => void) | undefined;
+};
+
+/** What Etsy's guidance advises beyond its rules. */
+export function Advice({ checks, total, onFix }: AdviceProps) {
+  const open = checks.filter(({ points, max }) => points < max);
+  const isFirstToOffer = (check: Check) => open.find(({ fix }) => fix?.label === check.fix?.label) === check;
+  return (
+    <div>
+      <p className="font-serif text-xl">{open.length ? "What the guidance advises" : "The guidance is followed."}</p>
+      {total !== null && <Score total={total} />}
+      {open.length > 0 && (
+        <ul className="mt-3 space-y-2.5">
+          {open.map((check) => (
+            <Finding
+              key={check.id}
+              mark="Better"
+              message={check.message}
+              source={{ url: check.source, checkedOn: check.checkedOn }}
+              fix={isFirstToOffer(check) ? check.fix : undefined}
+              onFix={onFix}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-muted text-sm">{scoreMeaning}</p>
+    </div>
+  );
+}
+
+function Score({ total }: { total: number }) {
+  const grade = gradeOf(total);
+  return (
+    <Ruler
+      label="Score"
+      value={total}
+      max={100}
+      unit="points"
+      text={`${total} of 100, ${grade}`}
+      tone={total >= 75 ? "moss" : "amber"}
+      isCaptioned
+      className="mt-3"
+    />
   );
 }

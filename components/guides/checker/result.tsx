@@ -1,5 +1,4 @@
-import { Advice } from "@/components/guides/checker/advice";
-import { Findings } from "@/components/guides/checker/findings";
+import { Advice, Findings } from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
 import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
@@ -22,15 +21,15 @@ const areas: Record<CheckerMode, Area[]> = {
 
 type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void) | undefined };
 
-/** What Etsy would refuse, then what its guidance advises, each with its source. */
+/** What Etsy would refuse, and what its guidance advises, each with its source. */
 export function Result({ mode, text, onFix }: ResultProps) {
   if (text.trim() === "") return <p className="text-muted">Paste or type something, and it is checked here.</p>;
   const listing = listingOf(mode, text);
-  // What is pasted is what the seller says: nothing in it is held against it as unsaid.
+  // The pasted text is the seller's own, so every claim in it is supported.
   const { violations, repair, checks, total } = scoreListing(listing, { sellerText: text });
   return (
     <div className="space-y-5">
-      {mode === "listing" && <p className="text-muted">{whatWasRead(listing)}</p>}
+      {mode === "listing" && <p className="text-muted">{describeParts(listing)}</p>}
       {mode !== "tags" && <TitleRulers title={listing.title} />}
       {mode !== "title" && <TagRack tags={listing.tags} />}
       {mode === "listing" && <AltTextRuler altText={listing.altText} />}
@@ -53,8 +52,8 @@ export function Result({ mode, text, onFix }: ResultProps) {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** So that a reader sees when a field was taken for another. */
-function whatWasRead({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
+/** Shows when a field was mistaken for another. */
+function describeParts({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
   const parts = [
     title ? "a title" : "no title",
     description ? "a description" : "no description",

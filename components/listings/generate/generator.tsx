@@ -12,6 +12,7 @@ import { useGenerator } from "@/components/listings/generate/use-generator";
 import { UploadPanel } from "@/components/listings/photo/upload-panel";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
 
 export function Generator() {
@@ -35,7 +36,7 @@ export function Generator() {
   return (
     <>
       <GeneratorPlan />
-      <form
+      <Form
         ref={form}
         noValidate
         aria-label="Listing details"
@@ -76,7 +77,7 @@ export function Generator() {
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
       {isGenerating && (
         <ListingInProgress percent={state.percent ?? (task === "from_form" ? 60 : 75)} partial={state.partial} />
       )}

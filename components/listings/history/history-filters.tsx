@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { ListQuery } from "@/components/listings/history/use-history-query";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { maxSearch, type Sort } from "@/lib/listings/history/schema";
@@ -22,8 +23,7 @@ type HistoryFiltersProps = { query: ListQuery; onChange: (change: Partial<ListQu
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 don't know <search>.
-    <form
+    <Form
       role="search"
       className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
       onSubmit={(event) => event.preventDefault()}
@@ -64,7 +64,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
           </Select>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { forgetReads } from "@/components/site/shared-read";
+import { invalidateReads } from "@/components/site/shared-read";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
@@ -99,7 +99,7 @@ export function setSignedInHint(isSet: boolean) {
 
 /** Answers fetch by "METHOD /path" and remembers what was asked. A missing handler is an unreachable server. */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
-  forgetReads();
+  invalidateReads();
   const calls: Call[] = [];
   // Signed in, as the first answer says; a test of a visitor takes it away.
   setSignedInHint(true);

@@ -11,14 +11,13 @@ function randomAddress() {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** A page of ours is painted before React listens: journeys act once it does, `first-paint.spec.ts` acts before. */
-const isAwake = () =>
-  document.documentElement.dataset.awake !== undefined || !document.querySelector('link[href^="/_next/"]');
+/** Before React listens, fields are disabled and the header's button is invisible; `first-paint.spec.ts` acts before. */
+const isInteractive = () => !document.querySelector("fieldset:disabled, header a.invisible");
 
 /**
  * Each test comes from an address of its own, so that limits per address do not add up over the suite, and fails on
- * whatever the browser reports as an error or as a violation of the policy. Its page, once opened, is awake, unless
- * the test says itself what it waits for.
+ * whatever the browser reports as an error or as a violation of the policy. A page that it opens is interactive, unless
+ * the test passes what to wait for.
  */
 export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp | null }>({
   allowedComplaints: [null, { option: true }],
@@ -27,7 +26,7 @@ export const test = base.extend<{ complaints: string[]; allowedComplaints: RegEx
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, options);
-      if (!options?.waitUntil) await page.waitForFunction(isAwake);
+      if (!options?.waitUntil) await page.waitForFunction(isInteractive);
       return answer;
     };
     await use(page);

@@ -49,7 +49,7 @@ describe("structured data", () => {
   ];
 
   test.each(texts.map((data) => [data["@type"], JSON.stringify(data)]))(
-    "%s is short enough for the front to put our address into it",
+    "%s is short enough for the server to replace the origin in it",
     (_, text) => expect(text.length).toBeLessThan(1_000),
   );
 

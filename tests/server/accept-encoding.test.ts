@@ -1,4 +1,4 @@
-import { chooseEncoding } from "@/server/encoding";
+import { chooseEncoding } from "@/server/accept-encoding";
 
 test.each([
   ["", "identity"],

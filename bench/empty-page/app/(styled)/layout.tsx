@@ -1,3 +1,0 @@
-import "./globals.css";
-
-export { default } from "../(bare)/layout";

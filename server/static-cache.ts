@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { site } from "@/lib/content/site";
+import { chooseEncoding, type Encoding } from "./accept-encoding";
+import { inlineStylesheets } from "./page";
+import { contentSecurityPolicy } from "./security-headers";
+
+type Variant = { body: Buffer; headers: Record<string, string | number> };
+type Entry = { etag: string } & Record<Encoding, Variant>;
+export type StaticCache = Map<string, Entry>;
+
+type ContentType = { type: string; isText: boolean };
+const contentTypes: Record<string, ContentType> = {
+  ".js": { type: "application/javascript; charset=utf-8", isText: true },
+  ".css": { type: "text/css; charset=utf-8", isText: true },
+  ".html": { type: "text/html; charset=utf-8", isText: true },
+  ".txt": { type: "text/plain; charset=utf-8", isText: true },
+  ".svg": { type: "image/svg+xml", isText: true },
+  ".png": { type: "image/png", isText: false },
+  ".woff2": { type: "font/woff2", isText: false },
+};
+const unknownType: ContentType = { type: "application/octet-stream", isText: false };
+
+/** Pages whose address contains a secret. */
+const privatePages = new Set(["/success"]);
+const noStore = "private, no-store";
+const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const oneHour = "public, max-age=3600";
+export const pageVary =
+  "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
+
+function createEntry(body: Buffer, extension: string, ownHeaders: Record<string, string>): Entry {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const { type, isText } = contentTypes[extension] ?? unknownType;
+  const headers = { "content-type": type, vary: "Accept-Encoding", etag, ...ownHeaders };
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    body: bytes,
+    headers: { ...headers, "content-length": bytes.length, ...(encoding && { "content-encoding": encoding }) },
+  });
+  const identity = variant(body);
+  if (!isText) return { etag, identity, gzip: identity, br: identity };
+  return {
+    etag,
+    identity,
+    gzip: variant(gzipSync(body, { level: 9 }), "gzip"),
+    br: variant(brotliCompressSync(body), "br"),
+  };
+}
+
+/** Relative paths; none for a folder that doesn't exist. */
+function listFiles(folder: string) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+type CacheOptions = { build?: string; publicFolder?: string; security: Record<string, string>; origin: string };
+
+/**
+ * Every asset and prerendered page of a build, compressed, with its headers. Pages get the origin they are served from.
+ * What isn't where this looks for it is left out, and so served by Next.
+ */
+export function loadStaticCache({ build = ".next", publicFolder = "public", security, origin }: CacheOptions) {
+  const cache: StaticCache = new Map();
+  for (const [folder, address, cacheControl] of [
+    [`${build}/static`, "/_next/static", immutable],
+    [publicFolder, "", oneHour],
+  ] as const) {
+    for (const file of listFiles(folder)) {
+      const name = file.split(path.sep).map(encodeURIComponent).join("/");
+      const headers = { ...security, "cache-control": cacheControl };
+      cache.set(`${address}/${name}`, createEntry(readFileSync(path.join(folder, file)), path.extname(file), headers));
+    }
+  }
+  const pages = `${build}/server/app`;
+  for (const file of listFiles(pages)) {
+    const route = `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(/^\/index$/, "/");
+    // Names with an underscore are Next's own error pages, those in brackets stand for many addresses.
+    if (!file.endsWith(".html") || /^\/_|\[/.test(route)) continue;
+    const prerendered = readFileSync(path.join(pages, file), "utf8").replaceAll(site.defaultOrigin, origin);
+    const html = inlineStylesheets(prerendered, (href) => cache.get(href)?.identity.body.toString());
+    const headers = {
+      ...security,
+      "cache-control": cacheControlFor(route, 200, revalidate),
+      vary: pageVary,
+      "content-security-policy": contentSecurityPolicy(html),
+    };
+    cache.set(route, createEntry(Buffer.from(html), ".html", headers));
+  }
+  return cache;
+}
+
+/**
+ * Cache-Control for a response. Next asks shared caches to store a page for a year, which would outlive a deployment;
+ * what our own routes set stays.
+ */
+export function cacheControlFor(route: string, status = 200, current: unknown = noStore) {
+  if (privatePages.has(route) || (status !== 200 && status !== 304)) return noStore;
+  return String(current).includes("s-maxage") ? revalidate : String(current);
+}
+
+/** Answers GET and HEAD for what the cache has. Returns false for everything else. */
+export function serveFromCache(cache: StaticCache, route: string, request: IncomingMessage, response: ServerResponse) {
+  const entry = request.headers.rsc ? undefined : cache.get(route);
+  if (!entry || (request.method !== "GET" && request.method !== "HEAD")) return false;
+
+  const variant = entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
+  if (request.headers["if-none-match"]?.includes(entry.etag)) {
+    const { "content-length": _, "content-encoding": __, ...headers } = variant.headers;
+    response.writeHead(304, headers).end();
+  } else {
+    response.writeHead(200, variant.headers).end(request.method === "HEAD" ? undefined : variant.body);
+  }
+  return true;
+}

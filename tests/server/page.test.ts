@@ -1,0 +1,44 @@
+import { inlineStylesheets } from "@/server/page";
+
+const css: Record<string, string> = {
+  "/_next/static/chunks/a.css": 'body{background:url(../media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
+  "/plain.css": "p{color:red}",
+  "/breaks-out.css": "a{content:'</style><script>'}",
+  "/imports.css": "@import 'b.css';",
+};
+const inline = (html: string) => inlineStylesheets(html, (href) => css[href]);
+
+test("a stylesheet becomes a style element beside its link, which is disabled", () => {
+  expect(inline('<head><link rel="stylesheet" href="/plain.css" data-precedence="next"/></head>')).toBe(
+    '<head><style>p{color:red}</style><link rel="stylesheet" href="/plain.css" data-precedence="next" disabled=""/></head>',
+  );
+});
+
+test("attributes may come in any order, case and quotes", () => {
+  expect(inline("<LINK HREF='/plain.css' crossorigin Rel=stylesheet>")).toMatch(/^<style>p\{color:red\}<\/style><LINK/);
+});
+
+test("relative addresses in it are resolved against the stylesheet's", () => {
+  expect(inline('<link rel="stylesheet" href="/_next/static/chunks/a.css">')).toContain(
+    'url(/_next/static/media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
+  );
+});
+
+test("a dollar sign in a stylesheet stays one", () => {
+  css["/dollar.css"] = "a{content:'$&$1'}";
+  expect(inline('<link rel="stylesheet" href="/dollar.css">')).toContain("content:'$&$1'");
+});
+
+test.each([
+  '<link rel="stylesheet" href="/unknown.css"/>',
+  '<link rel="stylesheet" href="https://cdn.example/plain.css"/>',
+  '<link rel="stylesheet" href="/plain.css" media="print"/>',
+  '<link rel="stylesheet" href="/plain.css" disabled/>',
+  '<link rel="alternate stylesheet" href="/plain.css" title="Other"/>',
+  '<link rel="preload" as="style" href="/plain.css"/>',
+  '<link rel="stylesheet" href="/breaks-out.css"/>',
+  '<link rel="stylesheet" href="/imports.css"/>',
+  '<link rel="stylesheet"/>',
+])("%s stays as it is", (html) => {
+  expect(inline(html)).toBe(html);
+});

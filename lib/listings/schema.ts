@@ -73,9 +73,9 @@ export const listingFormSchema = z.strictObject({
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
 
-const attributeSchema = z.object({ name: z.string(), value: z.string() });
+export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 
-/** The six fields of a listing, as shown and stored. The rules they meet are in `rules.ts`. */
+/** The fields of a listing, as shown and stored. What else is known of each is in `fields.ts`. */
 export const generatedListingSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -85,6 +85,9 @@ export const generatedListingSchema = z.object({
   attributes: z.array(attributeSchema),
 });
 export type GeneratedListing = z.output<typeof generatedListingSchema>;
+export const emptyListing: GeneratedListing = {
+  ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
+};
 export type Attribute = z.output<typeof attributeSchema>;
 
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
@@ -100,8 +103,8 @@ const photoCheckSchema = z.object({
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
-/** In the order of Etsy's form. */
-export const listingFields = ["title", "description", "tags", "materials", "altText", "attributes"] as const;
+/** In the order in which they are shown, checked and exported. */
+export const listingFields = generatedListingSchema.keyof().options;
 
 /** What is told beside the six fields. Listings from before there were notes have empty ones. */
 export const listingNotesSchema = z.object({

@@ -2,7 +2,7 @@ import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import type { ListingInput } from "@/lib/listings/input";
+import { inputText, type ListingInput } from "@/lib/listings/input";
 import {
   generatedListingSchema,
   type ListingAnswer,
@@ -53,20 +53,14 @@ const answerColumns = {
 type AnswerRow = Pick<Listing, keyof typeof answerColumns>;
 
 function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer {
-  const { materials, styleDesign, audience, extraDetails, ...told } = row;
-  const typed = [
-    row.productName,
-    materials,
-    styleDesign,
-    colorsSchema.parse(colors).join(", "),
-    audience,
-    extraDetails,
-  ];
+  const { materials, styleDesign, audience, extraDetails, ...shown } = row;
+  const { productName } = row;
+  const form = { productName, materials, styleDesign, colors: colorsSchema.parse(colors), audience, extraDetails };
   return listingAnswerSchema.parse({
     ...generatedListingSchema.parse(results),
     ...listingNotesSchema.parse(notes),
-    ...told,
-    sellerText: typed.filter(Boolean).join("\n"),
+    ...shown,
+    sellerText: inputText(form),
   });
 }
 

@@ -1,7 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { type ExportedListing, listForExport } from "@/lib/listings/data";
+import { fields, mapFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
+import { listingFields } from "@/lib/listings/schema";
 import { limit } from "@/lib/rate-limit";
 import { toCsvLine } from "@/lib/to-csv";
 
@@ -47,7 +49,7 @@ const byteOrderMark = "\uFEFF";
 
 const columns = [
   ...["id", "product_name", "category", "created_at", "score"],
-  ...["title", "description", "tags", "materials", "alt_text", "attributes"],
+  ...listingFields.map((key) => fields[key].csv.column),
 ];
 
 /** Of the file that Etsy's Shop Manager gives for one's listings. What we don't know stays empty. */
@@ -59,15 +61,15 @@ const etsyColumns = [
 ];
 
 function csvLine({ id, productName, category, createdAt, score, results }: ExportedListing) {
-  const { title, description, tags, materials, altText, attributes } = results;
-  const pairs = attributes.map(({ name, value }) => `${name}: ${value}`);
-  const texts = [title, description, tags.join(", "), materials.join(", "), altText, pairs.join("; ")];
+  const texts = mapFields(results, (field, value) => field.entries(value).join(field.csv.separator));
   return toCsvLine([id, productName, category, createdAt, score, ...texts]);
 }
 
-function etsyLine({ results: { title, description, tags, materials } }: ExportedListing) {
-  const known = [title, description, null, null, null, tags.join(","), materials.join(",")];
-  return toCsvLine([...known, ...etsyColumns.slice(known.length).map(() => null)]);
+function etsyLine({ results }: ExportedListing) {
+  const cells = new Map(
+    mapFields(results, (field, value) => [field.etsyColumn, field.entries(value).join(",")] as const),
+  );
+  return toCsvLine(etsyColumns.map((column) => cells.get(column) ?? null));
 }
 
 function jsonEntry({ results, ...listing }: ExportedListing, isFirst: boolean) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputFields } from "@/lib/listings/input";
 
 /** Etsy's fifteen top-level categories, under the names of its seller taxonomy. */
 export const categories = [
@@ -50,9 +51,6 @@ export type Color = (typeof colors)[number];
 export const titleStyles = ["etsy_2026", "classic"] as const;
 export type TitleStyle = (typeof titleStyles)[number];
 
-/** Characters. Generous for a person, small for a model's bill. */
-export const formLimits = { productName: 200, text: 500, extraDetails: 2_000 } as const;
-
 const optionalText = (max: number) =>
   z.string().trim().max(max, `Please keep this under ${max} characters.`).optional();
 
@@ -62,20 +60,20 @@ export const listingFormSchema = z.strictObject({
     .string("Product name is required")
     .trim()
     .min(1, "Product name is required")
-    .max(formLimits.productName, `Please keep this under ${formLimits.productName} characters.`),
-  materials: optionalText(formLimits.text),
-  styleDesign: optionalText(formLimits.text),
+    .max(inputFields.productName.maxLength, `Please keep this under ${inputFields.productName.maxLength} characters.`),
+  materials: optionalText(inputFields.materials.maxLength),
+  styleDesign: optionalText(inputFields.styleDesign.maxLength),
   colors: z.array(z.enum(colors)).max(colors.length).default([]),
-  audience: optionalText(formLimits.text),
+  audience: optionalText(inputFields.audience.maxLength),
   category: z.union([z.enum(categoryValues), z.literal("")], "Please choose one of the categories.").optional(),
-  extraDetails: optionalText(formLimits.extraDetails),
+  extraDetails: optionalText(inputFields.extraDetails.maxLength),
   titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
 
-const attributeSchema = z.object({ name: z.string(), value: z.string() });
+export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 
-/** The six fields of a listing, as shown and stored. The rules they meet are in `rules.ts`. */
+/** The fields of a listing, as shown and stored. What else is known of each is in `fields.ts`. */
 export const generatedListingSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -85,6 +83,9 @@ export const generatedListingSchema = z.object({
   attributes: z.array(attributeSchema),
 });
 export type GeneratedListing = z.output<typeof generatedListingSchema>;
+export const emptyListing: GeneratedListing = {
+  ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
+};
 export type Attribute = z.output<typeof attributeSchema>;
 
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
@@ -100,8 +101,8 @@ const photoCheckSchema = z.object({
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
-/** In the order of Etsy's form. */
-export const listingFields = ["title", "description", "tags", "materials", "altText", "attributes"] as const;
+/** In the order in which they are shown, checked and exported. */
+export const listingFields = generatedListingSchema.keyof().options;
 
 /** What is told beside the six fields. Listings from before there were notes have empty ones. */
 export const listingNotesSchema = z.object({

@@ -1,14 +1,12 @@
-import { wholeListingText } from "@/components/listings/view/listing-text";
 import type { CheckerMode } from "@/lib/content/blocks";
-import { readPastedListing, splitList } from "@/lib/listings/pasted-listing";
-import type { GeneratedListing } from "@/lib/listings/schema";
-
-const empty: GeneratedListing = { title: "", description: "", tags: [], materials: [], altText: "", attributes: [] };
+import { splitList, wholeListingText } from "@/lib/listings/fields";
+import { readPastedListing } from "@/lib/listings/pasted-listing";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/schema";
 
 /** The listing that a pasted text is a part, or the whole, of. */
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {
-  if (mode === "title") return { ...empty, title: text };
-  if (mode === "tags") return { ...empty, tags: splitList(text) };
+  if (mode === "title") return { ...emptyListing, title: text };
+  if (mode === "tags") return { ...emptyListing, tags: splitList(text) };
   return readPastedListing(text);
 }
 

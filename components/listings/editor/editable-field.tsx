@@ -8,10 +8,9 @@ import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
-import { fieldNames } from "@/components/listings/view/field-names";
 import { FieldSection } from "@/components/listings/view/field-section";
-import { listingTexts } from "@/components/listings/view/listing-text";
 import { Button } from "@/components/ui/button";
+import { copyText, fields } from "@/lib/listings/fields";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 
 type EditableFieldProps = { field: ListingField; editor: Editor; children?: React.ReactNode };
@@ -32,8 +31,8 @@ export function EditableField({ field, editor, children }: EditableFieldProps) {
 
   return (
     <FieldSection
-      name={fieldNames[field]}
-      text={listingTexts(tidy)[field]}
+      name={fields[field].label}
+      text={copyText(tidy, field)}
       length={lengthOf(field, tidy)}
       actions={
         <FieldActions
@@ -87,7 +86,7 @@ const closedLock = "M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5";
 const openLock = "M4 7.5h8v6H4zM5.5 7.5V4a2.5 2.5 0 0 1 4.8-1";
 
 function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }: FieldActionsProps) {
-  const name = fieldNames[field].toLowerCase();
+  const name = fields[field].label.toLowerCase();
   const isLocked = editor.locked.includes(field);
   return (
     <>

@@ -3,8 +3,8 @@
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { wholeListingText } from "@/components/listings/view/listing-text";
 import { CopyButton } from "@/components/ui/copy-button";
+import { wholeListingText } from "@/lib/listings/fields";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { saveFile } from "@/lib/save-file";
 

@@ -2,30 +2,25 @@
 
 import { useState } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { fieldNames } from "@/components/listings/view/field-names";
 import { Button } from "@/components/ui/button";
 import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
+import { applyToField, fields } from "@/lib/listings/fields";
 import type { ListingField } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
 
 type FieldDiffProps = { field: ListingField; before: GeneratedListing; after: GeneratedListing; label: string };
 
-const separators: Partial<Record<ListingField, string>> = { tags: ", ", materials: ", ", attributes: "\n" };
-
 function diffField({ field, before, after }: Omit<FieldDiffProps, "label">): DiffPart[] {
-  if (field === "tags" || field === "materials") return diffEntries(before[field], after[field]);
-  if (field === "attributes") {
-    const lines = ({ attributes }: GeneratedListing) => attributes.map(({ name, value }) => `${name}: ${value}`);
-    return diffEntries(lines(before), lines(after));
-  }
-  return field === "description"
-    ? diffTexts(before.description, after.description)
-    : diffWords(before[field], after[field]);
+  const entriesOf = (listing: GeneratedListing) => applyToField(listing, field, ({ entries }, value) => entries(value));
+  const { compareBy, separator } = fields[field];
+  if (compareBy === "entries") return diffEntries(entriesOf(before), entriesOf(after));
+  const diff = compareBy === "lines" ? diffTexts : diffWords;
+  return diff(entriesOf(before).join(separator), entriesOf(after).join(separator));
 }
 
 /** Added and removed text, marked by underline, strikethrough and hidden words as well as by color. */
 export function FieldDiff({ label, ...change }: FieldDiffProps) {
-  const separator = separators[change.field] ?? "";
+  const { separator } = fields[change.field];
   const parts = diffField(change);
   return (
     <figure aria-label={label} className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden">
@@ -56,7 +51,7 @@ export function ChangesSinceGenerated({ field, editor }: { field: ListingField; 
   const [isShown, setShown] = useState(false);
   const { tidy, generated } = editor;
   if (JSON.stringify(tidy[field]) === JSON.stringify(generated[field])) return null;
-  const name = fieldNames[field].toLowerCase();
+  const name = fields[field].label.toLowerCase();
   return (
     <div className="mt-2 print:hidden">
       <div className="-ml-3 flex flex-wrap items-center">

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { AttributeEditor } from "@/components/listings/editor/attribute-editor";
 import { ListEditor } from "@/components/listings/editor/list-editor";
-import { fieldNames } from "@/components/listings/view/field-names";
+import { fields } from "@/lib/listings/fields";
 import { materialLimit, materialSlots, tagLimit, tagSlots } from "@/lib/listings/rules/limits";
 import type { ListingField, Violation } from "@/lib/listings/rules/rule-table";
 import type { GeneratedListing } from "@/lib/listings/schema";
@@ -26,7 +26,7 @@ type FieldEditorProps = {
 export function FieldEditor({ field, results, violations, describedBy, onType, onEdit, onDone }: FieldEditorProps) {
   const invalid = new Set(violations.flatMap(({ index }) => (index === undefined ? [] : [index])));
   const isInvalid = violations.length > 0;
-  const text = { label: fieldNames[field], isInvalid, describedBy, onDone };
+  const text = { label: fields[field].label, isInvalid, describedBy, onDone };
   switch (field) {
     case "title":
       return (

@@ -1,5 +1,5 @@
-import { fieldNames } from "@/components/listings/view/field-names";
 import { Disclosure } from "@/components/ui/disclosure";
+import { fields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
@@ -40,7 +40,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
       summary={
         <span className="flex flex-1 items-center gap-2">
           <Verdict isPassed={violations.length === 0} />
-          {fieldNames[field]}
+          {fields[field].label}
           <span className="ml-auto font-normal text-muted text-sm tabular-nums">
             {own.length - broken.size} of {own.length}
           </span>

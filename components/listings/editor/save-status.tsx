@@ -2,10 +2,9 @@
 
 import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { SaveState } from "@/components/listings/editor/use-save";
-import { fieldNames } from "@/components/listings/view/field-names";
-import { listingTexts } from "@/components/listings/view/listing-text";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { copyText, fields } from "@/lib/listings/fields";
 import { type GeneratedListing, type ListingAnswer, listingFields } from "@/lib/listings/schema";
 
 const messages: Record<SaveState["type"], string> = {
@@ -93,12 +92,12 @@ function ConflictAlert({ current, results, onKeepMine, onUseTheirs }: ConflictAl
       <p>Choose which version to keep. Undo brings back the other one.</p>
       <div className="mt-3 space-y-3">
         {listingFields
-          .filter((field) => listingTexts(current)[field] !== listingTexts(results)[field])
+          .filter((field) => copyText(current, field) !== copyText(results, field))
           .map((field) => (
             <FieldDiff
               key={field}
               {...{ field, before: current, after: results }}
-              label={`${fieldNames[field]}: from the other version to this page`}
+              label={`${fields[field].label}: from the other version to this page`}
             />
           ))}
       </div>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputFields } from "@/lib/listings/input";
 import { type Category, type Color, listingFormSchema, type TitleStyle } from "@/lib/listings/schema";
 
 /** The manual-entry form. Text as typed; "" is empty. */
@@ -28,14 +29,16 @@ export const formFields = [
 export type FormField = (typeof formFields)[number];
 export type TextFormField = Exclude<FormField, "colors" | "category">;
 
+const { productName, materials, styleDesign, colors, audience, extraDetails } = inputFields;
+
 export const formFieldLabels: Record<FormField, string> = {
-  productName: "Product name",
-  materials: "Materials",
-  styleDesign: "Style and design",
-  colors: "Colors",
-  audience: "Who it is for",
+  productName: productName.label,
+  materials: materials.label,
+  styleDesign: styleDesign.label,
+  colors: colors.label,
+  audience: audience.label,
   category: "Category",
-  extraDetails: "Extra details",
+  extraDetails: extraDetails.label,
 };
 
 export const textFieldHints: Record<TextFormField, { placeholder: string; hint?: string }> = {

@@ -1,14 +1,12 @@
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
-import { fieldNames } from "@/components/listings/view/field-names";
 import { FieldSection } from "@/components/listings/view/field-section";
-import { listingTexts, wholeListingText } from "@/components/listings/view/listing-text";
 import { CopyButton } from "@/components/ui/copy-button";
+import { copyText, fields, wholeListingText } from "@/lib/listings/fields";
 import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
-  const texts = listingTexts(listing);
   return (
     <div className="space-y-4">
       <div className="flex min-h-14 items-center justify-end rounded-lg border border-line bg-sheet px-3 py-1.5">
@@ -18,7 +16,12 @@ export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
       </div>
       <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
         {listingFields.map((field) => (
-          <FieldSection key={field} name={fieldNames[field]} text={texts[field]} length={lengthOf(field, listing)}>
+          <FieldSection
+            key={field}
+            name={fields[field].label}
+            text={copyText(listing, field)}
+            length={lengthOf(field, listing)}
+          >
             <FieldBody field={field} listing={listing} />
             <FieldRuler field={field} listing={listing} />
           </FieldSection>

@@ -1,5 +1,5 @@
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
-import { inputText, type ListingInput } from "@/lib/listings/input";
+import { inputEntries, inputFields, inputText, type ListingInput } from "@/lib/listings/input";
 import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
@@ -12,17 +12,8 @@ import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 const maxFactLength = 160;
 const maxFacts = 40;
 
-function typedFacts(form: ListingInput): Fact[] {
-  const typed: [string, string | undefined][] = [
-    ["product", form.productName],
-    ["materials", form.materials],
-    ["style", form.styleDesign],
-    ["color", form.colors?.join(", ")],
-    ["audience", form.audience],
-    ["details", form.extraDetails],
-  ];
-  return typed.map(([name, value]) => ({ name, value: value ?? "", source: "seller" }));
-}
+const typedFacts = (form: ListingInput): Fact[] =>
+  inputEntries(form).map(({ name, text }) => ({ name: inputFields[name].factName, value: text, source: "seller" }));
 
 /** Who really told it: the seller when the words are the seller's, else the photo, else nobody. */
 function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): Fact["source"] | null {

@@ -1,8 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
-import { modelAnswerSchema, type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import {
+  type ModelAnswer,
+  modelAnswerSchema,
+  type ParsedAnswer,
+  parseAnswer,
+} from "@/lib/listings/answer/model-answer";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
   isSupported,
@@ -11,6 +17,7 @@ import {
 } from "@/lib/listings/complete/unsupported-claims";
 import { findForm } from "@/lib/listings/data";
 import type { Rewrite } from "@/lib/listings/edit/schema";
+import { fields } from "@/lib/listings/fields";
 import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { listingText } from "@/lib/listings/listing-text";
@@ -30,15 +37,8 @@ import { matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/chec
 import { parseJson } from "@/lib/parse-json";
 import { limit } from "@/lib/rate-limit";
 
-const { shape } = modelAnswerSchema;
-const schemas = {
-  title: modelAnswerSchema.pick({ titles: true }),
-  description: modelAnswerSchema.pick({ description: true }),
-  tags: modelAnswerSchema.pick({ tags: true }),
-  materials: modelAnswerSchema.pick({ materials: true }),
-  altText: modelAnswerSchema.pick({ altText: true }),
-  attributes: modelAnswerSchema.pick({ attributes: true }),
-} satisfies Record<ListingField, { shape: Partial<typeof shape> }>;
+/** The part of the model's answer that the field is made of. */
+const rewriteSchema = (key: keyof ModelAnswer) => z.object({ [key]: modelAnswerSchema.shape[key] });
 
 const maxTokens = 1_500;
 
@@ -63,7 +63,7 @@ export async function rewriteField(userId: number, id: number, { field, results 
   const { system, prompt, canary } = rewritePrompt;
   const known = { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") };
   const material = { facts: promptFacts(form), known, listing: results, style: listing.titleStyle };
-  const request = { system, text: prompt(field, material), schema: schemas[field], maxTokens };
+  const request = { system, text: prompt(field, material), schema: rewriteSchema(fields[field].answerKey), maxTokens };
   const { text } = await callModel(request, aiDeadline());
   if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   // What stands in the listing was told by the seller, or was checked against it before.

@@ -1,21 +1,24 @@
 import { z } from "zod";
+import { transformFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import { type GeneratedListing, type ListingAnswer, listingAnswerSchema, listingFields } from "@/lib/listings/schema";
+import {
+  attributeSchema,
+  type GeneratedListing,
+  generatedListingSchema,
+  type ListingAnswer,
+  listingAnswerSchema,
+  listingFields,
+} from "@/lib/listings/schema";
 
-const lines = z.array(z.string());
 /** Rules about lengths and counts. What else Etsy would refuse may be sent, to be rewritten or to be told. */
 const exceedsLimit = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
 
-/** The six fields, and nothing beside them, however long: what stands on the page is never lost. */
+/** The fields and nothing else, of any length: an edit that is too long is kept and reported, never lost. */
 export const editedListingSchema = z.strictObject({
-  title: z.string(),
-  description: z.string(),
-  tags: lines,
-  materials: lines,
-  altText: z.string(),
-  attributes: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-}) satisfies z.ZodType<GeneratedListing>;
+  ...generatedListingSchema.shape,
+  attributes: z.array(z.strictObject(attributeSchema.shape)),
+});
 
 /** The same within Etsy's limits. */
 const sentListingSchema = editedListingSchema.superRefine((listing, context) => {
@@ -48,18 +51,6 @@ export type Rewrite = {
 export const conflictSchema = z.object({ current: listingAnswerSchema });
 export type Conflict = { code: "conflict"; message: string; current: ListingAnswer };
 
-const filled = (entries: readonly string[]) => entries.map((entry) => entry.trim()).filter(Boolean);
-
-/** What is meant by a listing that is being typed: without spaces at the edges and without empty slots. */
-export function tidyListing({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    tags: filled(tags),
-    materials: filled(materials),
-    altText: altText.trim(),
-    attributes: attributes
-      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
-      .filter(({ name, value }) => name !== "" || value !== ""),
-  } satisfies GeneratedListing;
-}
+/** The listing that somebody is typing, without spaces at the edges and without empty entries. */
+export const tidyListing = (listing: GeneratedListing): GeneratedListing =>
+  transformFields(listing, (field, value) => field.trim(value));

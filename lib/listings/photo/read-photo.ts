@@ -2,12 +2,12 @@ import "server-only";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
-import type { ListingInput } from "@/lib/listings/input";
+import { inputFields, type ListingInput } from "@/lib/listings/input";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { photoReadingPrompt } from "@/lib/listings/prompts/photo-reading-v1";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
-import { categoryValues, colors, formLimits, type PhotoCheck } from "@/lib/listings/schema";
+import { categoryValues, colors, type PhotoCheck } from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
@@ -43,11 +43,11 @@ function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): ListingI
     ? colors.filter((color) => (reading.colors as unknown[]).includes(color))
     : [];
   const texts = {
-    productName: clean(reading.productName, formLimits.productName),
-    materials: clean(reading.materials, formLimits.text),
-    styleDesign: clean(reading.styleDesign, formLimits.text),
-    audience: clean(reading.audience, formLimits.text),
-    extraDetails: clean(reading.extraDetails, formLimits.extraDetails),
+    productName: clean(reading.productName, inputFields.productName.maxLength),
+    materials: clean(reading.materials, inputFields.materials.maxLength),
+    styleDesign: clean(reading.styleDesign, inputFields.styleDesign.maxLength),
+    audience: clean(reading.audience, inputFields.audience.maxLength),
+    extraDetails: clean(reading.extraDetails, inputFields.extraDetails.maxLength),
   };
   const told = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
   return { ...told, ...(seen.length > 0 && { colors: seen }), ...(category && { category }) };

@@ -5,22 +5,14 @@ import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { usableDescription } from "@/lib/listings/complete/texts";
+import { fields } from "@/lib/listings/fields";
 import { inputText, type ListingInput } from "@/lib/listings/input";
+import { listingFields } from "@/lib/listings/schema";
 
 type Sources = { form: ListingInput; hasPhoto: boolean };
 
-/** The member of the answer that each field waits for. */
-const answerKeys = {
-  title: "titles",
-  description: "description",
-  tags: "tags",
-  materials: "materials",
-  altText: "altText",
-  attributes: "attributes",
-} as const;
-
 /** What can be shown of an answer so far; its other members change nothing on the page. */
-const shownKeys = ["facts", ...Object.values(answerKeys)];
+const shownKeys = ["facts", ...listingFields.map((key) => fields[key].answerKey)];
 
 /** Up to the last sentence or line that is whole. */
 const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
@@ -28,7 +20,7 @@ const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.e
 /** What is written to its end, as the whole answer would show it. */
 function completedFields(done: Map<string, unknown>, { form, hasPhoto }: Sources): PartialListing {
   const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, { hasPhoto });
-  const names = (Object.keys(answerKeys) as (keyof typeof answerKeys)[]).filter((name) => done.has(answerKeys[name]));
+  const names = listingFields.filter((name) => done.has(fields[name].answerKey));
   return {
     ...(done.has("facts") && { facts }),
     ...(listing && Object.fromEntries(names.map((name) => [name, listing[name]]))),

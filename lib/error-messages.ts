@@ -1,4 +1,3 @@
-import { brandBuilderPlans } from "@/lib/billing/plans";
 import type { ErrorCode } from "@/lib/errors";
 
 /** What a page says about a failed call, by the `code` of the answer; `other` is for every code that isn't listed. */
@@ -61,24 +60,3 @@ export const resetPasswordErrors: ErrorMessages<string | null> = {
   invalid_input: passwordTooShort,
   other: null,
 };
-
-export const limitReached = {
-  title: "Listing Limit Reached",
-  description: "You've reached your monthly limit. Upgrade your plan to continue.",
-  goTo: "/pricing",
-} as const;
-
-export const premiumFeature = {
-  title: "Premium Feature",
-  description: `Shop names and logos are part of the ${brandBuilderPlans} plans.`,
-  goTo: "/pricing",
-} as const;
-
-/** For a session that ended while a plan was being changed. */
-export const planSignInRequired = {
-  title: "Sign In Required",
-  description: "Please sign in to manage your subscription.",
-} as const;
-
-/** For an answer without a code, such as a proxy's error page. */
-export const planChangeFailed = "Failed to change subscription. Please try again.";

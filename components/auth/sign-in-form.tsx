@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { ResendVerification } from "@/components/auth/resend-verification";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
 import { Alert } from "@/components/ui/alert";
@@ -18,6 +17,11 @@ import { toast } from "@/components/ui/toast";
 const VerifyWithNewPassword = lazy(async () => {
   const file = await import("@/components/auth/verify-with-new-password");
   return { default: file.VerifyWithNewPassword };
+});
+
+const ResendVerification = lazy(async () => {
+  const file = await import("@/components/auth/resend-verification");
+  return { default: file.ResendVerification };
 });
 
 export function SignInForm() {
@@ -46,7 +50,9 @@ export function SignInForm() {
       {(unverified !== undefined || link.error) && (
         <section aria-label="Verify your email" className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4">
           <p className="mb-3">Verify your email before you sign in. The link works for 24 hours.</p>
-          <ResendVerification email={unverified ?? ""} />
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <ResendVerification email={unverified ?? ""} />
+          </Suspense>
         </section>
       )}
       <ThirdPartyButtons />

@@ -11,9 +11,9 @@ import { type Kit, useBrandKit } from "@/components/brand/use-brand-kit";
 import { brandPath, useFailureRedirect } from "@/components/brand/use-generation";
 import { useUser } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { premiumFeature } from "@/lib/billing/plan-messages";
 import { brandBuilderPlans, plans } from "@/lib/billing/plans";
 import type { ShopName } from "@/lib/brand/schema";
-import { premiumFeature } from "@/lib/error-messages";
 
 const BrandKit = lazy(async () => {
   const { BrandKit } = await import("@/components/brand/kit/brand-kit");

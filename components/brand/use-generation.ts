@@ -6,8 +6,9 @@ import { useSubscriptionStatus } from "@/components/billing/use-subscription-sta
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/api-client";
+import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
 import { plans } from "@/lib/billing/plans";
-import { type ErrorMessages, limitReached, messageFor, premiumFeature } from "@/lib/error-messages";
+import { type ErrorMessages, messageFor } from "@/lib/error-messages";
 
 export const brandPath = "/shop-name-generator";
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { openPage, reloadPage, signInForPlan } from "@/components/pricing/plan-navigation";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
+import { planChangeFailed, planSignInRequired } from "@/lib/billing/plan-messages";
 import type { Tier } from "@/lib/billing/plans";
-import { planChangeFailed, planSignInRequired } from "@/lib/error-messages";
 
 const failureTitle = "Plan Change Failed";
 /** Milliseconds for which the toast is shown before the page reloads. */

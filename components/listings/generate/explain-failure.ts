@@ -1,6 +1,7 @@
 import type { Task } from "@/components/listings/generate/generator-state";
 import { ApiError } from "@/lib/api-client";
-import { type ErrorMessages, limitReached, messageFor } from "@/lib/error-messages";
+import { limitReached } from "@/lib/billing/plan-messages";
+import { type ErrorMessages, messageFor } from "@/lib/error-messages";
 
 export type Failure = {
   title: string;

@@ -91,7 +91,7 @@ describe("the legal pages", () => {
       "remembered: 30 * 24 * hour, unremembered: 24 * hour",
     );
     expect(said).toMatch(/30 days with “Remember me”, else 24 hours/);
-    expect(source("lib/auth/create-ticket.ts")).toContain("verify: 24 * 60 * minute, reset: 60 * minute");
+    expect(source("lib/auth/token.ts")).toContain("verify: 24 * 60 * minute, reset: 60 * minute");
     expect(said).toMatch(/once, for 24 hours/);
     expect(said).toMatch(/once, for 60 minutes/);
   });

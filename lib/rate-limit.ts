@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { failureCodeOf } from "@/lib/database-failure";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { failureCodeOf } from "@/lib/failure-code";
 import { log } from "@/lib/log";
 
 /** How many calls are allowed in a window that starts with the first call. */

@@ -15,9 +15,9 @@ import {
   purgeRecords,
   purgeRefunds,
   purgeTokens,
+  recordJobRun,
   releaseStuckJobs,
-} from "@/lib/maintenance/purge";
-import { recordJobRun } from "@/lib/maintenance/record-job-run";
+} from "@/lib/maintenance/jobs";
 import { purgeRateLimits } from "@/lib/rate-limit";
 
 /** Jobs that requests queue: each takes seconds. */

@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { EarringsPhoto } from "@/components/landing/earrings-photo";
-import { type ShareCard, shareCards, wordsOf } from "@/lib/content/share-cards";
+import { cardText, type ShareCard, shareCards } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 import { browserFlags, findBrowser } from "./find-browser";
 
@@ -56,7 +56,7 @@ for (const card of shareCards) {
   await page.evaluate(() => document.fonts.ready);
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, colors: 128, effort: 10 })
-    .withExif({ IFD0: { ImageDescription: wordsOf(card) } })
+    .withExif({ IFD0: { ImageDescription: cardText(card) } })
     .toBuffer();
   writeFileSync(`public/cards/${card.file}.png`, picture);
   console.log(`${card.file}: ${(picture.length / 1024).toFixed(0)} KB`);

@@ -16,7 +16,7 @@ export const resetMessages: Messages = {
 
 /** The page's message for the first rule that a new password breaks; undefined when it passes them all. */
 export function checkNewPassword(password: string, messages: Messages = signUpMessages) {
-  const broken = passwordRules.find((rule) => !rule.holds(password));
+  const broken = passwordRules.find((rule) => !rule.isMet(password));
   if (!broken) return undefined;
   if (broken.id === "length") return messages.length;
   return broken.id === "uncommon" ? `${broken.message}.` : messages.letters;

@@ -92,7 +92,7 @@ export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFie
   );
 }
 
-type Rule = { id: string; label: string; holds: (password: string) => boolean };
+type Rule = { id: string; label: string; isMet: (password: string) => boolean };
 
 /** The rules, which include a list of common passwords, are only loaded once `isNeeded` is set. */
 function PasswordRuleList({ password, isNeeded }: { password: string; isNeeded: boolean }) {
@@ -109,8 +109,8 @@ function PasswordRuleList({ password, isNeeded }: { password: string; isNeeded: 
   if (!rules) return <p>At least 8 characters, with uppercase, lowercase and a number.</p>;
   return (
     <ul aria-label="Password rules">
-      {rules.map(({ id, label, holds }) => {
-        const isMet = holds(password);
+      {rules.map(({ id, label, ...rule }) => {
+        const isMet = rule.isMet(password);
         return (
           <li key={id} className={`flex items-baseline gap-2 ${isMet ? "text-moss" : ""}`}>
             <span aria-hidden="true" className="w-4 text-center font-semibold">

@@ -101,7 +101,7 @@ function DowngradeDialog({ tier, status, onClose, onConfirm }: DowngradeDialogPr
         <dt className="font-semibold">Until {end ? formatDate(end) : "the end of the billing cycle"}</dt>
         <dd className="text-muted">
           You keep {current.name}
-          {status.paymentTrouble ? ", while we try to charge your card again." : ". It is already paid for."}
+          {status.hasPaymentIssue ? ", while we try to charge your card again." : ". It is already paid for."}
         </dd>
         <dt className="font-semibold">After that</dt>
         <dd className="text-muted">

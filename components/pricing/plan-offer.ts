@@ -19,14 +19,14 @@ export const paidTier = ({ isInTrial, subscriptionTier }: SubscriptionStatus): T
 
 /** What a seller can do with a plan. */
 export function planOffer(tier: Tier, status: SubscriptionStatus): PlanOffer {
-  const { isInTrial, trialExpiresAt, scheduledTier, scheduledAt, paymentTrouble, canStartTrial } = status;
+  const { isInTrial, trialExpiresAt, scheduledTier, scheduledAt, hasPaymentIssue, canStartTrial } = status;
   const paid = paidTier(status);
   if (tier === "free" && isInTrial)
     return none(trialExpiresAt ? `Starts ${formatDate(trialExpiresAt)}` : "After the trial");
   if (tier === paid) return none(scheduledTier && scheduledAt ? `Ends ${formatDate(scheduledAt)}` : "Current plan");
   if (tier === scheduledTier) return none(scheduledAt ? `Starts ${formatDate(scheduledAt)}` : "Next plan");
   // A downgrade to Free doesn't wait for the payment.
-  if (paymentTrouble && tier !== "free") return none("Pay the open invoice first");
+  if (hasPaymentIssue && tier !== "free") return none("Pay the open invoice first");
   const { name } = plans[tier];
   if (tiers.indexOf(tier) < tiers.indexOf(paid)) return { kind: "downgrade", label: `Downgrade to ${name}` };
   const isTrialPlan = isInTrial && tier === trial.tier;

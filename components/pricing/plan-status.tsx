@@ -44,13 +44,13 @@ export function PlanStatus() {
 
 /** What happens next to the plan; a scheduled change and an open payment have their own notices. */
 function renewalText(status: SubscriptionStatus) {
-  const { isInTrial, trialExpiresAt, currentPeriodEnd, scheduledTier, paymentTrouble } = status;
+  const { isInTrial, trialExpiresAt, currentPeriodEnd, scheduledTier, hasPaymentIssue } = status;
   if (isInTrial && trialExpiresAt) {
     return `Your trial ends on ${formatDate(trialExpiresAt)}. Your account then returns to ${plans.free.name}.`;
   }
   const paid = paidTier(status);
   if (paid === "free") return "Nothing to pay, nothing to cancel.";
-  if (scheduledTier || paymentTrouble || !currentPeriodEnd) return `${formatPrice(paid)} per month.`;
+  if (scheduledTier || hasPaymentIssue || !currentPeriodEnd) return `${formatPrice(paid)} per month.`;
   return `${formatPrice(paid)} per month. Renews on ${formatDate(currentPeriodEnd)}.`;
 }
 
@@ -60,7 +60,7 @@ type PlanNoticesProps = { status: SubscriptionStatus; change: PlanChange };
 function PlanNotices({ status, change }: PlanNoticesProps) {
   return (
     <>
-      {status.paymentTrouble && <PaymentIssue status={status} change={change} />}
+      {status.hasPaymentIssue && <PaymentIssue status={status} change={change} />}
       {status.scheduledTier && <ScheduledChange status={status} change={change} />}
       {!status.canCreateListing && (
         <Alert tone="brick" title="Monthly limit reached. Upgrade to continue.">

@@ -1,5 +1,5 @@
-/** The words that the most common passwords are made of, in lower case. Digits around them or in place of letters are handled by `isCommonPassword`. */
-export const commonPasswordWords = `
+/** The words in the most common passwords, in lower case. `isCommonPassword` handles digits around or in place of letters. */
+export const commonPasswordLexicon = `
 password passwort passord passwd passw pass passcode passphrase password123 pass123 mypassword mypass thepassword newpassword oldpassword
 yourpassword nopassword changeme changeit change letmein letmeinnow opensesame sesame openup welcome welcomeback welcomehome hello helloworld
 hellohello hellokitty hithere goodbye iloveyou iloveu ilovey ilovehim ilover loveyou loveme lovely lover lovers love loveu truelove mylove

@@ -6,19 +6,19 @@ const hours = 60 * minutes;
 const signInMessage = "Too many sign-in attempts. Please wait before trying again.";
 const resetMessage = "Too many reset attempts. Please wait before trying again.";
 
-/** A network address is shared by a household or an office; an account belongs to one person. */
+/** An IP address is shared by a household or an office, so its limits are higher than those of one account. */
 const authLimits = {
-  signInByAccountAndAddress: { points: 10, seconds: 15 * minutes, message: signInMessage },
-  signInByAddress: { points: 50, seconds: 15 * minutes, message: signInMessage },
-  signUpByAddress: { points: 30, seconds: 1 * hours },
+  signInByAccountAndIp: { points: 10, seconds: 15 * minutes, message: signInMessage },
+  signInByIp: { points: 50, seconds: 15 * minutes, message: signInMessage },
+  signUpByIp: { points: 30, seconds: 1 * hours },
   accountExistsMailByEmail: { points: 3, seconds: 1 * hours },
-  verifyByAddress: { points: 60, seconds: 1 * hours },
+  verifyByIp: { points: 60, seconds: 1 * hours },
   resendByEmail: { points: 3, seconds: 1 * hours },
-  resendByAddress: { points: 20, seconds: 1 * hours },
+  resendByIp: { points: 20, seconds: 1 * hours },
   forgotByEmail: { points: 3, seconds: 1 * hours, message: resetMessage },
-  forgotByAddress: { points: 20, seconds: 1 * hours, message: resetMessage },
-  checkResetByAddress: { points: 60, seconds: 1 * hours, message: resetMessage },
-  resetByAddress: { points: 20, seconds: 1 * hours, message: resetMessage },
+  forgotByIp: { points: 20, seconds: 1 * hours, message: resetMessage },
+  checkResetByIp: { points: 60, seconds: 1 * hours, message: resetMessage },
+  resetByIp: { points: 20, seconds: 1 * hours, message: resetMessage },
   confirmPasswordByUser: { points: 10, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>;
 
@@ -27,8 +27,8 @@ export function limitAuth(name: keyof typeof authLimits, ...key: (string | numbe
   return limit(name, key.join("\n"), authLimits[name]);
 }
 
-/** Counts one attempt at the password of an account, from a network address. Throws like `limitAuth`. */
-export async function limitSignIn(email: string, address: string) {
-  await limitAuth("signInByAddress", address);
-  await limitAuth("signInByAccountAndAddress", email, address);
+/** Counts one attempt at an account's password. Throws like `limitAuth`. */
+export async function limitSignIn(email: string, ipAddress: string) {
+  await limitAuth("signInByIp", ipAddress);
+  await limitAuth("signInByAccountAndIp", email, ipAddress);
 }

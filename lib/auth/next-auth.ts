@@ -27,7 +27,7 @@ const opaqueTokens: NonNullable<NextAuthOptions["jwt"]> = {
 };
 
 /** Signs in with the same verb as our own endpoint, so the sessions are the same rows. */
-export function nextAuthOptions(address: string, session: SessionRequest): NextAuthOptions {
+export function nextAuthOptions(ipAddress: string, session: SessionRequest): NextAuthOptions {
   return {
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: day },
@@ -41,7 +41,7 @@ export function nextAuthOptions(address: string, session: SessionRequest): NextA
           const input = signInSchema.safeParse({ email: given?.email, password: given?.password });
           if (!input.success) return null;
           try {
-            const signedIn = await signIn({ ...input.data, address }, session);
+            const signedIn = await signIn({ ...input.data, ipAddress }, session);
             return { id: String(signedIn.user.id), email: signedIn.user.email, opaque: signedIn.session.token };
           } catch (error) {
             throw toSafeError(error);

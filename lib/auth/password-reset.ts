@@ -10,8 +10,8 @@ const invalidToken = () =>
   new AppError("invalid_token", "Invalid or expired reset token. Please request a new password reset.");
 
 /** Emails a link for choosing a new password. Throws `not_found` for an unknown email, unless that is hidden. */
-export async function requestReset({ email, address }: { email: string; address: string }, now = new Date()) {
-  await limitAuth("forgotByAddress", address);
+export async function requestReset({ email, ipAddress }: { email: string; ipAddress: string }, now = new Date()) {
+  await limitAuth("forgotByIp", ipAddress);
   await limitAuth("forgotByEmail", email);
   const isSent = await renewResetToken(email, createEmailToken("reset", now));
   if (!isSent && !env().HIDE_ACCOUNT_EXISTENCE) {
@@ -20,16 +20,16 @@ export async function requestReset({ email, address }: { email: string; address:
 }
 
 /** Leaves the token valid. Throws `invalid_token`. */
-export async function checkResetToken({ token, address }: { token: string; address: string }, now = new Date()) {
-  await limitAuth("checkResetByAddress", address);
+export async function checkResetToken({ token, ipAddress }: { token: string; ipAddress: string }, now = new Date()) {
+  await limitAuth("checkResetByIp", ipAddress);
   if (!(await hasResetToken(hashToken(token), now))) throw invalidToken();
 }
 
-type Reset = { token: string; password: string; address: string };
+type Reset = { token: string; password: string; ipAddress: string };
 
 /** A token works once. Ends all sessions of its user. Throws `invalid_token`. */
-export async function resetPassword({ token, password, address }: Reset, now = new Date()) {
-  await limitAuth("resetByAddress", address);
+export async function resetPassword({ token, password, ipAddress }: Reset, now = new Date()) {
+  await limitAuth("resetByIp", ipAddress);
   const tokenHash = hashToken(token);
   // Only saves the hashing; the write below decides.
   if (!(await hasResetToken(tokenHash, now))) throw invalidToken();

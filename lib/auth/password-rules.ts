@@ -1,42 +1,42 @@
-import { commonPasswordWords } from "@/lib/auth/common-passwords";
+import { commonPasswordLexicon } from "@/lib/auth/common-passwords";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** In the order in which they are shown and reported; every message begins with "Password must". */
+/** In the order of the form and of error messages. Every message begins with "Password must". */
 export const passwordRules = [
   {
     id: "length",
     label: `${passwordLimits.min} characters or more`,
     message: `Password must be at least ${passwordLimits.min} characters long`,
-    holds: (password: string) => password.length >= passwordLimits.min,
+    isMet: (password: string) => password.length >= passwordLimits.min,
   },
   {
     id: "upper",
     label: "An uppercase letter",
     message: "Password must contain at least one uppercase letter",
-    holds: (password: string) => /\p{Lu}/u.test(password),
+    isMet: (password: string) => /\p{Lu}/u.test(password),
   },
   {
     id: "lower",
     label: "A lowercase letter",
     message: "Password must contain at least one lowercase letter",
-    holds: (password: string) => /\p{Ll}/u.test(password),
+    isMet: (password: string) => /\p{Ll}/u.test(password),
   },
   {
     id: "digit",
     label: "A number",
     message: "Password must contain at least one number",
-    holds: (password: string) => /\p{Nd}/u.test(password),
+    isMet: (password: string) => /\p{Nd}/u.test(password),
   },
   {
     id: "uncommon",
     label: "Not a common password",
     message: "Password must not be one of the most common passwords",
-    holds: (password: string) => password.length > 0 && !isCommonPassword(password),
+    isMet: (password: string) => password.length > 0 && !isCommonPassword(password),
   },
 ] as const;
 
-const commonWords = new Set(commonPasswordWords.split(/\s+/).filter(Boolean));
+const commonPasswords = new Set(commonPasswordLexicon.split(/\s+/).filter(Boolean));
 const substitutions: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -51,23 +51,23 @@ const substitutions: Record<string, string> = {
 
 const undoSubstitutions = (text: string) => text.replace(/[@431!0$57]/g, (sign) => substitutions[sign] ?? sign);
 
-/** What people add to a word: up to four digits or symbols, a year, or counting up. */
+/** Common additions to a word: up to four digits or symbols, a year, or an ascending sequence. */
 const prefix = /^\P{L}{1,4}/u;
 const suffix = /(?:\P{L}{1,4}|\P{L}?0?123456?7?8?9?0?\P{L}?|\P{L}?(?:19|20)\d\d\P{L}?)$/u;
 
-function isCommonWord(text: string) {
+function isListed(text: string) {
   const half = text.slice(0, text.length / 2);
   return (
     /^(.)\1*$/u.test(text) ||
-    commonWords.has(text) ||
-    commonWords.has(undoSubstitutions(text)) ||
-    (half + half === text && commonWords.has(half))
+    commonPasswords.has(text) ||
+    commonPasswords.has(undoSubstitutions(text)) ||
+    (half + half === text && commonPasswords.has(half))
   );
 }
 
 /**
- * True for a common word, whatever its capitals, digits in place of letters, or a few digits after it: "Password1",
- * "P@ssw0rd!", "Qwerty123456". Attackers' lists are made of these.
+ * True for a common password, ignoring case, digits in place of letters, and a few characters before or after it:
+ * "Password1", "P@ssw0rd!", "Qwerty123456".
  */
 export function isCommonPassword(password: string) {
   const text = password
@@ -76,5 +76,5 @@ export function isCommonPassword(password: string) {
     .replaceAll(/[\s._-]/g, "");
   const stems = [text, text.replace(suffix, "")];
   const candidates = [...stems, ...stems.map((stem) => stem.replace(prefix, ""))];
-  return candidates.some((candidate) => candidate.length > 0 && isCommonWord(candidate));
+  return candidates.some((candidate) => candidate.length > 0 && isListed(candidate));
 }

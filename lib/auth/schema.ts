@@ -29,7 +29,7 @@ export const passwordSchema = z
   .string("Password is required")
   .max(passwordLimits.max, { message: tooLong, abort: true })
   .superRefine((password, context) => {
-    const broken = passwordRules.find((rule) => !rule.holds(password));
+    const broken = passwordRules.find((rule) => !rule.isMet(password));
     if (broken) context.addIssue({ code: "custom", message: broken.message });
   });
 

@@ -6,7 +6,7 @@ import { type SessionRequest, startSession } from "@/lib/auth/sessions/start-ses
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-type Credentials = { email: string; password: string; address: string };
+type Credentials = { email: string; password: string; ipAddress: string };
 
 /** Throws like `checkCredentials`. */
 export async function signIn(credentials: Credentials, request: SessionRequest) {
@@ -18,8 +18,8 @@ export async function signIn(credentials: Credentials, request: SessionRequest) 
  * Throws `invalid_credentials`, with the same message and after the same work whether or not the account exists, and
  * `email_unverified`, but only for the right password.
  */
-export async function checkCredentials({ email, password, address }: Credentials) {
-  await limitSignIn(email, address);
+export async function checkCredentials({ email, password, ipAddress }: Credentials) {
+  await limitSignIn(email, ipAddress);
   const found = await findCredentials(email);
   const matches = await verifyPassword(found?.password, password);
   if (!found || !matches) throw new AppError("invalid_credentials", "Invalid credentials");

@@ -7,15 +7,15 @@ import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-type SignUp = { email: string; password: string; address: string; callbackUrl: string | undefined };
+type SignUp = { email: string; password: string; ipAddress: string; callbackUrl: string | undefined };
 
 /**
  * Returns the token of the cookie that identifies this browser when the link is opened. Throws `conflict` when the email is
  * taken; where account existence is hidden, its owner gets an email and the caller the usual answer, with a token that
  * opens nothing.
  */
-export async function signUp({ email, password, address, callbackUrl }: SignUp, now = new Date()) {
-  await limitAuth("signUpByAddress", address);
+export async function signUp({ email, password, ipAddress, callbackUrl }: SignUp, now = new Date()) {
+  await limitAuth("signUpByIp", ipAddress);
   const passwordHash = await hashPassword(password);
   const emailToken = { ...createEmailToken("verify", now), callbackUrl };
   const token = createToken();
@@ -35,11 +35,11 @@ async function notifyOwner(email: string) {
   await queueAccountExists(email);
 }
 
-type Resend = { email: string; address: string; callbackUrl: string | undefined };
+type Resend = { email: string; ipAddress: string; callbackUrl: string | undefined };
 
 /** Emails a new link, which invalidates the old one. Reports whether the account exists, unless that is hidden. */
-export async function resendVerification({ email, address, callbackUrl }: Resend, now = new Date()) {
-  await limitAuth("resendByAddress", address);
+export async function resendVerification({ email, ipAddress, callbackUrl }: Resend, now = new Date()) {
+  await limitAuth("resendByIp", ipAddress);
   await limitAuth("resendByEmail", email);
   if (await renewVerificationToken(email, { ...createEmailToken("verify", now), callbackUrl })) return;
   if (env().HIDE_ACCOUNT_EXISTENCE) return;

@@ -9,7 +9,7 @@ type Caller = {
   password: string | undefined;
   /** From the cookie that sign-up set, if this browser has one. */
   signUpToken: string | null;
-  address: string;
+  ipAddress: string;
 };
 type Verification = Caller & { token: string; newPassword: string | undefined };
 type Found = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
@@ -23,7 +23,7 @@ const invalidToken = () =>
  * and `invalid_credentials`.
  */
 export async function verifyEmail({ token, newPassword, ...caller }: Verification, now = new Date()) {
-  await limitAuth("verifyByAddress", caller.address);
+  await limitAuth("verifyByIp", caller.ipAddress);
   const tokenHash = hashToken(token);
   // Only saves the hashing; the write below decides.
   const found = await findVerification(tokenHash, now);
@@ -36,9 +36,9 @@ export async function verifyEmail({ token, newPassword, ...caller }: Verificatio
 }
 
 /** Proof that the caller chose the password. */
-async function requireProof(found: Found, { password, signUpToken, address }: Caller) {
+async function requireProof(found: Found, { password, signUpToken, ipAddress }: Caller) {
   if (password !== undefined) {
-    await limitSignIn(found.email, address);
+    await limitSignIn(found.email, ipAddress);
     if (await verifyPassword(found.password, password)) return { password: found.password };
     throw new AppError("invalid_credentials", "Invalid credentials");
   }

@@ -36,7 +36,7 @@ export async function findSubscriptionStatus(account: Account & { id: number }, 
     /** The end of what is paid for; null without a paid plan. */
     currentPeriodEnd: billing?.currentPeriodEnd?.toISOString() ?? null,
     /** A payment failed. The plan continues for `graceDays` after `pastDueSince`. */
-    paymentTrouble: unpaid.has(billing?.status ?? ""),
+    hasPaymentIssue: unpaid.has(billing?.status ?? ""),
     pastDueSince: billing?.pastDueSince?.toISOString() ?? null,
     /** Stripe's page where the open invoice can be paid. */
     hostedInvoiceUrl: billing?.hostedInvoiceUrl ?? null,

@@ -1,5 +1,4 @@
-import { publishedArticles } from "@/lib/content/articles";
-import { blog } from "@/lib/content/blog";
+import { blog, publishedArticles } from "@/lib/content/articles";
 import { site } from "@/lib/content/site";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };

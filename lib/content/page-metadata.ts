@@ -1,10 +1,12 @@
+import { findArticle } from "@/lib/content/articles";
+import type { Guide } from "@/lib/content/guides/guide";
 import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 
-type PageWords = { title: string; description: string; path: string; type?: "website" | "article"; published?: string };
+type PageText = { title: string; description: string; path: string; type?: "website" | "article"; published?: string };
 
-/** What a page tells search engines and those who share it. Addresses are relative to the layout's base. */
-export function pageMetadata({ title, description, path, type = "website", published }: PageWords) {
+/** A page's metadata for search engines and link previews. URLs are relative to the layout's base. */
+export function pageMetadata({ title, description, path, type = "website", published }: PageText) {
   const images = [cardFor(path)];
   return {
     title,
@@ -22,4 +24,9 @@ export function pageMetadata({ title, description, path, type = "website", publi
     },
     twitter: { card: "summary_large_image" as const, title, description, images },
   };
+}
+
+export function guideMetadata({ slug, description }: Guide) {
+  const { title, date } = findArticle(slug);
+  return pageMetadata({ title, description, path: `/${slug}`, type: "article", published: date });
 }

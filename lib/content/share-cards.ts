@@ -1,5 +1,4 @@
-import { articles, publishedArticles } from "@/lib/content/articles";
-import { blog } from "@/lib/content/blog";
+import { articles, blog, publishedArticles } from "@/lib/content/articles";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
@@ -61,7 +60,7 @@ export const shareCards: ShareCard[] = [
 ];
 
 /** What a drawn card says of itself in its own file, by which a stale one is found. */
-export const wordsOf = ({ tag, title, line }: ShareCard) => [tag, title, line].join(" | ");
+export const cardText = ({ tag, title, line }: ShareCard) => [tag, title, line].join(" | ");
 
 export function cardFor(path: string) {
   const found = shareCards.find((one) => one.path === path) ?? shareCards[0];

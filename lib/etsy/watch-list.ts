@@ -38,9 +38,9 @@ for (const kind of Object.keys(watchListLexicon) as WatchListKind[]) {
     entriesByLetters.set(words.join(""), { term, kind, words });
   }
 }
-const maxWords = Math.max(...[...entriesByLetters.values()].map(({ words }) => words.length));
+const longestTermWords = Math.max(...[...entriesByLetters.values()].map(({ words }) => words.length));
 /** A term with a hyphen between all its letters is not found. */
-const maxParts = maxWords + 2;
+const maxParts = longestTermWords + 2;
 
 /** Whether the parts spell the term: they may be joined anywhere, but separated only at its own gaps or at hyphens. */
 function isTerm({ words }: Entry, parts: readonly Word[]): boolean {

@@ -5,15 +5,15 @@ import { requireQuota } from "@/lib/billing/quota/reservations";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";
 
-const keySchema = /^[\w.:-]{1,100}$/;
+const keyPattern = /^[\w.:-]{1,100}$/;
 
 /**
- * What stands before the body is read: the number of calls, then the quota. Returns the key of this click, a random
- * one if the caller sends none.
+ * Checks the rate limit and the quota before the body is read. Returns the Idempotency-Key, or a random one if the
+ * caller sends none.
  */
 export async function admitGeneration(request: Request, user: CurrentUser, now: Date) {
   const key = request.headers.get("idempotency-key");
-  if (key !== null && !keySchema.test(key)) throw new AppError("invalid_input", "This Idempotency-Key can't be used.");
+  if (key !== null && !keyPattern.test(key)) throw new AppError("invalid_input", "This Idempotency-Key can't be used.");
   await Promise.all([limit("generate", String(user.id), { points: 300, seconds: 60 }), requireQuota(user, key, now)]);
   return key ?? randomUUID();
 }

@@ -10,8 +10,8 @@ function wantsEvents(request: Request) {
 }
 
 /**
- * Answers with the listing, or with a stream of events for callers that ask for one. The stream begins when the
- * listing is reserved, so that whatever fails before keeps its status; what fails after becomes an `error` event.
+ * Responds with the listing, or with a stream of events if the caller accepts one. The stream starts once the quota is
+ * reserved: earlier failures keep their status, later ones become an `error` event.
  */
 export async function answerGeneration(
   request: Request,
@@ -20,29 +20,29 @@ export async function answerGeneration(
 ): Promise<ListingAnswer | Response> {
   if (!wantsEvents(request)) return generate();
   const events = createEventStream();
-  let isBegun = false;
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let isStarted = false;
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
   });
 
   function report({ type, ...event }: ListingEvent) {
     events.sendIfRead(type, "fields" in event ? event.fields : event);
     if ("stage" in event && event.stage === "reserved") {
-      isBegun = true;
-      begin();
+      isStarted = true;
+      start();
     }
   }
   const ended = generate(report)
     .then(
       (answer) => events.send("result", answer),
       (error: unknown) => {
-        if (!isBegun) throw error;
+        if (!isStarted) throw error;
         const { code, message } = toFailure(error, requestId);
         events.send("error", { code, message });
       },
     )
     .finally(events.close);
-  await Promise.race([begun, ended]);
+  await Promise.race([started, ended]);
   return events.response;
 }

@@ -2,10 +2,10 @@ import "server-only";
 import type { LogoFormat } from "@/lib/brand/logo/schema";
 import { readLogo } from "@/lib/brand/logos/logos";
 
-type Wanted = { userId: number; id: number; format: LogoFormat; isDownload: boolean };
+type LogoRequest = { userId: number; id: number; format: LogoFormat; isDownload: boolean };
 
-/** A logo as a picture to show, or as a file to keep. Its address changes with the drawing, so browsers may keep it. */
-export async function answerLogo(request: Request, { userId, id, format, isDownload }: Wanted) {
+/** A logo as an inline image or a download. Its URL changes with the drawing, so browsers may cache it for good. */
+export async function answerLogo(request: Request, { userId, id, format, isDownload }: LogoRequest) {
   const { etag, file } = await readLogo(userId, id, format, request.headers.get("if-none-match"));
   const headers = { ETag: etag, "Cache-Control": "private, max-age=31536000, immutable", Vary: "Cookie" };
   if (file === null) return new Response(null, { status: 304, headers });

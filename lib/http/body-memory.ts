@@ -1,40 +1,40 @@
 import "server-only";
 
-type Body = { bytes: number; giveWay: () => void };
+type Body = { bytes: number; cancel: () => void };
 
 /**
- * Bounds what bodies that are still arriving hold together, in bytes. When it is full the oldest of those that hold
- * more than an equal share gives way, so that who sends much and then stalls makes room for whoever comes.
+ * Limits the memory of all bodies that are being read to `maxBytes`. Above it, the oldest bodies that use more than the
+ * average are canceled, so that large uploads that stall don't block new ones.
  */
-export function createBodyMemory(total: number) {
-  /** The oldest first. */
+export function createBodyMemory(maxBytes: number) {
+  /** Oldest first. */
   const bodies = new Set<Body>();
-  let held = 0;
+  let used = 0;
 
   function release(body: Body) {
-    if (bodies.delete(body)) held -= body.bytes;
+    if (bodies.delete(body)) used -= body.bytes;
   }
 
-  function makeRoom() {
-    const share = held / bodies.size;
+  function enforceLimit() {
+    const average = used / bodies.size;
     for (const body of bodies) {
-      if (held <= total) return;
-      if (body.bytes < share) continue;
+      if (used <= maxBytes) return;
+      if (body.bytes < average) continue;
       release(body);
-      body.giveWay();
+      body.cancel();
     }
   }
 
-  /** For one body; `giveWay` is called when it has to end. */
-  return function hold(giveWay: () => void) {
-    const body: Body = { bytes: 0, giveWay };
+  /** Registers one body; `cancel` is called when others need its memory. */
+  return function register(cancel: () => void) {
+    const body: Body = { bytes: 0, cancel };
     bodies.add(body);
     return {
       grow(bytes: number) {
         if (!bodies.has(body)) return;
         body.bytes += bytes;
-        held += bytes;
-        makeRoom();
+        used += bytes;
+        enforceLimit();
       },
       release: () => release(body),
     };

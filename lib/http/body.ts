@@ -2,7 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { createBodyMemory } from "@/lib/http/body-memory";
-import { mediaType, requireBodyType } from "@/lib/http/content-type";
 import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
@@ -10,8 +9,8 @@ import { readBytes } from "@/lib/http/read-bytes";
 const megabyte = 1024 * 1024;
 const json = { maxBytes: 64 * 1024, deadline: 10_000 };
 /**
- * The page sends photos of at most 300 KB. Where it can't shrink one, its 10 MB take 200 s on a phone's line of 50 KB/s,
- * which may also stand still for some seconds. Whoever is slower than 4 KB/s is cut off: nobody could wait for that.
+ * The page shrinks photos to at most 300 KB. If it can't, 10 MB take 200 s on a mobile connection of 50 KB/s with short
+ * pauses. Bodies slower than 4 KB/s are canceled.
  */
 const form = {
   deadline: 240_000,
@@ -22,9 +21,28 @@ const form = {
 const maxText = 64 * 1024;
 
 type InputOptions = {
-  /** Instead of 422, where one call's contract asks for another. */
+  /** Replaces 422, for calls whose contract needs another status. */
   status?: number;
 };
+
+export type BodyType = "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded";
+
+/** In lower case and without parameters; null without a header. */
+function mediaType(request: Request) {
+  const header = request.headers.get("content-type");
+  return header === null ? null : (header.split(";")[0] ?? "").trim().toLowerCase();
+}
+
+function hasBody(request: Request) {
+  return Number(request.headers.get("content-length") ?? 0) > 0 || request.headers.has("transfer-encoding");
+}
+
+/** Throws `unsupported_media_type`. HTML forms on other sites can post text and URL-encoded bodies, but not JSON. */
+export function requireBodyType(request: Request, allowed: readonly BodyType[]) {
+  const type = mediaType(request);
+  if (type === null ? !hasBody(request) : allowed.some((one) => one === type)) return;
+  throw new AppError("unsupported_media_type", `Please send ${allowed.join(" or ")}.`);
+}
 
 /** The body as JSON of at most 64 KiB. Throws `too_large`, `unsupported_media_type`, `bad_request` or `invalid_input`. */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S, options: InputOptions = {}) {
@@ -32,7 +50,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S,
   return parseInput(schema, parseJsonBody(await readBytes(request, json)), options);
 }
 
-/** As `readJson`, of a form without files too: next-auth's own are URL-encoded. */
+/** Like `readJson`, but also accepts URL-encoded forms, which next-auth sends. */
 export async function readFields<S extends z.ZodType>(request: Request, schema: S) {
   if (mediaType(request) !== "application/x-www-form-urlencoded") return readJson(request, schema);
   const bytes = await readBytes(request, json);
@@ -40,9 +58,8 @@ export async function readFields<S extends z.ZodType>(request: Request, schema: 
 }
 
 /**
- * The body as a form. Counts while it streams and stops at the cap, of which the form's own framing is a part.
- * `tooLarge` replaces the message of a 413. Throws `too_large`, `unsupported_media_type`, `bad_request` or, when others
- * need the memory that it holds, `unavailable`.
+ * The body as a form of at most `maxBytes`, including its headers and boundaries. `tooLarge` replaces the message of a
+ * 413. Throws `too_large`, `unsupported_media_type`, `bad_request` or, when other bodies need its memory, `unavailable`.
  */
 export async function readForm(request: Request, maxBytes: number, tooLarge?: string): Promise<Map<string, Part>> {
   requireBodyType(request, ["multipart/form-data"]);
@@ -55,7 +72,7 @@ export async function readForm(request: Request, maxBytes: number, tooLarge?: st
   return parts;
 }
 
-/** Parses what a caller sent. A ZodError from anywhere else is a bug of ours, and stays a 500. */
+/** Parses input of a caller. A ZodError from anywhere else is a bug and becomes a 500. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, options: InputOptions = {}): z.output<S> {
   if (!isStorable(value)) throw new AppError("invalid_input", "Please remove the characters we can't store.", options);
   const result = schema.safeParse(value);
@@ -70,7 +87,7 @@ function isStorable(input: unknown) {
     const value = rest.pop();
     if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return false;
     if (typeof value !== "object" || value === null) continue;
-    // One by one: as arguments of one call, a hundred thousand are more than the stack holds.
+    // One by one: a single call with a hundred thousand arguments overflows the stack.
     for (const [key, item] of Object.entries(value)) rest.push(key, item);
   }
   return true;

@@ -2,15 +2,15 @@ import "server-only";
 
 const headers = {
   "Content-Type": "text/event-stream; charset=utf-8",
-  // A proxy that compresses or collects would hold back what is meant to be seen at once.
+  // Keeps proxies from compressing or buffering the events.
   "Cache-Control": "private, no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** Events that may wait for a slow reader before those that a later one makes up for are left out. */
-const patience = 64;
+/** With this many events unread, `sendIfRead` skips events. */
+const maxQueuedEvents = 64;
 
-/** An answer of server-sent events. Sending to a reader that went away does nothing. */
+/** A response of server-sent events. After the reader disconnected, sending does nothing. */
 export function createEventStream() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -23,7 +23,7 @@ export function createEventStream() {
         controller = null;
       },
     },
-    new CountQueuingStrategy({ highWaterMark: patience }),
+    new CountQueuingStrategy({ highWaterMark: maxQueuedEvents }),
   );
 
   function send(event: string, data: object) {
@@ -32,7 +32,7 @@ export function createEventStream() {
   return {
     response: new Response(body, { headers }),
     send,
-    /** For what says no more than a later event will say again. */
+    /** For events whose content a later event repeats. */
     sendIfRead(event: string, data: object) {
       if ((controller?.desiredSize ?? 0) > 0) send(event, data);
     },

@@ -1,14 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-/** Several times what our largest call has: a listing whose every list is as long as we take it. */
+/** Several times our largest body: a listing with every list at its limit. */
 const maxDepth = 16;
 const maxEntries = 4_000;
 
-/** What a caller sent as JSON. Throws `invalid_input` for too much of it and `bad_request` for what is none. */
+/** Parses a JSON body. Throws `invalid_input` if it is too deep or too large, and `bad_request` if it isn't JSON. */
 export function parseJsonBody(bytes: Uint8Array, notJson = "The request is not valid JSON."): unknown {
   const text = decode(bytes, notJson);
-  if (!isBounded(text)) throw new AppError("invalid_input", "The request is nested too deeply or holds too much.");
+  if (!isBounded(text))
+    throw new AppError("invalid_input", "The request is nested too deeply or has too many entries.");
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -24,7 +25,7 @@ function decode(bytes: Uint8Array, notJson: string) {
   }
 }
 
-/** Counts without parsing, in one pass over the text: brackets and commas that stand in no string. */
+/** Counts brackets and commas outside strings, in one pass and without parsing. */
 function isBounded(json: string) {
   let depth = 0;
   let entries = 0;
@@ -41,7 +42,7 @@ function isBounded(json: string) {
   return true;
 }
 
-/** Where its closing quote is. */
+/** The index of the closing quote. */
 function endOfString(json: string, start: number) {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;

@@ -1,15 +1,15 @@
-/** One field of a form. A file's name is never a path; all that counts is whether there is one. */
+/** One field of a form. Only the presence of `fileName` matters; it is never used as a path. */
 export type Part = { bytes: Buffer<ArrayBuffer>; fileName: string | null };
 
-/** More than any form of ours has. */
-const mostParts = 50;
-const mostHeaders = 16 * 1024;
-/** So many line ends before two dashes are looked at one by one; a file full of them is then searched for the boundary. */
-const mostDashes = 1_000;
+/** More than any of our forms has. */
+const maxParts = 50;
+const maxHeaderBytes = 16 * 1024;
+/** After this many line breaks followed by two dashes, the search is for the whole boundary. */
+const maxShortMatches = 1_000;
 
 /**
- * The parts of a `multipart/form-data` body by name, the first of each, as views into the body: the platform's own
- * parser copies a photo three times, which takes longer than half of decoding it. Null for what is no such body.
+ * The parts of a `multipart/form-data` body by name, the first of each, as views into the body. The platform's parser
+ * copies a photo three times, which takes half as long as decoding it. Null if the body isn't valid.
  */
 export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): Map<string, Part> | null {
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);
@@ -17,10 +17,10 @@ export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): 
   if (!boundary || body.indexOf(mark) !== 0) return null;
   const parts = new Map<string, Part>();
   let at = mark.length;
-  for (let count = 0; count <= mostParts; count += 1) {
+  for (let count = 0; count <= maxParts; count += 1) {
     if (body.toString("latin1", at, at + 2) === "--") return parts;
     const headersEnd = body.indexOf("\r\n\r\n", at);
-    if (headersEnd < 0 || headersEnd - at > mostHeaders) return null;
+    if (headersEnd < 0 || headersEnd - at > maxHeaderBytes) return null;
     const end = findMark(body, mark, headersEnd + 2);
     if (end < 0) return null;
     const headers = body.toString("utf8", at, headersEnd + 2);
@@ -34,10 +34,10 @@ export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): 
   return null;
 }
 
-/** Where the next boundary's line begins. A short needle goes through 10 MB in a third of the time of a long one. */
+/** The start of the next boundary's line. Searching 10 MB for a short string takes a third of the time of a long one. */
 function findMark(body: Buffer, mark: string, from: number) {
   let at = from - 1;
-  for (let count = 0; count < mostDashes; count += 1) {
+  for (let count = 0; count < maxShortMatches; count += 1) {
     at = body.indexOf("\r\n--", at + 1);
     if (at < 0 || body.toString("utf8", at + 2, at + 2 + Buffer.byteLength(mark)) === mark) return at;
   }

@@ -8,15 +8,15 @@ export type BodyLimits = {
   /** Milliseconds from the first read to the last byte. */
   deadline: number;
   tooLarge?: string;
-  /** How many bytes have to come in each period of so many milliseconds; a slower body is given up. */
+  /** The minimum number of bytes in each period, in milliseconds. A slower body is canceled. */
   pace?: { bytes: number; period: number };
-  /** Shared with other bodies until this one has arrived. */
+  /** Shared with the other bodies that are being read. */
   memory?: BodyMemory;
 };
 
 /**
- * Reads a body and stops at the cap, so that nobody can make the process hold more than that. Throws `too_large`,
- * `bad_request` (408 when it is too slow) or, when it gives way to others, `unavailable`.
+ * Reads a body of at most `maxBytes` into memory. Throws `too_large`, `bad_request` (408 when it is too slow) or, when
+ * other bodies need its memory, `unavailable`.
  */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new AppError("too_large", limits.tooLarge ?? "That is too much to send at once.");
@@ -46,7 +46,7 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<B
   }
 }
 
-/** Ends a body that is too slow or has to give way: `cancel` lets the read resolve that is under way. */
+/** Cancels a body that is too slow or whose memory others need. `cancel` resolves the pending read. */
 function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
   let failure: AppError | undefined;
   let recent = 0;
@@ -63,9 +63,9 @@ function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
   }
   const deadlineTimer = setTimeout(endLate, deadline);
   const paceTimer = setInterval(checkPace, pace?.period ?? deadline);
-  const room = memory?.(() => end(serverBusy()));
+  const reservation = memory?.(() => end(serverBusy()));
   return {
-    grow: (bytes: number) => room?.grow(bytes),
+    grow: (bytes: number) => reservation?.grow(bytes),
     count(bytes: number) {
       recent += bytes;
     },
@@ -75,15 +75,15 @@ function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
     stop() {
       clearTimeout(deadlineTimer);
       clearInterval(paceTimer);
-      room?.release();
+      reservation?.release();
     },
   };
 }
 
-/** Bytes; what a chunk has at most. */
-const firstRoom = 64 * 1024;
+/** Bytes; the size of the largest chunk. */
+const initialCapacity = 64 * 1024;
 
-/** Has room for twice what came, up to what is declared: who only declares much makes the process hold nothing. */
+/** Doubles its capacity as chunks arrive, up to the declared length, so a large Content-Length alone takes no memory. */
 class GrowingBuffer {
   #bytes = Buffer.alloc(0);
   length = 0;
@@ -102,8 +102,9 @@ class GrowingBuffer {
   }
 
   #grow(needed: number) {
-    const most = needed > this.declared ? this.maxBytes : this.declared;
-    const larger = Buffer.allocUnsafeSlow(Math.min(most, Math.max(firstRoom, needed, 2 * this.#bytes.length)));
+    const maxCapacity = needed > this.declared ? this.maxBytes : this.declared;
+    const capacity = Math.min(maxCapacity, Math.max(initialCapacity, needed, 2 * this.#bytes.length));
+    const larger = Buffer.allocUnsafeSlow(capacity);
     this.onGrow(larger.length - this.#bytes.length);
     this.#bytes.copy(larger, 0, 0, this.length);
     this.#bytes = larger;

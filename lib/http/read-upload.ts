@@ -7,7 +7,7 @@ import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
 
-/** One user's uploads wait for each other, with nothing of them read yet, and for nobody else's. */
+/** Limits the parallel uploads of one user. Further ones wait before their body is read. */
 const uploads = createConcurrencyLimiter({
   maxConcurrent: Number.POSITIVE_INFINITY,
   maxPerKey: 4,
@@ -18,9 +18,9 @@ const uploads = createConcurrencyLimiter({
 type Texts = Map<string, Buffer>;
 
 /**
- * A form with perhaps a photo under `image`. A file field that was left empty counts as none. `readTexts` parses the
- * other fields before the photo is decoded. Of the file nothing is kept, since what comes after may take long.
- * Throws what `readTexts`, the form and the photo throw.
+ * A form with an optional photo under `image`; an empty file field counts as none. `readTexts` parses the other fields
+ * before the photo is decoded. Returns no reference to the uploaded bytes, so that a long call doesn't keep them in memory.
+ * Throws the errors of `readTexts`, `readForm` and `normalizePhoto`.
  */
 export async function readUpload<T>(request: Request, userId: number, readTexts: (texts: Texts) => T) {
   const key = String(userId);

@@ -1,9 +1,11 @@
 import "server-only";
+import { clearedSessionCookie, sessionCookieName } from "@/lib/auth/cookies";
 import { type CurrentUser, requireAdmin, requireUser } from "@/lib/auth/current-user";
-import { type BodyType, requireBodyType } from "@/lib/http/content-type";
+import { hasSignedInHint, hintCookieFor } from "@/lib/auth/signed-in-hint";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
-import { requireSameOrigin } from "@/lib/http/same-origin";
-import { addSignedInHint, clearStaleHint } from "@/lib/http/signed-in-hint";
 import { log } from "@/lib/log";
 import { uncountOurFailures } from "@/lib/rate-limit";
 
@@ -13,11 +15,11 @@ type Context<P> = { params: Promise<P> };
 type Args<P> = { request: Request; params: P; requestId: string };
 type UserArgs<P> = Args<P> & { user: CurrentUser };
 type Options = {
-  /** For webhooks, which prove in another way who calls. */
+  /** For webhooks, which authenticate by a signature. */
   crossSite?: boolean;
   bodyTypes?: readonly BodyType[];
 };
-/** What is told of a request in the log. */
+/** The fields of a request's log line. */
 type Trace = { requestId: string; path: string; userId?: number };
 
 const headers = {
@@ -28,7 +30,7 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** Anyone may call. What the handler returns becomes JSON, what it throws an error answer. */
+/** A route without authentication. The handler's result becomes JSON, its error an error response. */
 export function publicRoute<P extends Params = NoParams>(
   handler: (args: Args<P>) => Promise<unknown> | unknown,
   options: Options = {},
@@ -36,7 +38,7 @@ export function publicRoute<P extends Params = NoParams>(
   return createRoute<P>((args) => handler(args), options);
 }
 
-/** Only who is signed in may call; others get 401. */
+/** A route for signed-in users; others get 401. */
 export function userRoute<P extends Params = NoParams>(
   handler: (args: UserArgs<P>) => Promise<unknown> | unknown,
   options: Options = {},
@@ -48,7 +50,7 @@ export function userRoute<P extends Params = NoParams>(
   }, options);
 }
 
-/** Only an administrator may call; to everyone else there is nothing here. */
+/** A route for administrators; everyone else gets 404. */
 export function adminRoute<P extends Params = NoParams>(
   handler: (args: UserArgs<P>) => Promise<unknown> | unknown,
   options: Options = {},
@@ -84,11 +86,40 @@ function createRoute<P extends Params>(
   };
 }
 
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Throws `cross_site` unless the call comes from one of our pages. Scripts can't set Sec-Fetch-Site; browsers without it
+ * send Origin with every unsafe method.
+ */
+function requireSameOrigin(request: Request) {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const isOurs = site === null ? request.headers.get("origin") === env().APP_URL : site === "same-origin";
+  if (!isOurs) throw new AppError("cross_site", "This call is only allowed from our own pages.");
+}
+
+/** Sets or clears the hint cookie together with the session cookie. */
+function addSignedInHint(headers: Headers) {
+  const start = `${sessionCookieName()}=`;
+  for (const line of headers.getSetCookie()) {
+    if (line.startsWith(start)) headers.append("Set-Cookie", hintCookieFor(line));
+  }
+}
+
+/** Clears the hint cookie of a session that has ended. */
+function clearStaleHint(request: Request, error: unknown, headers: Headers) {
+  const isStale = error instanceof AppError && error.code === "unauthenticated";
+  if (isStale && hasSignedInHint(request.headers.get("cookie") ?? "")) {
+    headers.append("Set-Cookie", hintCookieFor(clearedSessionCookie()));
+  }
+}
+
 function toResponse(result: unknown) {
   return result instanceof Response ? result : Response.json(result ?? { ok: true });
 }
 
-/** "/api/listings/[id]": parameters may be secrets, as session ids of a checkout are. */
+/** "/api/listings/[id]". The values of parameters aren't logged, since some are secrets, like a checkout's session id. */
 function pathTemplate(request: Request, params: Params) {
   const names = new Map(Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [one, name])));
   const segments = new URL(request.url).pathname.split("/");
@@ -108,7 +139,7 @@ function safeDecode(segment: string) {
   }
 }
 
-/** A copy, since the headers of some answers (redirects, fetched ones) can't be changed. An answer may choose its caching. */
+/** Returns a copy, since the headers of redirects and fetched responses are immutable. Cache-Control isn't overwritten. */
 function withHeaders(response: Response, requestId: string) {
   const copy = new Response(response.body, response);
   for (const [name, value] of Object.entries(headers)) {

@@ -1,6 +1,6 @@
 type File = { fileName: string; type: string; pieces: AsyncGenerator<string> };
 
-/** A file to save, sent as its pieces come: it may be larger than what should be held. */
+/** Streams a download, which may be too large to build in memory. */
 export function streamFile({ fileName, type, pieces }: File) {
   const stream = new ReadableStream<string>({
     async pull(controller) {

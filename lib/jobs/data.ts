@@ -47,8 +47,26 @@ export function releaseJobs(tasks: string[], minutes: number) {
     )`;
 }
 
-/** Lets the crontab run again whose last run a wrong clock dated ahead. */
-export function resetFutureCrontabs(pool: pg.Pool) {
+/** Clears the crontab's last runs that a wrong clock dated in the future, so that it runs again. */
+function resetFutureCrontabs(pool: pg.Pool) {
   return pool.query(`
     UPDATE ${crontabTable.sql} SET last_execution = NULL WHERE last_execution > now() + interval '5 minutes'`);
+}
+
+/**
+ * Repairs the queue after a clock was set back. Without it, everything with a future date would wait for that date: the
+ * crontab's last runs and the jobs it queued (dated by an instance's clock), and jobs that were due or retried (dated by
+ * the database's clock). Jobs that were scheduled days ahead are not changed.
+ */
+export async function repairQueue(pool: pg.Pool, scheduled: string[]) {
+  await resetFutureCrontabs(pool);
+  const { rowCount } = await pool.query(
+    `SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())
+     WHERE job.locked_at IS NULL AND job.run_at > now() + interval '5 minutes' AND (
+       (job.task_identifier = ANY($1) AND job.attempts = 0)
+       OR (job.updated_at > now() + interval '5 minutes' AND job.run_at < job.updated_at + interval '7 hours')
+     )`,
+    [scheduled],
+  );
+  return rowCount ?? 0;
 }

@@ -5,19 +5,19 @@ import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
 import { databaseTimeouts } from "@/lib/database-timeouts";
 import { env } from "@/lib/env";
-import { createClockWatch, repairQueue } from "@/lib/jobs/clock";
+import { repairQueue } from "@/lib/jobs/data";
 import { log, maskPersonalData } from "@/lib/log";
 
-/** What a transaction of Prisma offers; data.ts files alone open one. */
+/** A Prisma transaction. Only data.ts files open one. */
 type Sql = { $executeRaw(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<number> };
 
 export type JobContext = {
   /** 1 the first time. */
   attempt: number;
-  /** Aborts when the process stops and can wait no longer. */
+  /** Aborts when the process is about to exit. */
   signal: AbortSignal;
 };
-/** A task that throws is retried, after longer and longer delays. */
+/** A task that throws is retried with increasing delays. */
 export type Tasks = Record<string, (payload: unknown, context: JobContext) => Promise<void>>;
 
 type JobOptions = {
@@ -26,7 +26,7 @@ type JobOptions = {
   runAt?: Date;
   /** Replaces a waiting job with the same key. */
   key?: string;
-  /** The id of the user whose job it is: the job is removed with the account, and its key is unique per user only. */
+  /** A user's id: the job is removed with the account, and its key is unique per user only. */
   owner?: number;
   /** Every other job that is due runs first. */
   canWait?: boolean;
@@ -39,8 +39,8 @@ type JobOptions = {
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
   const { maxAttempts = 12, runAt = null, canWait = false } = options;
   const key = keyOf(options);
-  // Nothing is queued when a worker locks the job with this key at the same moment (graphile/worker#580); the next attempt
-  // sees the lock and queues another job.
+  // Queues nothing if a worker locks the job with this key at the same moment (graphile/worker#580); the next attempt sees
+  // the lock and queues another job.
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
       ${task}::text,
@@ -82,7 +82,7 @@ const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 export function startJobs(tasks: Tasks, crontab: string) {
   if (shared.jobs) return;
   const running: Running = { stopping: new AbortController(), done: Promise.resolve() };
-  running.done = keepRunning(running, tasks, crontab);
+  running.done = runUntilStopped(running, tasks, crontab);
   shared.jobs = running;
   shared.stopJobs = stopJobs;
 }
@@ -96,7 +96,7 @@ export async function stopJobs() {
   await running?.done;
 }
 
-async function keepRunning(running: Running, tasks: Tasks, crontab: string) {
+async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) {
   const { signal } = running.stopping;
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
@@ -132,13 +132,24 @@ function watchClock(running: Running, pool: pg.Pool, crontab: string) {
   const scheduled = crontab.split("\n").map((line) => line.split(" ")[5] ?? "");
   const checkClock = createClockWatch(() => {
     log().warn("the clock was set back; starting the job queue again");
-    // The crontab's timer waits for a minute that is far away now.
+    // The crontab's timer waits for a minute that is now far in the future.
     running.runner?.stop().catch(() => undefined);
   });
   return setInterval(() => {
     checkClock();
     repairQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be repaired"));
   }, 30_000);
+}
+
+/** Calls back when the clock was set back by more than a minute since the last call. */
+export function createClockWatch(onSetBack: () => void) {
+  const offset = () => Date.now() - performance.now();
+  let last = offset();
+  return () => {
+    const current = offset();
+    if (current < last - 60_000) onSetBack();
+    last = current;
+  };
 }
 
 function taskList(tasks: Tasks) {
@@ -151,7 +162,7 @@ function taskList(tasks: Tasks) {
   );
 }
 
-/** Without the details, in which payloads are. */
+/** Logs without details, since they include payloads. */
 const queueLog = new Logger(() => (level, message) => {
   if (level === "error" || level === "warning") log().warn({ queue: level }, maskPersonalData(message));
 });

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { createUser } from "@/tests/support/factories";
 import { kill, releaseJobs, setUpHolds, startFaultInstance } from "@/tests/support/fault-instance";
-import { sandboxUrl, tellSandbox } from "@/tests/support/instances";
+import { controlSandbox, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(60_000);
@@ -20,7 +20,7 @@ async function listFaults(match: string) {
 test("killed instance: another sends its emails, each once", async () => {
   const mark = randomUUID();
   const instance = await startFaultInstance();
-  await tellSandbox("/faults", { service: "resend", mode: "hang", match: mark, count: number });
+  await controlSandbox("/faults", { service: "resend", mode: "hang", match: mark, count: number });
   const addresses = Array.from({ length: number }, (_, index) => `${index}-${mark}@example.com`);
   for (const to of addresses) {
     await createUser({ email: to });

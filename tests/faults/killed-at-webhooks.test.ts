@@ -12,7 +12,7 @@ import {
   startFaultInstance,
 } from "@/tests/support/fault-instance";
 import type { Step } from "@/tests/support/held-statements";
-import { instances, sandboxUrl, tellSandbox } from "@/tests/support/instances";
+import { controlSandbox, instances, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(90_000);
@@ -28,7 +28,7 @@ async function createPayer(address: string) {
   const row = () => db().user.findUniqueOrThrow({ where: { id: user.id } });
   const customer = (await row()).stripeCustomerId ?? "";
   const sendTo = (instance: string, mode: "hold" | "normal") =>
-    tellSandbox("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
+    controlSandbox("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
   // The look for the new customer is over, so that none of the other instances is at work on it.
   await until(async () => (await db().stripeEvent.count({ where: { customer, state: "processed" } })) === 1);
   await sendTo(address, "hold");
@@ -38,13 +38,13 @@ async function createPayer(address: string) {
     email: user.email,
     row,
     /** One at a time, so that a held one takes a single connection. */
-    deliver: (): Promise<Delivery[]> => tellSandbox("/stripe/webhooks/deliver", { customer }),
+    deliver: (): Promise<Delivery[]> => controlSandbox("/stripe/webhooks/deliver", { customer }),
     countStored: () => db().stripeEvent.count({ where: { customer } }),
     verify: (instance: string) => verify(instance, sessionId, cookie),
     /** Repeats until each is answered, as Stripe does. */
     async deliverTo(instance: string) {
       await sendTo(instance, "normal");
-      await tellSandbox("/stripe/webhooks/deliver", { customer });
+      await controlSandbox("/stripe/webhooks/deliver", { customer });
     },
     /** Events that were answered with 200 and are not stored. */
     async listLost() {

@@ -10,7 +10,7 @@ import {
   stopParts,
   track,
 } from "@/tests/support/embedded-parts";
-import { randomAddress } from "@/tests/support/factories";
+import { randomIpAddress } from "@/tests/support/factories";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(240_000);
@@ -40,7 +40,7 @@ async function signUp(address: string, email: string) {
     headers: {
       "Content-Type": "application/json",
       "Sec-Fetch-Site": "same-origin",
-      "X-Forwarded-For": randomAddress(),
+      "X-Forwarded-For": randomIpAddress(),
     },
     body: JSON.stringify({ email, password: "Correct-horse-7" }),
   });

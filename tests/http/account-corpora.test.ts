@@ -4,7 +4,7 @@ import { sessionCookieName } from "@/lib/auth/cookies";
 import { createToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
-import { createUser, password, randomAddress, signIn } from "@/tests/support/factories";
+import { createUser, password, randomIpAddress, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
 
 jest.setTimeout(120_000);
@@ -19,7 +19,7 @@ const postRaw = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
     headers: {
       "Sec-Fetch-Site": "same-origin",
       "Content-Type": "application/json",
-      "X-Forwarded-For": randomAddress(),
+      "X-Forwarded-For": randomIpAddress(),
     },
     body,
   });
@@ -251,7 +251,7 @@ describe("a request that names another host", () => {
       "Sec-Fetch-Site": "same-origin",
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
-      "X-Forwarded-For": randomAddress(),
+      "X-Forwarded-For": randomIpAddress(),
       ...headers,
     };
     return new Promise<number | undefined>((resolve, reject) => {

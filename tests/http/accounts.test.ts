@@ -117,9 +117,9 @@ describe("a hundred at once, at two instances", () => {
   test("ten may try to sign in, and behind our proxy a claimed address is none", async () => {
     const { email } = await createUser();
     const body = { email, password: "Wrong-one-1" };
-    const answers = await storm("/api/auth/signin", body, { address: "198.51.100.77" });
+    const answers = await storm("/api/auth/signin", body, { ipAddress: "198.51.100.77" });
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 90 });
-    const claims = { address: "203.0.113.9, 198.51.100.77" };
+    const claims = { ipAddress: "203.0.113.9, 198.51.100.77" };
     expect((await call(first, "POST", "/api/auth/signin", body, claims)).status).toBe(429);
   });
 });

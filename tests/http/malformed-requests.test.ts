@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { closeConnections } from "@/tests/support/connections";
-import { createUser, randomAddress, signIn } from "@/tests/support/factories";
+import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";
 import { instances } from "@/tests/support/instances";
 import { listRoutes } from "@/tests/support/list-routes";
 import { type RawAnswer, requestRaw, sendRaw } from "@/tests/support/raw-http";
@@ -208,7 +208,7 @@ async function send({ verb, target, headers, body, isSignedIn }: Sent, cookie: s
   const given = {
     Host: host,
     Connection: "close",
-    "X-Forwarded-For": randomAddress(),
+    "X-Forwarded-For": randomIpAddress(),
     "Content-Length": String(body.length),
     ...(isSignedIn && { Cookie: cookie, "Sec-Fetch-Site": "same-origin" }),
     ...headers,

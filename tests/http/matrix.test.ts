@@ -2,7 +2,7 @@ import { adminUserSchema } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
 import { seedListings } from "@/scripts/seed-listings";
 import { closeConnections } from "@/tests/support/connections";
-import { createUser, password, randomAddress, signIn } from "@/tests/support/factories";
+import { createUser, password, randomIpAddress, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
 import { listRoutes } from "@/tests/support/list-routes";
 import { matrix, type Row } from "@/tests/support/matrix";
@@ -207,7 +207,7 @@ test.each(unsafe.map((row) => [row.name, row] as const))(
       const response = await fetch(`${first}${path}`, {
         method,
         headers: {
-          ...{ Cookie: cookie, "X-Forwarded-For": randomAddress(), ...headers },
+          ...{ Cookie: cookie, "X-Forwarded-For": randomIpAddress(), ...headers },
           ...(typeof body === "string" && { "Content-Type": "application/json" }),
         },
         body,

@@ -1,5 +1,5 @@
 import { closeConnections } from "@/tests/support/connections";
-import { createUser, password, randomAddress, signIn } from "@/tests/support/factories";
+import { createUser, password, randomIpAddress, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
 
 jest.setTimeout(120_000);
@@ -43,7 +43,7 @@ function send(method: string, action: string, options: { body?: string; type?: s
     redirect: "manual",
     headers: {
       "Sec-Fetch-Site": "same-origin",
-      "X-Forwarded-For": randomAddress(),
+      "X-Forwarded-For": randomIpAddress(),
       ...(body !== undefined && { "Content-Type": options.type ?? "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
     },

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { partialListingSchema, progressSchema } from "@/lib/listings/answer/listing-events";
 import { listingAnswerSchema } from "@/lib/listings/schema";
 import { createUser, signIn } from "@/tests/support/factories";
-import { call, instances, tellSandbox } from "@/tests/support/instances";
+import { call, controlSandbox, instances } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { allEventsOf, eventsOf, type StreamEvent } from "@/tests/support/read-events";
 
@@ -27,7 +27,7 @@ async function bodyFor(endpoint: Endpoint, product: string) {
 
 /** A fault for the requests that hold this text, and for no other test's. */
 async function fail(match: string, fault: object) {
-  await tellSandbox("/faults", { service: "anthropic", match, ...fault });
+  await controlSandbox("/faults", { service: "anthropic", match, ...fault });
 }
 
 async function createSeller() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findMetrics } from "@/lib/admin/metrics/find-metrics";
+import { findMetrics } from "@/lib/admin/find-metrics";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { parseEnv } from "@/lib/env";

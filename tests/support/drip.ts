@@ -1,5 +1,5 @@
 import http from "node:http";
-import { randomAddress } from "@/tests/support/factories";
+import { randomIpAddress } from "@/tests/support/factories";
 
 type Options = {
   cookie: string;
@@ -22,7 +22,7 @@ export function startDrip(instance: string, path: string, { cookie, first = 0, d
       "Content-Length": 10_000_000,
       Connection: "keep-alive",
       "Sec-Fetch-Site": "same-origin",
-      "X-Forwarded-For": randomAddress(),
+      "X-Forwarded-For": randomIpAddress(),
       Cookie: cookie,
     },
   });

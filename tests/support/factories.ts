@@ -25,7 +25,7 @@ export async function signIn(user: { id: number }, expire = new Date(Date.now() 
   return `${sessionCookieName()}=${token}`;
 }
 
-type RequestOptions = { cookie?: string; headers?: Record<string, string>; address?: string };
+type RequestOptions = { cookie?: string; headers?: Record<string, string>; ipAddress?: string };
 
 /** A request as one of our own pages makes it, from an address that no other test counts against. */
 export function createRequest(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
@@ -34,7 +34,7 @@ export function createRequest(method: string, path: string, body?: unknown, opti
     method,
     headers: {
       "Sec-Fetch-Site": "same-origin",
-      "X-Forwarded-For": options.address ?? randomAddress(),
+      "X-Forwarded-For": options.ipAddress ?? randomIpAddress(),
       ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
       ...options.headers,
@@ -43,7 +43,7 @@ export function createRequest(method: string, path: string, body?: unknown, opti
   });
 }
 
-export function randomAddress() {
+export function randomIpAddress() {
   const byte = () => Math.floor(Math.random() * 256);
   return `10.${byte()}.${byte()}.${byte()}`;
 }

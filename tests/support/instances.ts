@@ -1,4 +1,4 @@
-import { randomAddress } from "@/tests/support/factories";
+import { randomIpAddress } from "@/tests/support/factories";
 
 function setting(name: "BASE_URL" | "SECOND_URL" | "SANDBOX_URL") {
   const value = process.env[name];
@@ -16,14 +16,14 @@ export function sandboxUrl() {
 }
 
 /** Posts to what steers the sandbox, and resolves with its answer. */
-export async function tellSandbox(path: string, body: object) {
+export async function controlSandbox(path: string, body: object) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(`${sandboxUrl()}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 }
 
-type Options = { cookie?: string; headers?: Record<string, string>; address?: string; signal?: AbortSignal };
+type Options = { cookie?: string; headers?: Record<string, string>; ipAddress?: string; signal?: AbortSignal };
 
 /** Calls an instance as one of its own pages does. */
 export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
@@ -33,7 +33,7 @@ export function call(instance: string, method: string, path: string, body?: unkn
     headers: {
       "Sec-Fetch-Site": "same-origin",
       // What the proxy in front would add; a second entry stands for the peer.
-      "X-Forwarded-For": options.address ?? randomAddress(),
+      "X-Forwarded-For": options.ipAddress ?? randomIpAddress(),
       ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
       ...options.headers,

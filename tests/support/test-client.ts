@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
-import { call, sandboxUrl, tellSandbox } from "@/tests/support/instances";
+import { call, controlSandbox, sandboxUrl } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { eventsOf } from "@/tests/support/read-events";
 
@@ -9,7 +9,7 @@ export const kinds = ["form", "stream", "photo", "names"] as const;
 export type Kind = (typeof kinds)[number];
 /** A fault for the next request to the model that holds this text. */
 export async function failModel(match: string, fault: object) {
-  await tellSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
+  await controlSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
 }
 
 /** How many of the faults for these requests are left. */

@@ -2,8 +2,7 @@ import { ArticleCard } from "@/components/guides/article-card";
 import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { articleCategories, articles, featuredArticles } from "@/lib/content/articles";
-import { blog } from "@/lib/content/blog";
+import { articleCategories, articles, blog, featuredArticles } from "@/lib/content/articles";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData } from "@/lib/content/structured-data";
 

@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
-import { guideMetadata } from "@/lib/content/guide-metadata";
 import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-generator-guide";
+import { guideMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = guideMetadata(etsyListingGeneratorGuide);
 

@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
-import { guideMetadata } from "@/lib/content/guide-metadata";
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
+import { guideMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = guideMetadata(etsySeoTips);
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { addAudit } from "@/lib/admin/audit/data";
+import { addAudit } from "@/lib/admin/data";
 import { findUserRow, listFailedEmails, listFailedGenerations } from "@/lib/admin/detail/data";
 import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { addAudit } from "@/lib/admin/audit/data";
+import { addAudit } from "@/lib/admin/data";
 import {
   type AdminUser,
   adminUserSchema,

@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { callStripe } from "@/lib/stripe";
 
-/** A subscription without an open payment, and the item that holds its plan. */
+/** A subscription without an unpaid invoice, and the item for its plan. */
 export type CurrentSubscription = {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
@@ -15,7 +15,7 @@ export type CurrentSubscription = {
 };
 
 const ended = new Set(["canceled", "incomplete_expired"]);
-const inGoodStanding = new Set(["active", "trialing"]);
+const activeStatuses = new Set(["active", "trialing"]);
 
 /** Every subscription that has not ended, whatever its status. */
 export function openSubscriptions({ subscriptions }: StripeSnapshot) {
@@ -23,13 +23,13 @@ export function openSubscriptions({ subscriptions }: StripeSnapshot) {
 }
 
 /**
- * The highest plan that is being paid for, or null without an open subscription.
- * Throws `conflict` for one whose payment is open: a second subscription would be paid on top of it.
+ * The highest paid plan, or null without an open subscription.
+ * Throws `conflict` if the only subscriptions have an unpaid invoice, since a second one would be charged in addition.
  */
 export function currentSubscription(snapshot: StripeSnapshot): CurrentSubscription | null {
   const open = openSubscriptions(snapshot);
   const [current] = open
-    .filter(({ status }) => inGoodStanding.has(status))
+    .filter(({ status }) => activeStatuses.has(status))
     .flatMap((subscription) =>
       subscription.items.data.map((item) => ({ subscription, item, tier: tierOfPrice(item.price) })),
     )
@@ -77,13 +77,13 @@ export async function downgradeAtPeriodEnd({ subscription, item }: CurrentSubscr
   );
 }
 
-/** The subscription goes on as it is, without the plan that was to follow. */
+/** Cancels the scheduled plan change. The subscription itself continues unchanged. */
 export async function releaseSchedule(subscription: Stripe.Subscription) {
   const id = scheduleIdOf(subscription);
   if (id) await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
 }
 
-/** A cancellation by the portal has a time and no flag; clearing the time undoes both kinds. */
+/** The portal sets `cancel_at` without `cancel_at_period_end`. Clearing `cancel_at` resets both. */
 async function resumeSubscription({ id, cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
   if (at || atEnd) await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at: "" }));
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { findReservation, refundReservation } from "@/lib/billing/quota/data";
 import { type CommittedReservation, type Request, reserve } from "@/lib/billing/quota/reservations";
 import type { Account } from "@/lib/billing/usage";
+import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { failureCodeOf } from "@/lib/failure-code";
 import { log } from "@/lib/log";
 
 type Consumption<T> = Request & {

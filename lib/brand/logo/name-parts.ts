@@ -1,5 +1,5 @@
-/** Trade words at the end of a name, which are lettered small, below. */
-const tradeWords = new Set(
+/** Words for a trade or a kind of business. At the end of a name they go below it, in smaller letters. */
+const descriptors = new Set(
   (
     "art arts artisan atelier bags bakery bath beads beauty books boutique candle candles ceramic ceramics clay co co. " +
     "collection collective company craft crafts creations decor design designs embroidery fibers fibre fibres gifts glass " +
@@ -11,28 +11,28 @@ const tradeWords = new Set(
 const joiners = new Set(["&", "+", "and", "of", "the", "by", "for", "y", "et", "und", "de", "la"]);
 
 export type NameParts = {
-  /** Lettered large. */
+  /** In large letters. */
   words: string[];
-  /** Lettered small below; null when the name has no trade words. */
+  /** In small letters below; null when the name doesn't end in a descriptor. */
   small: string | null;
   initials: string;
 };
 
 export function namePartsOf(name: string): NameParts {
   const all = name.split(" ");
-  const small = countTrade(all);
+  const small = countDescriptors(all);
   const words = small > 0 ? all.slice(0, -small) : all;
   return { words, small: small > 0 ? all.slice(-small).join(" ") : null, initials: initialsOf(all, words) };
 }
 
-/** How many words at the end are trade words: at most two, and never all of them. */
-function countTrade(words: string[]): number {
-  const says = (at: number) => tradeWords.has(words.at(at)?.toLowerCase() ?? "");
-  if (words.length < 2 || !says(-1)) return 0;
+/** How many words at the end are descriptors: at most two, and never all words. */
+function countDescriptors(words: string[]): number {
+  const isDescriptor = (at: number) => descriptors.has(words.at(at)?.toLowerCase() ?? "");
+  if (words.length < 2 || !isDescriptor(-1)) return 0;
   const joined = joiners.has(words.at(-2)?.toLowerCase() ?? "");
   // "Oak & Co" keeps its "& Co" together, "Moss and Clay" is a name.
   if (joined) return words.length > 2 && /^co\.?$/i.test(words.at(-1) ?? "") ? 2 : 0;
-  return words.length > 2 && says(-2) && !joiners.has(words.at(-3)?.toLowerCase() ?? "") ? 2 : 1;
+  return words.length > 2 && isDescriptor(-2) && !joiners.has(words.at(-3)?.toLowerCase() ?? "") ? 2 : 1;
 }
 
 function initialsOf(all: string[], words: string[]): string {
@@ -44,3 +44,12 @@ function initialsOf(all: string[], words: string[]): string {
 }
 
 export const isJoiner = (word: string) => joiners.has(word.toLowerCase());
+
+/** Every way to set words on `count` lines without a joiner at the end of a line. */
+export function breakLines(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(" ")]];
+  return Array.from({ length: words.length - count + 1 }, (_, at) => at + 1).flatMap((size) => {
+    if (isJoiner(words[size - 1] ?? "")) return [];
+    return breakLines(words.slice(size), count - 1).map((rest) => [words.slice(0, size).join(" "), ...rest]);
+  });
+}

@@ -5,30 +5,30 @@ import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { watchListLexicon } from "@/lib/etsy/watch-list-lexicon";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
-/** Latin letters, digits, and what may appear between spoken words. */
+/** Latin letters, digits, and the separators between words. */
 const speakable = /^[\p{Script=Latin}\p{M}\d &'’-]+$/u;
-const maxWords = 4;
+const maxWordCount = 4;
 
-/** Words Etsy would refuse in a shop's name, or that claim to speak for it. Whole words, lower case. */
-const refusedWords = new Set(
+/** Words that Etsy would refuse in a shop's name, and Etsy's own name. Whole words, lower case. */
+const prohibitedTerms = new Set(
   "etsy arse arsehole ass asshole bastard bitch bitches bollocks bullshit cock crap cunt damn dick dildo fag faggot fuck fucked fucker fucking goddamn kike nazi nigga nigger piss porn porno prick pussy rape retard shit shitty slut spic tits twat wank whore xxx".split(
     " ",
   ),
 );
 
-/** Those that are refused inside other words as well. */
-const refusedParts = ["etsy", "fuck", "shit", "nigger", "faggot", "cunt", "whore", "porn"] as const;
+/** Also refused as a part of other words. */
+const prohibitedSubstrings = ["etsy", "fuck", "shit", "nigger", "faggot", "cunt", "whore", "porn"] as const;
 
 /**
- * A name as people say it, on one line and without invisible characters. Null for what is no name: markup, URLs, emoji,
- * letters that Etsy's names don't have.
+ * A name with spaces, on one line and without invisible characters. Null for markup, URLs, emoji, and letters that
+ * Etsy doesn't allow.
  */
 export function parseSpokenName(text: string): string | null {
   const line = plainLine(text.slice(0, 500)).replaceAll("’", "'");
   const isName = speakable.test(line) && line.length <= brandLimits.spoken && /\p{L}{2}/u.test(line);
-  // What plainLine removed was no part of a name, so the rest isn't what was meant.
+  // plainLine removes markup and invisible characters; a text that had any isn't a name.
   if (!isName || /[<>{}[\]\\/\p{Cf}]/u.test(text)) return null;
-  if (wordsOfName(line).length > maxWords) return null;
+  if (wordsOfName(line).length > maxWordCount) return null;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
@@ -36,9 +36,9 @@ export function parseSpokenName(text: string): string | null {
  * The first rule that a name violates, as a sentence; null if none.
  *
  * Etsy's help page on shop names (help.etsy.com, article 115015710568) was read in a stored copy in November 2026: at most
- * 20 characters, no spaces, no punctuation, capitals to tell words apart. That a name needs at least four, and takes
- * letters and digits alone, comes from sellers' guides and was not read on a page of Etsy's. The same page says that
- * searching Etsy doesn't tell whether a name is free, so we claim nothing about that.
+ * 20 characters, no spaces, no punctuation, capitals to separate words. The minimum of four, and letters and digits
+ * only, come from sellers' guides, not from Etsy. The same page says that a search on Etsy doesn't show whether a name
+ * is available, so we make no claim about that.
  */
 export function violationOf(spoken: string): string | null {
   const name = compactName(spoken);
@@ -47,17 +47,17 @@ export function violationOf(spoken: string): string | null {
   const { min, max } = shopNameLength;
   if (name.length < min) return `${name} has ${name.length} characters; Etsy asks for at least ${min}.`;
   if (name.length > max) return `${name} has ${name.length} characters; Etsy takes ${max} at most.`;
-  if (hasRefusedWord(spoken)) return "Etsy would not accept a word of this name.";
+  if (hasProhibitedTerm(spoken)) return "Etsy would not accept a word of this name.";
   const term = findProtectedTerm(spoken);
   return term === null ? null : `“${term}” belongs to others. A shop's name can't have it.`;
 }
 
 const splitAtCapitals = (spoken: string) => spoken.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 
-function hasRefusedWord(spoken: string) {
+function hasProhibitedTerm(spoken: string) {
   const letters = compactName(spoken).toLowerCase();
   const words = wordsOfName(splitAtCapitals(spoken)).map((word) => word.toLowerCase());
-  return words.some((word) => refusedWords.has(word)) || refusedParts.some((part) => letters.includes(part));
+  return words.some((word) => prohibitedTerms.has(word)) || prohibitedSubstrings.some((part) => letters.includes(part));
 }
 
 /** Shorter terms appear inside other words by chance. */

@@ -5,7 +5,13 @@ import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
-import { createRequest, createUser, password, randomAddress, signIn as startSession } from "@/tests/support/factories";
+import {
+  createRequest,
+  createUser,
+  password,
+  randomIpAddress,
+  signIn as startSession,
+} from "@/tests/support/factories";
 import { failWrites } from "@/tests/support/failing-writes";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
@@ -90,9 +96,9 @@ test("nor when the disk was too full to give them back, and that came later", as
 
 test("a sign-in that ends at a full disk is no attempt", async () => {
   const user = await createUser();
-  const address = randomAddress();
+  const ipAddress = randomIpAddress();
   const attempt = (secret: string) => () =>
-    signIn(createRequest("POST", "/api/auth/signin", { email: user.email, password: secret }, { address }));
+    signIn(createRequest("POST", "/api/auth/signin", { email: user.email, password: secret }, { ipAddress }));
   const failing = await failWrites(user.id, fullDisk, 'INSERT ON "Session"');
   expect(countStatuses(await repeat(11, attempt(password)))).toEqual({ 503: 11 });
   await failing.end();

@@ -30,7 +30,7 @@ test("tells what is left of the month, in the fields of the contract", async () 
     scheduledTier: null,
     scheduledAt: null,
     currentPeriodEnd: null,
-    paymentTrouble: false,
+    hasPaymentIssue: false,
     pastDueSince: null,
     hostedInvoiceUrl: null,
     canManageBilling: false,

@@ -36,7 +36,7 @@ export const freePlan: SubscriptionStatus = {
   scheduledTier: null,
   scheduledAt: null,
   currentPeriodEnd: null,
-  paymentTrouble: false,
+  hasPaymentIssue: false,
   pastDueSince: null,
   hostedInvoiceUrl: null,
   canManageBilling: false,

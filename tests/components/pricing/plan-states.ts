@@ -26,7 +26,7 @@ export const endingPlan: SubscriptionStatus = { ...standardPlan, scheduledTier: 
 
 export const pastDuePlan: SubscriptionStatus = {
   ...standardPlan,
-  paymentTrouble: true,
+  hasPaymentIssue: true,
   pastDueSince: "2026-11-20T12:00:00.000Z",
   hostedInvoiceUrl: "https://pay.example/invoice/1",
 };

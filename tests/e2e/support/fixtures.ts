@@ -6,7 +6,7 @@ export { expect } from "@playwright/test";
 export const password = "Kiln-fired-7";
 export const sandbox = process.env.SANDBOX_URL ?? "";
 
-function randomAddress() {
+function randomIpAddress() {
   const byte = () => Math.floor(Math.random() * 256);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
@@ -21,7 +21,7 @@ const isInteractive = () => !document.querySelector("fieldset:disabled, header a
  */
 export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp | null }>({
   allowedComplaints: [null, { option: true }],
-  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": randomAddress() }),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": randomIpAddress() }),
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {

@@ -8,7 +8,7 @@ import { applyEntitlement, beginSync } from "@/lib/billing/sync/data";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
 import { db } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import { purgeFailedJobs } from "@/lib/maintenance/purge";
+import { purgeFailedJobs } from "@/lib/maintenance/jobs";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";

@@ -1,4 +1,4 @@
-import { daysSql } from "@/lib/admin/metrics/data";
+import { daysSql } from "@/lib/admin/data";
 import type { SortColumn } from "@/lib/admin/schema";
 import { countsSql, usersSql } from "@/lib/admin/users/data";
 import { db } from "@/lib/db";

@@ -8,7 +8,7 @@ import { disclaimer } from "@/lib/content/legal/disclaimer";
 import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
 import { publicPages } from "@/lib/content/public-pages";
-import { cardFor, shareCards, wordsOf } from "@/lib/content/share-cards";
+import { cardFor, cardText, shareCards } from "@/lib/content/share-cards";
 import {
   articleData,
   breadcrumbData,
@@ -25,7 +25,7 @@ describe("the pictures for sharing", () => {
     const { format, width, height, exif } = await sharp(readFileSync(`public/cards/${card.file}.png`)).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
     // Red after a change of words: run `npm run draw-cards`.
-    expect(exif?.toString("utf8")).toContain(wordsOf(card));
+    expect(exif?.toString("utf8")).toContain(cardText(card));
   });
 
   test("there is none that no page has, and a page without one shows the start page's", () => {

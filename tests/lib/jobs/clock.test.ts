@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
-import { createClockWatch, repairQueue } from "@/lib/jobs/clock";
-import { crontabTable, jobTable } from "@/lib/jobs/data";
-import { addJob } from "@/lib/jobs/queue";
+import { crontabTable, jobTable, repairQueue } from "@/lib/jobs/data";
+import { addJob, createClockWatch } from "@/lib/jobs/queue";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });

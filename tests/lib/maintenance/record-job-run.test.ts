@@ -3,7 +3,7 @@ import { GET as readFigures } from "@/app/admin/api/metrics/route";
 import type { Metrics } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
 import { saveJobRun } from "@/lib/maintenance/data";
-import { recordJobRun } from "@/lib/maintenance/record-job-run";
+import { recordJobRun } from "@/lib/maintenance/jobs";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
-import { releaseStuckJobs } from "@/lib/maintenance/purge";
+import { releaseStuckJobs } from "@/lib/maintenance/jobs";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 import { closeConnections } from "@/tests/support/connections";
 import { listJobs, lockJob } from "@/tests/support/jobs";

@@ -5,7 +5,7 @@ import { nextAuthFieldsSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { AppError } from "@/lib/errors";
 import { readFields } from "@/lib/http/body";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 /** All that is used of next-auth: its sign-in, and the token that this asks for. The rest of it is not there. */
@@ -23,7 +23,7 @@ const handler = publicRoute<{ nextauth: string[] }>(
     const fields = method === "POST" && JSON.stringify(await readFields(request, nextAuthFieldsSchema));
     const headers = { "Content-Type": "application/json" };
     const copy = new NextRequest(new URL(url).origin, { method, headers, ...(fields && { body: fields }) });
-    const options = nextAuthOptions(clientAddress(request), sessionRequest(request, false));
+    const options = nextAuthOptions(clientIp(request), sessionRequest(request, false));
     const answer = await NextAuth(copy, { params: Promise.resolve({ nextauth }) }, options);
     // Its own configuration is the same for every call, so what it can't work with is a cookie.
     if (answer.status >= 500) throw new AppError("bad_request", "The cookies of this request can't be read.");

@@ -2,12 +2,12 @@ import { clearedSessionCookie } from "@/lib/auth/cookies";
 import { resetPassword } from "@/lib/auth/password-reset";
 import { resetPasswordSchema } from "@/lib/auth/schema";
 import { readJson } from "@/lib/http/body";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const { token, password } = await readJson(request, resetPasswordSchema);
-  await resetPassword({ token, password, address: clientAddress(request) });
+  await resetPassword({ token, password, ipAddress: clientIp(request) });
   const message = "Your password is changed. You can sign in now.";
   return Response.json({ message }, { headers: { "Set-Cookie": clearedSessionCookie() } });
 });

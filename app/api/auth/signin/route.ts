@@ -3,12 +3,12 @@ import { signInSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { signIn } from "@/lib/auth/sign-in";
 import { readJson } from "@/lib/http/body";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email, password, remember } = await readJson(request, signInSchema);
-  const credentials = { email, password, address: clientAddress(request) };
+  const credentials = { email, password, ipAddress: clientIp(request) };
   const { user, session } = await signIn(credentials, sessionRequest(request, remember));
   const { id, isVerified, isAdmin, createdAt } = user;
   return Response.json(

@@ -2,13 +2,13 @@ import { checkResetToken } from "@/lib/auth/password-reset";
 import { tokenOnlySchema } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { readJson } from "@/lib/http/body";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const { token } = await readJson(request, tokenOnlySchema, { status: 400 });
   try {
-    await checkResetToken({ token, address: clientAddress(request) });
+    await checkResetToken({ token, ipAddress: clientIp(request) });
     return { valid: true };
   } catch (error) {
     if (!(error instanceof AppError && error.code === "invalid_token")) throw error;

@@ -1,6 +1,6 @@
 import { archFrame, labelFrame, reversed, stitchedFrame, tagFrame } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
-import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import { stackMarkAndName, wordmark } from "@/lib/brand/logo/layouts/wordmark";
 import { type Art, boxOfArt, centerArt, fill, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf } from "@/lib/brand/logo/shapes/box";
 import { shift } from "@/lib/brand/logo/shapes/path";
@@ -18,7 +18,7 @@ export function swingTag(kit: Kit): Art {
   const filled = isFilled(kit);
   const words = wordmark(kit, { width: 430, height: 220, size: 122, lines: 3, small: 30, stitches: true });
   const mark = kit.mark(Math.min(300, 530 - heightOf(boxOfArt(words))));
-  const inside = between(markOverWords(mark, words, 54), 168, 722);
+  const inside = between(stackMarkAndName(mark, words, 54), 168, 722);
   return [...tagFrame(570, 800, kit.line, filled), ...(filled ? reversed(inside) : inside)];
 }
 
@@ -26,7 +26,7 @@ export function arch(kit: Kit): Art {
   const filled = isFilled(kit);
   const words = wordmark(kit, { width: 450, height: 240, size: 124, lines: 3, small: 30 });
   const mark = kit.mark(Math.min(350, 590 - heightOf(boxOfArt(words))));
-  const inside = between(markOverWords(mark, words, 60), 130, 750);
+  const inside = between(stackMarkAndName(mark, words, 60), 130, 750);
   const inner = transformArt([stroke(archFrame(556, 776), kit.line * 0.6, filled ? "ground" : "accent")], shift(0, 32));
   return [
     filled ? fill(archFrame(620, 840)) : stroke(archFrame(620, 840), kit.line),
@@ -38,14 +38,14 @@ export function arch(kit: Kit): Art {
 export function stamp(kit: Kit): Art {
   const words = wordmark(kit, { width: 610, height: 260, size: 170, lines: 2, small: 38, stitches: true });
   const mark = kit.mark(Math.min(380, 560 - heightOf(boxOfArt(words))));
-  return [...stitchedFrame(800, kit.line), ...between(markOverWords(mark, words, 64), -310, 310)];
+  return [...stitchedFrame(800, kit.line), ...between(stackMarkAndName(mark, words, 64), -310, 310)];
 }
 
 export function label(kit: Kit): Art {
   const filled = isFilled(kit);
   const words = wordmark(kit, { width: 650, height: 230, size: 165, lines: 2, small: 35 });
   const mark = kit.mark(Math.min(260, 450 - heightOf(boxOfArt(words))));
-  const inside = between(markOverWords(mark, words, 46), -232, 232);
+  const inside = between(stackMarkAndName(mark, words, 46), -232, 232);
   return [
     filled ? fill(labelFrame(860, 620, 64)) : stroke(labelFrame(860, 620, 64), kit.line),
     filled

@@ -1,5 +1,5 @@
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
-import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import { stackMarkAndName, wordmark } from "@/lib/brand/logo/layouts/wordmark";
 import { type Art, boxOfArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf } from "@/lib/brand/logo/shapes/box";
 import { draw, line } from "@/lib/brand/logo/shapes/forms";
@@ -8,7 +8,7 @@ import { hasLongWord } from "@/lib/brand/logo/type/style";
 
 export function stacked(kit: Kit): Art {
   const words = wordmark(kit, { width: 800, height: 330, size: 200, lines: 2, small: 40 });
-  return markOverWords(kit.mark(350), words, 70);
+  return stackMarkAndName(kit.mark(350), words, 70);
 }
 
 /** Mark and words side by side, a rule between. */
@@ -39,5 +39,5 @@ export function thread(kit: Kit): Art {
   const path = draw`M${left} ${y + 6}C${left + span * 0.12} ${y - 30} ${left + span * 0.22} ${y + 26} ${loop} ${y + 8}C${loop + 80} ${y - 10} ${loop + 86} ${y - 62} ${loop + 44} ${y - 56}C${loop + 4} ${y - 50} ${loop + 22} ${y + 12} ${loop + 96} ${y + 8}C${loop + span * 0.28} ${y + 2} ${right - span * 0.24} ${y + 26} ${right - 148} ${y}`;
   const needle = draw`M${right} ${y - 26}L${right - 150} ${y + 9}C${right - 164} ${y + 12} ${right - 168} ${y - 2} ${right - 153} ${y - 5}ZM${right - 152} ${y + 2}L${right - 128} ${y - 4}C${right - 124} ${y - 7} ${right - 128} ${y - 9} ${right - 132} ${y - 8}L${right - 154} ${y - 2}Z`;
   const below: Art = [stroke(path, kit.line * 0.9, "accent"), fill(needle)];
-  return markOverWords(kit.mark(230), [...words, ...below], 56);
+  return stackMarkAndName(kit.mark(230), [...words, ...below], 56);
 }

@@ -1,10 +1,10 @@
 import { reversed, stitchedArc, waxEdge } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
-import { markOverWords, wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import { stackMarkAndName, wordmark } from "@/lib/brand/logo/layouts/wordmark";
+import { breakLines } from "@/lib/brand/logo/name-parts";
 import { type Art, boxOfArt, centerArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { circle, onCircle } from "@/lib/brand/logo/shapes/forms";
-import { breakLines } from "@/lib/brand/logo/type/break-lines";
 import { setLine } from "@/lib/brand/logo/type/set-line";
 import { setOnArc, spanOf } from "@/lib/brand/logo/type/set-on-arc";
 import { caseOf, type TypeStyle } from "@/lib/brand/logo/type/style";
@@ -79,7 +79,7 @@ function ringText(kit: Kit) {
 /** The initials in wax, the name below. */
 export function seal(kit: Kit): Art {
   const words = wordmark(kit, { width: 800, height: 230, size: 140, lines: 2, small: 36 });
-  return markOverWords(sealArt(kit, 225), words, 64);
+  return stackMarkAndName(sealArt(kit, 225), words, 64);
 }
 
 export function sealArt(kit: Kit, radius: number): Art {

@@ -61,7 +61,7 @@ function underName(kit: Kit, room: WordmarkRoom, nameWidth: number): Art {
 const stitches = (kit: Kit, size: number): Art => [stitch(line([-size * 2.1, 0], [size * 2.1, 0]), kit.line * 0.85)];
 
 /** Mark and words one below the other, as a whole no higher than `height`. */
-export function markOverWords(mark: Art, words: Art, gap: number): Art {
+export function stackMarkAndName(mark: Art, words: Art, gap: number): Art {
   const lowered = transformArt(words, shift(0, heightOf(boxOfArt(mark)) / 2 + gap - boxOfArt(words).top));
   return [...mark, ...lowered];
 }

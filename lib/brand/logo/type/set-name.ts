@@ -1,7 +1,7 @@
+import { breakLines } from "@/lib/brand/logo/name-parts";
 import { type Art, boxOfArt, transformArt } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { shift } from "@/lib/brand/logo/shapes/path";
-import { breakLines } from "@/lib/brand/logo/type/break-lines";
 import { placeLetters, setLine } from "@/lib/brand/logo/type/set-line";
 import { caseOf, type TypeStyle } from "@/lib/brand/logo/type/style";
 

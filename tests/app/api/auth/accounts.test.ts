@@ -19,7 +19,7 @@ import {
   createUser,
   signIn as giveSession,
   password,
-  randomAddress,
+  randomIpAddress,
 } from "@/tests/support/factories";
 
 // A hundred passwords are hashed in one test.
@@ -276,10 +276,10 @@ describe("sign-in", () => {
 
   test("is limited per account and network address before the password is checked", async () => {
     const { email } = await createUser();
-    const address = randomAddress();
-    const answers = await parallel(30, () => post(signIn, { email, password: "Wrong-one-1" }, { address }));
+    const ipAddress = randomIpAddress();
+    const answers = await parallel(30, () => post(signIn, { email, password: "Wrong-one-1" }, { ipAddress }));
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 20 });
-    const { body, headers, status } = await post(signIn, { email, password }, { address });
+    const { body, headers, status } = await post(signIn, { email, password }, { ipAddress });
     expect([status, body]).toEqual([
       429,
       { code: "rate_limited", message: "Too many sign-in attempts. Please wait before trying again." },
@@ -289,16 +289,16 @@ describe("sign-in", () => {
   });
 
   test("is limited per network address over all accounts, known or not", async () => {
-    const address = randomAddress();
-    const answers = await parallel(60, () => post(signIn, { email: freshEmail(), password }, { address }));
+    const ipAddress = randomIpAddress();
+    const answers = await parallel(60, () => post(signIn, { email: freshEmail(), password }, { ipAddress }));
     expect(countStatuses(answers)).toEqual({ 401: 50, 429: 10 });
   });
 
   test("a client's own X-Forwarded-For does not lift the limit", async () => {
     const { email } = await createUser();
-    const peer = randomAddress();
+    const peer = randomIpAddress();
     const answers = await parallel(15, () =>
-      post(signIn, { email, password: "Wrong-one-1" }, { address: `${randomAddress()}, ${peer}` }),
+      post(signIn, { email, password: "Wrong-one-1" }, { ipAddress: `${randomIpAddress()}, ${peer}` }),
     );
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
   });

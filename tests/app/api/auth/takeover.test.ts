@@ -8,11 +8,11 @@ import { GET as readUser } from "@/app/api/auth/user/route";
 import { POST as verifyEmail } from "@/app/api/auth/verify-email/route";
 import { hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
-import { purgeTokens } from "@/lib/maintenance/purge";
+import { purgeTokens } from "@/lib/maintenance/jobs";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken, queuedEmails } from "@/tests/support/emails";
-import { cookiesOf, createRequest, signIn as giveSession, randomAddress } from "@/tests/support/factories";
+import { cookiesOf, createRequest, signIn as giveSession, randomIpAddress } from "@/tests/support/factories";
 
 const adminAddress = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminAddress;
@@ -203,15 +203,18 @@ describe("verification in another browser", () => {
   });
 
   test("password attempts count toward the sign-in limit", async () => {
-    const [{ email, token }, address] = [await plant(), randomAddress()];
+    const [{ email, token }, ipAddress] = [await plant(), randomIpAddress()];
     const wrong = { token, password: "Wrong-one-1" };
-    expect(countStatuses(await parallel(15, () => post(verifyEmail, wrong, { address })))).toEqual({ 401: 10, 429: 5 });
-    const right = await post(verifyEmail, { token, password: attackers }, { address });
+    expect(countStatuses(await parallel(15, () => post(verifyEmail, wrong, { ipAddress })))).toEqual({
+      401: 10,
+      429: 5,
+    });
+    const right = await post(verifyEmail, { token, password: attackers }, { ipAddress });
     expect(right).toMatchObject({
       status: 429,
       body: { message: "Too many sign-in attempts. Please wait before trying again." },
     });
-    expect((await post(signIn, { email, password: attackers }, { address })).status).toBe(429);
+    expect((await post(signIn, { email, password: attackers }, { ipAddress })).status).toBe(429);
     expect((await post(verifyEmail, { token, password: attackers })).status).toBe(200);
   });
 

@@ -124,7 +124,7 @@ test("a payment that fails keeps the plan for seven days, is told once, and is m
   await deliverAll(stripe, one.id);
   await one.verify(one.sessionId);
   const status = await one.status();
-  expect(status).toMatchObject({ subscriptionTier: "standard", paymentTrouble: true });
+  expect(status).toMatchObject({ subscriptionTier: "standard", hasPaymentIssue: true });
   const grace = new Date(status.pastDueSince).getTime() + 7 * 86_400_000;
   expect((await one.row()).subscriptionExpiresAt?.getTime()).toBe(grace);
   expect(await lettersTo(one.user.email)).toEqual(["plan_changed", "payment_failed"]);
@@ -132,7 +132,11 @@ test("a payment that fails keeps the plan for seven days, is told once, and is m
   expect((await one.change("free")).body).toMatchObject({ scheduled: true });
   await stripe.submit(`${status.hostedInvoiceUrl}/pay`, { card: "pm_card_visa" });
   await one.change("standard");
-  expect(await one.status()).toMatchObject({ subscriptionTier: "standard", paymentTrouble: false, pastDueSince: null });
+  expect(await one.status()).toMatchObject({
+    subscriptionTier: "standard",
+    hasPaymentIssue: false,
+    pastDueSince: null,
+  });
   expect((await one.row()).subscriptionExpiresAt).toBeNull();
 });
 

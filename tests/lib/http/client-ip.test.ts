@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/http/client-address";
+import { clientIp } from "@/lib/http/client-ip";
 
 const request = (forwarded?: string) =>
   new Request("http://localhost/", { headers: forwarded === undefined ? {} : { "X-Forwarded-For": forwarded } });
@@ -24,5 +24,5 @@ test.each([
   ["[2001:db8:1:2::9]", 0, "2001:db8:1:2::/64"],
   ["fe80::1%eth0", 0, "fe80:0:0:0::/64"],
 ])("%s behind %i proxies is %s", (forwarded, hops, expected) => {
-  expect(clientAddress(request(forwarded), hops)).toBe(expected);
+  expect(clientIp(request(forwarded), hops)).toBe(expected);
 });

@@ -2,6 +2,13 @@ import "server-only";
 import { db } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
 
+type Audit = { adminId: number; action: "read_user" | "export_users"; subjectId: number | null };
+
+/** Await this before reading data: an access that can't be logged must fail. */
+export async function addAudit(audit: Audit) {
+  await db().adminAudit.create({ data: audit });
+}
+
 type DayRow = { day: string; signUps: number; listings: number };
 
 /** One row for each of the last days including today (UTC), oldest first. */

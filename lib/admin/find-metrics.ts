@@ -1,5 +1,5 @@
 import "server-only";
-import { listDays, listModelUsage } from "@/lib/admin/metrics/data";
+import { listDays, listModelUsage } from "@/lib/admin/data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { listJobRuns } from "@/lib/maintenance/data";

@@ -105,7 +105,7 @@ function StatCards({ summary, hasFailed }: { summary: UserSummary | undefined; h
           <dd className="order-first font-serif text-5xl tabular-nums">
             {summary || hasFailed ? number.format(summary?.[key] ?? 0) : <Skeleton className="h-12 w-24" />}
           </dd>
-          <dd className="text-muted text-sm">{note}</dd>
+          <dd className="text-muted-foreground text-sm">{note}</dd>
         </Card>
       ))}
     </dl>

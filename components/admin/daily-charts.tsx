@@ -69,13 +69,13 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold text-lg">{title}</span>
-        <span className="text-muted text-sm tabular-nums">
+        <span className="text-muted-foreground text-sm tabular-nums">
           {shown ? `${formatDay(shown.day)}: ${number.format(shown.value)} ${unit}` : summary}
         </span>
       </figcaption>
       <div className="mt-3 flex gap-2">
         <div
-          className="flex w-8 flex-col justify-between text-right text-muted text-xs tabular-nums"
+          className="flex w-8 flex-col justify-between text-right text-muted-foreground text-xs tabular-nums"
           aria-hidden="true"
         >
           <span>{number.format(max)}</span>
@@ -115,7 +115,7 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
 function MonthMarks({ points }: { points: Point[] }) {
   const firsts = points.flatMap(({ day }, index) => (day.endsWith("-01") ? [{ day, index }] : []));
   return (
-    <div className="relative ml-10 h-6 text-muted text-xs" aria-hidden="true">
+    <div className="relative ml-10 h-6 text-muted-foreground text-xs" aria-hidden="true">
       {firsts.map(({ day, index }) => (
         <span
           key={day}

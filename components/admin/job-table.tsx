@@ -33,7 +33,7 @@ export function JobTable({ jobs }: { jobs: JobMetrics[] }) {
   return (
     <Section title="Background jobs" note="Last run of each.">
       {jobs.length === 0 ? (
-        <p className="text-muted">No job has run yet.</p>
+        <p className="text-muted-foreground">No job has run yet.</p>
       ) : (
         <DataTable
           caption="Last run of each background job"

@@ -36,7 +36,7 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
               </td>
               <td className="w-28 py-2 pl-3 text-right tabular-nums">
                 {number.format(plans[plan])}{" "}
-                <span className="inline-block w-14 text-muted text-sm" aria-hidden="true">
+                <span className="inline-block w-14 text-muted-foreground text-sm" aria-hidden="true">
                   {formatShare(plans[plan], total)}
                 </span>
               </td>

@@ -8,7 +8,7 @@ export function Section({ title, note, children }: { title: string; note?: strin
       <h2 id={id} className="text-2xl sm:text-3xl">
         {title}
       </h2>
-      {note && <p className="mt-1 text-muted">{note}</p>}
+      {note && <p className="mt-1 text-muted-foreground">{note}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

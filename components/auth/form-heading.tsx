@@ -19,7 +19,7 @@ export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
       <h1 ref={heading} tabIndex={isFocused ? -1 : undefined} className="text-3xl outline-none">
         {title}
       </h1>
-      {children && <div className="mt-2 text-muted">{children}</div>}
+      {children && <div className="mt-2 text-muted-foreground">{children}</div>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
 function Checking() {
   return (
     <div>
-      <p role="status" className="mb-6 text-muted">
+      <p role="status" className="mb-6 text-muted-foreground">
         Checking your link…
       </p>
       <Skeleton className="mb-6 h-11" />

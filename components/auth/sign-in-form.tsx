@@ -56,7 +56,7 @@ export function SignInForm() {
         </section>
       )}
       <ThirdPartyButtons />
-      <p className="mt-5 text-muted">
+      <p className="mt-5 text-muted-foreground">
         New here? <TextLink href={pathWithCallback("/signup", callbackUrl)}>Create an account</TextLink>
       </p>
     </>
@@ -128,7 +128,7 @@ function ThirdPartyButtons() {
           key={provider}
           type="button"
           disabled
-          className="flex min-h-11 cursor-not-allowed items-center justify-between rounded-md border border-line bg-paper px-4 text-muted"
+          className="flex min-h-11 cursor-not-allowed items-center justify-between rounded-md border border-line bg-paper px-4 text-muted-foreground"
         >
           Continue with {provider} <span className="text-sm">Coming soon</span>
         </button>

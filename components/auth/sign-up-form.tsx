@@ -85,7 +85,7 @@ export function SignUpForm() {
           {isBusy ? "Creating your account…" : "Create account"}
         </Button>
       </Form>
-      <p className="mt-4 text-muted">
+      <p className="mt-4 text-muted-foreground">
         Have an account? <TextLink href={pathWithCallback("/signin", callbackUrl)}>Sign in</TextLink>
       </p>
     </>

@@ -20,7 +20,9 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
       <div className="min-w-52 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span>{remainingText(status)}</span>
-          {quota !== null && <span className="text-muted">resets on {date.format(new Date(status.resetDate))}</span>}
+          {quota !== null && (
+            <span className="text-muted-foreground">resets on {date.format(new Date(status.resetDate))}</span>
+          )}
         </p>
         {quota !== null && listingsRemaining !== null && (
           <Ruler

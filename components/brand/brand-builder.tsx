@@ -59,7 +59,7 @@ function BrandPlanSummary() {
       {(status) => (
         <>
           {status && !includesBrandBuilder(status) && (
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               New names and logos are part of the{" "}
               <Link href="/pricing" className={link}>
                 {brandBuilderPlans} plans
@@ -68,7 +68,7 @@ function BrandPlanSummary() {
             </p>
           )}
           {user === null && (
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               Included in the{" "}
               <Link href="/pricing" className={link}>
                 {brandBuilderPlans} plans

@@ -20,7 +20,7 @@ export function PaymentNotice({ state, sessionId = null, onRetry }: PaymentNotic
       <div role="status">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {text.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-lg text-muted">
+          <p key={paragraph} className="mt-3 text-lg text-muted-foreground">
             {paragraph}
           </p>
         ))}

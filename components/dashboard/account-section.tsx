@@ -71,7 +71,7 @@ function DeleteAccount() {
         Deletes your account, your history and its thumbnails immediately. This can't be undone, so download your data
         first.
       </p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="destructive" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
@@ -112,7 +112,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         <Button variant="ghost" onClick={onCancel}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" disabled={isBusy}>
+        <Button type="submit" variant="destructive" disabled={isBusy}>
           {isBusy ? "Deleting…" : "Delete everything"}
         </Button>
       </div>

@@ -83,7 +83,7 @@ function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionS
 /** The user and the plan. Has a fixed height, so that nothing moves when they load. */
 function Welcome({ user, status }: WelcomeProps) {
   return (
-    <div className="mt-1 min-h-14 text-lg text-muted">
+    <div className="mt-1 min-h-14 text-lg text-muted-foreground">
       <p className="break-words">{user && <>Welcome, {user.email}</>}</p>
       <p>{user && status && planText(status)}</p>
     </div>

@@ -27,7 +27,7 @@ export function FirstListingSteps() {
               {index + 1}
             </SwingTag>
             <p className="mt-2 font-semibold">{name}</p>
-            <p className="mt-0.5 text-muted">{text}</p>
+            <p className="mt-0.5 text-muted-foreground">{text}</p>
           </li>
         ))}
       </ol>
@@ -44,7 +44,7 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
     <Card>
       <h2 className="text-2xl">Quick actions</h2>
       <div className="mt-4 grid gap-3">
-        <Link href="/generate" className={buttonVariants({ variant: isLeading ? "primary" : "secondary" })}>
+        <Link href="/generate" className={buttonVariants({ variant: isLeading ? "default" : "secondary" })}>
           Generate Listing
         </Link>
         <Link href="/history" className={buttonVariants({ variant: "secondary" })}>

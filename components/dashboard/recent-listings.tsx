@@ -51,12 +51,12 @@ function RecentListing({ listing: { id, productName, createdAt, imagePath, score
         <EntryThumbnail path={imagePath} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 break-words font-semibold leading-snug">{productName}</span>
-          <span className="mt-0.5 block text-muted text-sm">
+          <span className="mt-0.5 block text-muted-foreground text-sm">
             <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
           </span>
         </span>
         {score !== null && (
-          <span className="text-right text-muted text-xs">
+          <span className="text-right text-muted-foreground text-xs">
             Score
             <span className="block font-serif text-2xl text-ink tabular-nums leading-none">{score}</span>
           </span>

@@ -39,7 +39,7 @@ export function SessionList() {
           <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2">
             <div>
               <p className="font-semibold">{device}</p>
-              <p className="text-muted text-sm">Signed in {time.format(new Date(createdAt))}</p>
+              <p className="text-muted-foreground text-sm">Signed in {time.format(new Date(createdAt))}</p>
             </div>
             {isCurrent ? (
               <span className="text-moss text-sm">This device</span>
@@ -58,7 +58,7 @@ export function SessionList() {
       </ul>
       {data.some((entry) => !entry.isCurrent) && (
         <Button
-          variant="danger"
+          variant="destructive"
           size="sm"
           className="mt-4"
           onClick={() => endSessions("/api/auth/sessions", (entry) => entry.isCurrent)}

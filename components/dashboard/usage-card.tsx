@@ -23,7 +23,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
       </div>
       <p className="mt-4 flex items-baseline gap-3">
         <span className="font-serif text-6xl tabular-nums leading-none">{listingsRemaining ?? listingsThisMonth}</span>
-        <span className="text-muted">{leftText(status)}</span>
+        <span className="text-muted-foreground">{leftText(status)}</span>
       </p>
       {quota !== null && (
         <Ruler
@@ -63,7 +63,7 @@ function leftText({ quota, listingsRemaining }: SubscriptionStatus) {
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-muted text-sm">{term}</dt>
+      <dt className="text-muted-foreground text-sm">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );

@@ -25,8 +25,8 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
           {title}
         </a>
       </h3>
-      <p className="mt-2 mb-5 text-muted">{excerpt}</p>
-      <p className="mt-auto flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+      <p className="mt-2 mb-5 text-muted-foreground">{excerpt}</p>
+      <p className="mt-auto flex flex-wrap gap-x-4 text-muted-foreground text-sm tabular-nums">
         <time dateTime={date}>{formatDay(date)}</time>
         <span>{readTime} min read</span>
       </p>

@@ -22,7 +22,7 @@ export function Example({ field, before, after, why, sources }: ExampleProps) {
       <Side name="Before" field={field} text={before} />
       <div className="border-line border-t" />
       <Side name="After" field={field} text={after} />
-      <figcaption className="border-line border-t px-5 py-4 text-muted leading-normal">
+      <figcaption className="border-line border-t px-5 py-4 text-muted-foreground leading-normal">
         <InlineText text={why} sources={sources} />
       </figcaption>
     </figure>
@@ -52,7 +52,7 @@ function TitleMeasure({ title, name }: { title: string; name: string }) {
         unit="characters"
         tone={name === "After" ? "moss" : "amber"}
       />
-      <p className="mt-1 text-muted text-sm tabular-nums" aria-hidden="true">
+      <p className="mt-1 text-muted-foreground text-sm tabular-nums" aria-hidden="true">
         {title.length} of {titleLimit} characters, {words} words
       </p>
       {checkTitle(title).map(({ message }) => (

@@ -20,8 +20,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
         <header className="lg:col-start-2">
           <Breadcrumb trail={[{ href: "/blog", label: "Seo blog" }]} current={title} />
           <h1 className="mt-3 max-w-[46rem] text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
-          <p className="measure mt-5 text-lg text-muted sm:text-xl">{guide.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted text-sm">
+          <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">{guide.lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground text-sm">
             <SwingTag>{category}</SwingTag>
             <span>
               Facts checked <time dateTime={date}>{formatDay(date)}</time>
@@ -54,7 +54,7 @@ type BreadcrumbProps = { trail: { href: string; label: string }[]; current: stri
 
 function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
+    <nav aria-label="Breadcrumb" className="text-muted-foreground text-sm print:hidden">
       <ol className="flex flex-wrap items-center">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex items-center after:mx-2 after:content-['/']">

@@ -30,7 +30,7 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
                   , {publisher}
                 </p>
                 <p className="hidden break-all text-sm print:block">{url}</p>
-                <p className="text-muted text-sm">
+                <p className="text-muted-foreground text-sm">
                   {how} Checked <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>.
                 </p>
               </div>

@@ -20,7 +20,7 @@ export function Demo() {
         <Arrow />
         <Written />
       </div>
-      <label className="demo-control mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted text-sm">
+      <label className="demo-control mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted-foreground text-sm">
         <input type="checkbox" className="demo-still size-4" />
         Stop the animation
       </label>
@@ -45,7 +45,7 @@ function DemoSteps() {
 function DropZone() {
   return (
     <div className="relative aspect-square">
-      <div className="demo-part demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted text-sm">
+      <div className="demo-part demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted-foreground text-sm">
         Drop image here
       </div>
       <EarringsPhoto className="demo-part demo-photo absolute inset-0 size-full rounded-md" />
@@ -61,7 +61,7 @@ function Facts() {
     <dl className="flex flex-col justify-center gap-3.5 text-sm sm:text-base">
       {sampleFacts.map(({ name, value }, index) => (
         <div key={name}>
-          <dt className="text-muted text-sm leading-tight">{name}</dt>
+          <dt className="text-muted-foreground text-sm leading-tight">{name}</dt>
           <dd className="demo-ruled font-semibold leading-normal">
             <span className="demo-part demo-fact inline-block" style={after(index * 90)}>
               {value}
@@ -91,7 +91,7 @@ function Written() {
   return (
     <div className="space-y-4 p-4 pt-3 sm:p-5 sm:pt-3">
       <div>
-        <p className="flex justify-between text-muted text-sm">
+        <p className="flex justify-between text-muted-foreground text-sm">
           <span>Optimized title</span>
           <span className="demo-part demo-written inline-block tabular-nums">{title.length}/140</span>
         </p>
@@ -104,7 +104,7 @@ function Written() {
         </div>
       </div>
       <div>
-        <p className="text-muted text-sm">SEO tags</p>
+        <p className="text-muted-foreground text-sm">SEO tags</p>
         <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
           {tags.slice(0, shownTags).map((tag, index) => (
             <SwingTag key={tag} className="demo-part demo-tag" style={after(index * 90)}>
@@ -116,7 +116,7 @@ function Written() {
         </p>
       </div>
       <div>
-        <p className="text-muted text-sm">Description</p>
+        <p className="text-muted-foreground text-sm">Description</p>
         <p className="demo-ruled text-[0.95rem] leading-relaxed">
           <span className="demo-part demo-written inline-block" style={after(350)}>
             {description}

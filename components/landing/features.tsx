@@ -16,7 +16,7 @@ export function Features() {
               {drawings[index]}
             </div>
             <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 text-muted-foreground">{text}</p>
           </li>
         ))}
       </ul>

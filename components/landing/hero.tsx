@@ -10,7 +10,7 @@ export function Hero() {
           Create <span className="whitespace-nowrap">High-Converting</span> Listings in Seconds
         </h1>
         <p className="mt-5 font-semibold text-xl">List smarter, rank higher, and save valuable time.</p>
-        <p className="mt-3 max-w-lg text-lg text-muted">
+        <p className="mt-3 max-w-lg text-lg text-muted-foreground">
           Give it a photo of what you made. You get the title, 13 tags, description, materials, alt text and attributes,
           each measured against Etsy's own rules for that field.
         </p>
@@ -22,7 +22,7 @@ export function Hero() {
             Learn more<span className="sr-only"> about Listwright</span>
           </a>
         </div>
-        <p className="mt-4 text-muted">{formatQuota("free")} for free. No card required.</p>
+        <p className="mt-4 text-muted-foreground">{formatQuota("free")} for free. No card required.</p>
       </div>
       <Demo />
     </div>

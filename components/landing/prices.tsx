@@ -9,7 +9,7 @@ export function Prices() {
         <h2 id="prices-title" className="text-3xl sm:text-4xl">
           The price is on the tag
         </h2>
-        <p className="mt-3 mb-8 max-w-xl text-lg text-muted">
+        <p className="mt-3 mb-8 max-w-xl text-lg text-muted-foreground">
           Start with {formatQuota("free")} for free. Counts reset on the first of each month.
         </p>
         <PlanTags

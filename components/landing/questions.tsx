@@ -11,7 +11,7 @@ export function Questions() {
         <h2 id="questions-title" className="text-3xl sm:text-4xl">
           What sellers ask first
         </h2>
-        <p className="mt-3 text-muted">
+        <p className="mt-3 text-muted-foreground">
           <a href="/faq" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
             All questions
           </a>

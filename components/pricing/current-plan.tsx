@@ -30,7 +30,7 @@ export function CurrentPlan() {
           <PlanStatus />
         </Suspense>
       ) : (
-        <div className="max-w-2xl text-muted">
+        <div className="max-w-2xl text-muted-foreground">
           <p>
             {formatQuota("free")} are free, no card required. Once you sign in, this box shows your plan, your remaining
             listings and your next renewal.

@@ -41,10 +41,10 @@ function UpgradeButtons({ offer, change, isLeading }: UpgradeButtonsProps) {
   const { isBusy } = change;
   return (
     <>
-      {offer.note && <p className="text-center text-muted text-sm">{offer.note}</p>}
+      {offer.note && <p className="text-center text-muted-foreground text-sm">{offer.note}</p>}
       {offer.canStartTrial && (
         <Button
-          variant={change.checkoutUrl ? "secondary" : "primary"}
+          variant={change.checkoutUrl ? "secondary" : "default"}
           className="w-full px-2"
           disabled={isBusy}
           onClick={change.startTrial}
@@ -53,7 +53,7 @@ function UpgradeButtons({ offer, change, isLeading }: UpgradeButtonsProps) {
         </Button>
       )}
       <Button
-        variant={offer.canStartTrial || !isLeading || change.checkoutUrl ? "secondary" : "primary"}
+        variant={offer.canStartTrial || !isLeading || change.checkoutUrl ? "secondary" : "default"}
         className="w-full px-2"
         disabled={isBusy}
         onClick={change.pay}
@@ -99,21 +99,21 @@ function DowngradeDialog({ tier, status, onClose, onConfirm }: DowngradeDialogPr
     <Dialog isOpen onClose={onClose} title={`Change to ${next.name}?`}>
       <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold">Until {end ? formatDate(end) : "the end of the billing cycle"}</dt>
-        <dd className="text-muted">
+        <dd className="text-muted-foreground">
           You keep {current.name}
           {status.hasPaymentIssue ? ", while we try to charge your card again." : ". It is already paid for."}
         </dd>
         <dt className="font-semibold">After that</dt>
-        <dd className="text-muted">
+        <dd className="text-muted-foreground">
           {formatQuota(tier)}
           {next.brandBuilder ? "" : ", no Brand Builder"}, {formatPrice(tier)}{" "}
           {next.priceCents === 0 ? "forever" : "per month"}. Your history stays.
         </dd>
       </dl>
-      <p className="mt-4 text-muted">You can undo this at any time before then.</p>
+      <p className="mt-4 text-muted-foreground">You can undo this at any time before then.</p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
         <Button onClick={onClose}>Keep {current.name}</Button>
-        <Button variant="danger" onClick={onConfirm}>
+        <Button variant="destructive" onClick={onConfirm}>
           Downgrade to {next.name}
         </Button>
       </div>
@@ -123,7 +123,7 @@ function DowngradeDialog({ tier, status, onClose, onConfirm }: DowngradeDialogPr
 
 function PlanNote({ children }: { children: React.ReactNode }) {
   return (
-    <p className="flex min-h-11 items-center justify-center rounded-md border border-line bg-paper px-4 text-center text-muted">
+    <p className="flex min-h-11 items-center justify-center rounded-md border border-line bg-paper px-4 text-center text-muted-foreground">
       {children}
     </p>
   );

@@ -48,7 +48,7 @@ function VisitorButton({ tier }: { tier: Tier }) {
   }
   return (
     <Button
-      variant={plans[tier].isPopular ? "primary" : "secondary"}
+      variant={plans[tier].isPopular ? "default" : "secondary"}
       className="w-full"
       disabled={!isHydrated}
       onClick={handleClick}

@@ -20,7 +20,7 @@ export function PlanComparison() {
         <tbody>
           {planComparison.map(({ feature, cells }) => (
             <tr key={feature} className="border-line border-t align-top">
-              <th scope="row" className="py-3 pr-3 font-normal text-muted">
+              <th scope="row" className="py-3 pr-3 font-normal text-muted-foreground">
                 {feature}
               </th>
               {planCards.map(({ tier }) => (
@@ -50,7 +50,7 @@ export function HowBillingWorks() {
             className="relative grid gap-x-8 py-4 pl-6 before:absolute before:top-7 before:left-0 before:h-px before:w-4 before:bg-edge md:grid-cols-[17rem_1fr]"
           >
             <dt className="font-semibold font-serif text-xl leading-snug">{when}</dt>
-            <dd className="max-w-2xl text-muted max-md:mt-1">{outcome}</dd>
+            <dd className="max-w-2xl text-muted-foreground max-md:mt-1">{outcome}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ export function PlanStatus() {
     if (!error) return <Skeleton className="h-20" />;
     return (
       <div>
-        <p className="text-muted">We can't load your plan right now. It has not changed.</p>
+        <p className="text-muted-foreground">We can't load your plan right now. It has not changed.</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={refresh}>
           Try again
         </Button>
@@ -30,7 +30,7 @@ export function PlanStatus() {
       <PlanBadge status={status} />
       <PlanNotices status={status} change={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-muted">{renewalText(status)}</p>
+        <p className="text-muted-foreground">{renewalText(status)}</p>
         {status.canManageBilling && (
           <Button variant="secondary" size="sm" disabled={change.isBusy} onClick={change.manageBilling}>
             Manage billing

@@ -7,7 +7,7 @@ export function ContentTable({ caption, head, rows, sources }: ContentTableProps
   return (
     <table className="mt-6 w-full border-edge border-t text-left max-sm:block">
       <caption className="pb-2 text-left font-semibold text-sm max-sm:block">{caption}</caption>
-      <thead className="text-muted text-sm max-sm:hidden">
+      <thead className="text-muted-foreground text-sm max-sm:hidden">
         <tr>
           {head.map((name) => (
             <th key={name} scope="col" className="py-2 pr-5 font-semibold last:pr-0">
@@ -41,7 +41,7 @@ function Cell({ isHeader, name, children }: { isHeader: boolean; name: string; c
   }
   return (
     <td className="py-2.5 pr-5 leading-normal last:pr-0 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-3 max-sm:p-0 max-sm:pt-1">
-      <span className="text-muted text-sm leading-6 sm:hidden" aria-hidden="true">
+      <span className="text-muted-foreground text-sm leading-6 sm:hidden" aria-hidden="true">
         {name}
       </span>
       <span>{children}</span>

@@ -3,7 +3,7 @@ export function Failure({ digest, onRetry }: { digest: string | undefined; onRet
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">Something broke on our side</h1>
-      <p className="mt-4 text-lg text-muted">
+      <p className="mt-4 text-lg text-muted-foreground">
         Your account and your history are untouched. Try again; if it stays broken, wait a minute and reload.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -14,7 +14,7 @@ export function Failure({ digest, onRetry }: { digest: string | undefined; onRet
           Go to the start page
         </a>
       </div>
-      {digest && <p className="mt-8 text-muted text-sm">If you write to us, mention {digest}.</p>}
+      {digest && <p className="mt-8 text-muted-foreground text-sm">If you write to us, mention {digest}.</p>}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function Header() {
                 <li key={href}>
                   <a href={href} className={row}>
                     <span className="block font-semibold">{label}</span>
-                    <span className="block text-muted text-sm leading-snug">{description}</span>
+                    <span className="block text-muted-foreground text-sm leading-snug">{description}</span>
                   </a>
                 </li>
               ))}
@@ -64,7 +64,7 @@ function MobileMenu() {
             <li key={href}>
               <a href={href} className={row}>
                 <span className="block font-semibold">{label}</span>
-                <span className="block text-muted text-sm">{short}</span>
+                <span className="block text-muted-foreground text-sm">{short}</span>
               </a>
             </li>
           ))}

@@ -13,7 +13,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
     <article className="guide mx-auto max-w-2xl px-5 pt-12 sm:pt-16">
       <StructuredData data={breadcrumbData([{ name: title, path }])} />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-3 text-muted">
+      <p className="mt-3 text-muted-foreground">
         Effective {effective}. Last updated <time dateTime={updated}>{formatDay(updated)}</time>.
       </p>
       <p className="mt-6 text-lg">{intro}</p>

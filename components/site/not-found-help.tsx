@@ -12,7 +12,7 @@ export function NotFoundHelp() {
   return (
     <section className="mx-auto max-w-2xl px-5 py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
-      <p className="mt-4 text-lg text-muted">
+      <p className="mt-4 text-lg text-muted-foreground">
         There is nothing at this address. It may have moved, or a letter is off. One of these may be what you were
         after:
       </p>
@@ -21,7 +21,7 @@ export function NotFoundHelp() {
           <li key={href} className="border-line border-b">
             <a href={href} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-clay-wash">
               <span className="font-semibold text-clay underline underline-offset-4">{label}</span>
-              <span className="text-muted">{text}</span>
+              <span className="text-muted-foreground">{text}</span>
             </a>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function NotFoundHelp() {
       <a href="/" className={buttonVariants({ className: "mt-8" })}>
         Go to the start page
       </a>
-      <p className="mt-10 text-muted text-sm">Did you forget to add the page to the router?</p>
+      <p className="mt-10 text-muted-foreground text-sm">Did you forget to add the page to the router?</p>
     </section>
   );
 }

@@ -42,10 +42,10 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
             </div>
             <p className="mt-3 flex items-baseline gap-2">
               <span className="font-serif text-5xl tabular-nums leading-none">{price}</span>
-              <span className="text-muted">{per}</span>
+              <span className="text-muted-foreground">{per}</span>
             </p>
             <p className="mt-4 font-semibold">{quota}</p>
-            <ul className="mt-2 mb-6 space-y-1.5 text-muted">
+            <ul className="mt-2 mb-6 space-y-1.5 text-muted-foreground">
               {points.map((point) => (
                 <li key={point} className="flex gap-2.5">
                   <span className="mt-3 h-px w-3 shrink-0 bg-edge" aria-hidden="true" />

@@ -23,7 +23,7 @@ function Footer() {
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="font-sans font-semibold text-muted text-sm tracking-normal">{title}</h2>
+            <h2 className="font-sans font-semibold text-muted-foreground text-sm tracking-normal">{title}</h2>
             <ul className="mt-1.5">
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -39,7 +39,7 @@ function Footer() {
           </nav>
         ))}
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted text-sm md:flex-row md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
         <p>{site.copyright}</p>
         <p>{site.notAffiliated}</p>
       </div>

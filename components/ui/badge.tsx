@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 const badgeVariants = cva("inline-flex items-center rounded-sm border px-2 py-0.5 font-semibold text-xs", {
   variants: {
     tone: {
-      plain: "border-line bg-paper text-muted",
+      plain: "border-line bg-paper text-muted-foreground",
       moss: "border-moss/40 bg-moss-wash text-moss",
       amber: "border-amber/40 bg-amber-wash text-amber",
       brick: "border-brick/40 bg-brick-wash text-brick",

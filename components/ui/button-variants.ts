@@ -4,13 +4,15 @@ import { cva } from "class-variance-authority";
 export const buttonVariants = cva("button", {
   variants: {
     variant: {
-      primary: "button-primary",
+      default: "button-primary",
       secondary: "button-secondary",
+      // shadcn's name for the same: its parts ask for it.
+      outline: "button-secondary",
       ghost: "button-ghost",
-      danger: "button-danger",
+      destructive: "button-destructive",
       link: "button-link",
     },
-    size: { sm: "button-sm", md: "", lg: "button-lg", icon: "button-icon" },
+    size: { sm: "button-sm", default: "", lg: "button-lg", icon: "button-icon" },
   },
-  defaultVariants: { variant: "primary", size: "md" },
+  defaultVariants: { variant: "default", size: "default" },
 });

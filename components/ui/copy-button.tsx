@@ -10,7 +10,7 @@ type CopyButtonProps = {
   what: string;
   /** The button's shown words, "Copy" if not given. */
   children?: React.ReactNode;
-  variant?: "primary" | "secondary" | "ghost";
+  variant?: "default" | "secondary" | "ghost";
   className?: string;
 };
 

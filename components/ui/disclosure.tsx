@@ -23,7 +23,7 @@ export function Disclosure({ summary, children, group, open, className }: Disclo
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </summary>
-      <div className="max-w-prose pb-5 text-muted">{children}</div>
+      <div className="max-w-prose pb-5 text-muted-foreground">{children}</div>
     </details>
   );
 }

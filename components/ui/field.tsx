@@ -30,7 +30,7 @@ export function Field({ label, note, hint, error, required, className, children 
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {note && <span className="text-muted text-sm">{note}</span>}
+        {note && <span className="text-muted-foreground text-sm">{note}</span>}
       </div>
       {children({
         id,
@@ -39,7 +39,7 @@ export function Field({ label, note, hint, error, required, className, children 
         required,
       })}
       {hint && (
-        <div id={`${id}-hint`} className="text-muted text-sm">
+        <div id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}
         </div>
       )}

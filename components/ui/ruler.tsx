@@ -50,7 +50,9 @@ export function Ruler({
       {isCaptioned && (
         <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm" aria-hidden="true">
           <span className="font-semibold">{label}</span>
-          <span className={clsx("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted")}>{figures}</span>
+          <span className={clsx("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted-foreground")}>
+            {figures}
+          </span>
         </div>
       )}
       <meter
@@ -72,7 +74,7 @@ export function Ruler({
 
 function Marks({ marks, max }: { marks: { at: number; label: string }[]; max: number }) {
   return (
-    <div className="relative h-5 text-muted text-xs tabular-nums">
+    <div className="relative h-5 text-muted-foreground text-xs tabular-nums">
       {marks.map(({ at, label }) => {
         const side = at / max > 0.66 ? "-translate-x-full border-r pr-1.5" : "border-l pl-1.5";
         return (

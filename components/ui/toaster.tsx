@@ -36,7 +36,7 @@ export function Toaster({ message }: { message: NumberedMessage }) {
             "flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet",
           content: "min-w-0 flex-1",
           title: "font-semibold leading-snug",
-          description: "mt-0.5 text-sm text-muted",
+          description: "mt-0.5 text-sm text-muted-foreground",
           icon: "mt-0.5 shrink-0",
           actionButton: "min-h-11 shrink-0 self-center rounded-md px-3 font-semibold text-clay underline",
         },

@@ -16,7 +16,7 @@ export default function OfflinePage() {
         This page couldn't be fetched. A form or a listing that you were working on is kept on this device and will be
         there when you are back.
       </p>
-      <p className="mt-3 text-muted">Check your connection, then try again.</p>
+      <p className="mt-3 text-muted-foreground">Check your connection, then try again.</p>
       <a href="?" className="button button-primary mt-6">
         Try again
       </a>

@@ -18,7 +18,7 @@ export default function BlogPage() {
       <StructuredData data={breadcrumbData([{ name: "Seo blog", path: blog.path }])} />
       <header>
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-muted">
+        <p className="mt-4 max-w-2xl text-lg text-muted-foreground">
           {blog.lead} New ones come by{" "}
           <a href="/feed.xml" className="text-clay underline underline-offset-4">
             RSS
@@ -61,7 +61,7 @@ export default function BlogPage() {
           <h2 id="try-title" className="text-3xl">
             {blog.callTitle}
           </h2>
-          <p className="mt-2 max-w-xl text-muted">{blog.callText}</p>
+          <p className="mt-2 max-w-xl text-muted-foreground">{blog.callText}</p>
         </div>
         <a href="/generate" className={buttonVariants({ size: "lg" })}>
           Make a listing

@@ -13,7 +13,7 @@ export default function GeneratePage() {
     <div className="mx-auto max-w-6xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <div>
         <h1 className="text-4xl sm:text-5xl">Listing Generator</h1>
-        <p className="mt-3 max-w-prose text-lg text-muted">
+        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           Start from a photo, from what you know, or from both. You see where every fact came from.
         </p>
       </div>

@@ -20,7 +20,7 @@ export default function PricingPage() {
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h1 className="text-4xl sm:text-5xl">Pricing</h1>
-          <p className="mt-3 max-w-md text-lg text-muted">
+          <p className="mt-3 max-w-md text-lg text-muted-foreground">
             Pay for how many listings you make, nothing else. Every plan checks every field.
           </p>
         </div>
@@ -32,7 +32,7 @@ export default function PricingPage() {
       <div className="mt-10">
         <PlanTags heading="h2" action={(tier) => <PlanButton tier={tier} />} />
       </div>
-      <p className="mt-4 text-muted text-sm">
+      <p className="mt-4 text-muted-foreground text-sm">
         Prices in US dollars, billed monthly in advance. Change or cancel at any time.
       </p>
       <PlanComparison />

@@ -13,7 +13,7 @@ export default function ShopNameGeneratorPage() {
     <div className="mx-auto max-w-6xl space-y-8 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <div>
         <h1 className="text-4xl sm:text-5xl">Brand Builder</h1>
-        <p className="mt-3 max-w-prose text-lg text-muted">
+        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           A name that Etsy takes, and a logo that you can print tomorrow. Start with either.
         </p>
       </div>

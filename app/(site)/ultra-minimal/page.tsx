@@ -7,7 +7,7 @@ export default function UltraMinimalPage() {
   return (
     <section className="mx-auto max-w-2xl px-5 py-14">
       <h1 className="text-4xl">Ultra minimal test</h1>
-      <p className="mt-3 text-muted">A page for developers: what you type comes back as an alert.</p>
+      <p className="mt-3 text-muted-foreground">A page for developers: what you type comes back as an alert.</p>
       <EchoForm fields={["Text"]} by="alert" />
     </section>
   );

@@ -28,13 +28,13 @@ export function UserDetailView({ id }: { id: number }) {
       <section>
         <h3 className="text-lg">Issues</h3>
         {data.issues.length === 0 ? (
-          <p className="text-muted">None.</p>
+          <p className="text-muted-foreground">None.</p>
         ) : (
           <ul className="divide-y divide-line">
             {data.issues.map(({ at, kind, message }) => (
               <li key={`${at} ${kind} ${message}`} className="py-2 text-sm">
                 <span className="font-semibold">{kinds[kind]}</span>{" "}
-                <time dateTime={at} className="text-muted">
+                <time dateTime={at} className="text-muted-foreground">
                   {formatTime(at)}
                 </time>
                 <p>{message}</p>
@@ -43,7 +43,7 @@ export function UserDetailView({ id }: { id: number }) {
           </ul>
         )}
       </section>
-      <p className="text-muted text-xs">This view is logged.</p>
+      <p className="text-muted-foreground text-xs">This view is logged.</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Facts({ user }: { user: UserDetail["user"] }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-muted-foreground">{label}</dt>
           <dd className="break-all font-semibold">{value}</dd>
         </div>
       ))}
@@ -77,7 +77,7 @@ function Usage({ usage }: { usage: UserDetail["usage"] }) {
   return (
     <section>
       <h3 className="text-lg">Usage by month</h3>
-      {usage.length === 0 && <p className="text-muted">None yet.</p>}
+      {usage.length === 0 && <p className="text-muted-foreground">None yet.</p>}
       <ul className="mt-1 space-y-1 text-sm tabular-nums">
         {usage.map(({ period, used }) => (
           <li key={period} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2">

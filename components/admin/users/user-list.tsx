@@ -63,8 +63,8 @@ export function UserList({ users }: { users: UserListData }) {
         ) : (
           !users.error && <Skeleton className="h-72" />
         )}
-        {!users.users && users.error && <p className="text-muted">Users could not be loaded.</p>}
-        {users.users?.length === 0 && <p className="mt-4 text-muted">No user matches.</p>}
+        {!users.users && users.error && <p className="text-muted-foreground">Users could not be loaded.</p>}
+        {users.users?.length === 0 && <p className="mt-4 text-muted-foreground">No user matches.</p>}
       </div>
       {users.hasMore && (
         <div className="mt-5 text-center">

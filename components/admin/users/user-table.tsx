@@ -54,7 +54,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
                 key={label}
                 className={clsx("break-words tabular-nums max-lg:min-w-0 lg:px-3 lg:py-2", isNumber && "lg:text-right")}
               >
-                <span className="block text-muted text-xs lg:hidden">{label}</span>
+                <span className="block text-muted-foreground text-xs lg:hidden">{label}</span>
                 {cell(user)}
               </td>
             ))}

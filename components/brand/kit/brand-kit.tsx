@@ -27,7 +27,7 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
         <h2 id="kit-title" ref={heading} tabIndex={-1} className="text-3xl outline-none">
           Your brand kit
         </h2>
-        <p className="mt-1 text-muted">Saved with your account and included in its export.</p>
+        <p className="mt-1 text-muted-foreground">Saved with your account and included in its export.</p>
       </div>
       <Part title="Saved names" isEmpty={kit.names.length === 0} empty="Save a name to see it here.">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -104,7 +104,7 @@ function Part({ title, isEmpty, empty, children }: PartProps) {
   return (
     <div>
       <h3 className="mb-3 text-xl">{title}</h3>
-      {isEmpty ? <p className="text-muted">{empty}</p> : children}
+      {isEmpty ? <p className="text-muted-foreground">{empty}</p> : children}
     </div>
   );
 }

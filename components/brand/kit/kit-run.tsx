@@ -27,7 +27,7 @@ export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFo
           summary={
             <span className="min-w-0">
               <span className="block break-words">{title}</span>
-              <time dateTime={run.createdAt} className="font-normal text-muted text-sm">
+              <time dateTime={run.createdAt} className="font-normal text-muted-foreground text-sm">
                 {dates.format(new Date(run.createdAt))}
               </time>
             </span>

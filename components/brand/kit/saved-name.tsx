@@ -45,7 +45,7 @@ export function SavedName({ name, onUse, onRenamed, onDeleted }: SavedNameProps)
               {name.spoken}
             </SwingTag>
           </p>
-          <p className="mt-2 text-muted text-sm tabular-nums">
+          <p className="mt-2 text-muted-foreground text-sm tabular-nums">
             {name.name}, {name.name.length}/20
           </p>
           <div className="-mx-3 -mb-1 flex flex-wrap">

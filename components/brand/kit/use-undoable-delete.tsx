@@ -70,7 +70,7 @@ export function DeletedEntry({ name, onUndo }: { name: string; onUndo: () => voi
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-24 items-center justify-between gap-4 px-4 sm:px-5">
-      <p role="status" className="min-w-0 text-muted">
+      <p role="status" className="min-w-0 text-muted-foreground">
         Deleted <span className="font-semibold">{name}</span>
       </p>
       <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>

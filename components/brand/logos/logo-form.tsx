@@ -54,13 +54,15 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         <Button
           type="submit"
           size="lg"
-          variant={isLeading ? "primary" : "secondary"}
+          variant={isLeading ? "default" : "secondary"}
           disabled={isBusy}
           className="w-full"
         >
           {isBusy ? "Drawing logos" : "Generate Logos"}
         </Button>
-        <p className="mt-2 text-center text-muted text-sm">{logosPerRequest} variants. Doesn't count as a listing.</p>
+        <p className="mt-2 text-center text-muted-foreground text-sm">
+          {logosPerRequest} variants. Doesn't count as a listing.
+        </p>
       </div>
     </Form>
   );

@@ -112,7 +112,7 @@ function EmptyLogos() {
         <circle cx="178" cy="42" r="3.5" />
         <path d="M188 36h12M188 42h14M188 48h9" strokeDasharray="5 3" />
       </svg>
-      <p className="max-w-sm text-muted">
+      <p className="max-w-sm text-muted-foreground">
         Your {logosPerRequest} logos appear here, drawn from hand-made marks and real lettering, as SVG and PNG, with an
         icon and banners in Etsy shop sizes.
       </p>

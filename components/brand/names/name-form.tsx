@@ -74,13 +74,13 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         <Button
           type="submit"
           size="lg"
-          variant={isLeading ? "primary" : "secondary"}
+          variant={isLeading ? "default" : "secondary"}
           disabled={isBusy}
           className="w-full"
         >
           {isBusy ? "Finding names" : "Generate Shop Names"}
         </Button>
-        <p className="mt-2 text-center text-muted text-sm">{namesPerRun} names. Counts as one listing.</p>
+        <p className="mt-2 text-center text-muted-foreground text-sm">{namesPerRun} names. Counts as one listing.</p>
       </div>
     </Form>
   );

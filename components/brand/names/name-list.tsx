@@ -24,7 +24,7 @@ export function NameList({ names, headingRef, ...actions }: NameListProps) {
       <h2 id="names-title" ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {names.length} names for your shop
       </h2>
-      <p className="mt-1 mb-4 text-muted text-sm">
+      <p className="mt-1 mb-4 text-muted-foreground text-sm">
         Each name has {shopNameLength.min} to {shopNameLength.max} letters and digits without spaces, contains no brand,
         character or celebrity on our watch list, and differs from your earlier names.{" "}
         <a href={shopNameHelp} rel="noopener" className="text-clay underline underline-offset-4">
@@ -60,7 +60,7 @@ function NameCard({ name, isBusy, onSave, onMore, onUse }: { name: ShopName } & 
         tone="moss"
         isCaptioned
       />
-      <p className="grow text-muted text-sm">{reasoning}</p>
+      <p className="grow text-muted-foreground text-sm">{reasoning}</p>
       <div className="-mx-3 -mb-2 flex flex-wrap">
         <CopyButton text={compact} what={compact} />
         <Button
@@ -120,7 +120,7 @@ export function EmptyNames() {
           </g>
         ))}
       </svg>
-      <p className="max-w-sm text-muted">
+      <p className="max-w-sm text-muted-foreground">
         Your {namesPerRun} names appear here, each with its length on Etsy&rsquo;s ruler and the reason it fits.
       </p>
     </div>

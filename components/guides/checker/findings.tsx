@@ -142,7 +142,7 @@ export function Advice({ checks, total, onFix }: AdviceProps) {
           ))}
         </ul>
       )}
-      <p className="mt-4 text-muted text-sm">{scoreMeaning}</p>
+      <p className="mt-4 text-muted-foreground text-sm">{scoreMeaning}</p>
     </div>
   );
 }

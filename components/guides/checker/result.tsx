@@ -23,13 +23,14 @@ type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void
 
 /** What Etsy would refuse, and what its guidance advises, each with its source. */
 export function Result({ mode, text, onFix }: ResultProps) {
-  if (text.trim() === "") return <p className="text-muted">Paste or type something, and it is checked here.</p>;
+  if (text.trim() === "")
+    return <p className="text-muted-foreground">Paste or type something, and it is checked here.</p>;
   const listing = listingOf(mode, text);
   // The pasted text is the seller's own, so every claim in it is supported.
   const { violations, repair, checks, total } = scoreListing(listing, { sellerText: text });
   return (
     <div className="space-y-5">
-      {mode === "listing" && <p className="text-muted">{describeParts(listing)}</p>}
+      {mode === "listing" && <p className="text-muted-foreground">{describeParts(listing)}</p>}
       {mode !== "tags" && <TitleRulers title={listing.title} />}
       {mode !== "title" && <TagRack tags={listing.tags} />}
       {mode === "listing" && <AltTextRuler altText={listing.altText} />}

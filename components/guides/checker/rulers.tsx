@@ -45,7 +45,7 @@ export function TagRack({ tags }: { tags: string[] }) {
             <SwingTag tone={refused.has(index) ? "brick" : "moss"} className="max-w-full text-sm">
               <span className="min-w-0 break-words">{tag}</span>
               <span
-                className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-brick" : "text-muted"}`}
+                className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-brick" : "text-muted-foreground"}`}
               >
                 {refused.has(index) ? "refused" : `${tag.length}/${tagLimit}`}
               </span>

@@ -116,7 +116,7 @@ function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }:
         path={isLocked ? closedLock : openLock}
         aria-pressed={isLocked}
         onClick={() => editor.toggleLock(field)}
-        className={isLocked ? "bg-clay-wash text-clay" : "text-muted"}
+        className={isLocked ? "bg-clay-wash text-clay" : "text-muted-foreground"}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
         <section>
           <h3 className="text-xl">Suggested category</h3>
           <p className="mt-1 break-words">{listing.categoryPath}</p>
-          <p className="mt-1 text-muted text-sm">
+          <p className="mt-1 text-muted-foreground text-sm">
             A suggestion, not checked with Etsy. Choose the most specific category that Etsy offers you.
           </p>
         </section>
@@ -55,16 +55,16 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
       <h3 className="text-xl">Score</h3>
       <p role="status" className="mt-1 font-serif text-5xl tabular-nums">
         {listing.score}
-        <span className="text-2xl text-muted"> of 100</span>
+        <span className="text-2xl text-muted-foreground"> of 100</span>
       </p>
-      <p className="mt-2 text-muted text-sm">
+      <p className="mt-2 text-muted-foreground text-sm">
         This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.
       </p>
       <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide reasons" : "Show reasons"}
       </Button>
       {isOpen && (
-        <Suspense fallback={<p className="text-muted text-sm">Loading…</p>}>
+        <Suspense fallback={<p className="text-muted-foreground text-sm">Loading…</p>}>
           <ScoreReasons listing={listing} onRevise={onRevise} />
         </Suspense>
       )}

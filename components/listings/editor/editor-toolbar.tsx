@@ -22,7 +22,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
       <div className="flex min-w-0 items-center gap-x-2 sm:gap-x-4">
         {editor.isScored && (
           <p className="whitespace-nowrap font-semibold tabular-nums">
-            <span className="text-muted text-sm max-sm:sr-only">Score </span>
+            <span className="text-muted-foreground text-sm max-sm:sr-only">Score </span>
             <span className={score.passesGate ? "text-moss" : "text-brick"}>{score.total}</span>
           </p>
         )}
@@ -40,7 +40,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
           path="M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11"
           onClick={() => downloadListing(tidy, productName)}
         />
-        <CopyButton text={wholeListingText(tidy)} what="all" variant="primary" className="ml-1 px-3 sm:px-4">
+        <CopyButton text={wholeListingText(tidy)} what="all" variant="default" className="ml-1 px-3 sm:px-4">
           Copy all
         </CopyButton>
       </div>

@@ -24,7 +24,7 @@ export function FieldDiff({ label, ...change }: FieldDiffProps) {
   const parts = diffField(change);
   return (
     <figure aria-label={label} className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden">
-      <figcaption className="mb-1 text-muted text-sm">{label}</figcaption>
+      <figcaption className="mb-1 text-muted-foreground text-sm">{label}</figcaption>
       <p className="whitespace-pre-line break-words">
         {parts.map(({ kind, entries }, index) => {
           const text = entries.join(separator) + (index < parts.length - 1 ? separator : "");
@@ -55,7 +55,7 @@ export function ChangesSinceGenerated({ field, editor }: { field: ListingField; 
   return (
     <div className="mt-2 print:hidden">
       <div className="-ml-3 flex flex-wrap items-center">
-        <span className="pl-3 text-muted text-sm">Edited</span>
+        <span className="pl-3 text-muted-foreground text-sm">Edited</span>
         <Button
           variant="ghost"
           size="sm"

@@ -85,7 +85,7 @@ export function ListEditor({
         {shown.map((entry, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.
           <li key={slot} className="flex items-center">
-            <span className="w-7 shrink-0 text-muted text-sm tabular-nums" aria-hidden="true">
+            <span className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums" aria-hidden="true">
               {slot + 1}
             </span>
             <div className="relative min-w-0 flex-1">
@@ -102,7 +102,7 @@ export function ListEditor({
               />
               <span
                 aria-hidden="true"
-                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver(entry) ? "font-semibold text-brick" : "text-muted max-sm:hidden"}`}
+                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver(entry) ? "font-semibold text-brick" : "text-muted-foreground max-sm:hidden"}`}
               >
                 {entry.trim().length}/{maxLength}
               </span>
@@ -132,7 +132,7 @@ export function ListEditor({
         <Button variant="secondary" size="sm" disabled={shown.length >= slots} onClick={() => add(shown.length)}>
           Add a {itemName}
         </Button>
-        <p className="text-muted text-sm">
+        <p className="text-muted-foreground text-sm">
           {shown.length >= slots ? `All ${slots} slots are used.` : `${slots - shown.length} of ${slots} slots left.`}
           <span className="max-sm:hidden"> Enter: next slot. Alt and arrow keys: move.</span>
         </p>

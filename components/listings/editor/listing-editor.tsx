@@ -65,7 +65,7 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
   if (titles.length < 2) return null;
   return (
     <fieldset className="mt-4 print:hidden">
-      <legend className="text-muted text-sm">{titles.length} title options</legend>
+      <legend className="text-muted-foreground text-sm">{titles.length} title options</legend>
       <div className="mt-1 space-y-1">
         {titles.map((title) => (
           <label

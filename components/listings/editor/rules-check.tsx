@@ -41,7 +41,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
         <span className="flex flex-1 items-center gap-2">
           <Verdict isPassed={violations.length === 0} />
           {fields[field].label}
-          <span className="ml-auto font-normal text-muted text-sm tabular-nums">
+          <span className="ml-auto font-normal text-muted-foreground text-sm tabular-nums">
             {own.length - broken.size} of {own.length}
           </span>
         </span>

@@ -19,8 +19,8 @@ const messages: Record<SaveState["type"], string> = {
 
 const colors: Partial<Record<SaveState["type"], string>> = {
   saved: "text-moss",
-  waiting: "text-muted",
-  saving: "text-muted",
+  waiting: "text-muted-foreground",
+  saving: "text-muted-foreground",
 };
 
 /** Shown instead of the message on a phone, where the toolbar has one row. Any other state is a "!". */

@@ -29,7 +29,7 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
   }
   return (
     <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}. Fixes change the text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
@@ -55,7 +55,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
         <li key={id}>
           <span className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{areas[area]}</span>
-            <span className="text-muted tabular-nums">
+            <span className="text-muted-foreground tabular-nums">
               {points} of {max}
             </span>
           </span>

@@ -16,7 +16,7 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
   return (
     <fieldset>
       <legend className="float-left font-semibold">{legend}</legend>
-      <p className="text-right text-muted text-sm leading-[1.6rem]">
+      <p className="text-right text-muted-foreground text-sm leading-[1.6rem]">
         {chosen.length > 0 ? `${chosen.length} chosen` : note}
       </p>
       <div className="clear-both flex flex-wrap gap-2 pt-1.5">
@@ -49,7 +49,7 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
           </label>
         ))}
       </div>
-      {hint && <div className="mt-1.5 text-muted text-sm">{hint}</div>}
+      {hint && <div className="mt-1.5 text-muted-foreground text-sm">{hint}</div>}
     </fieldset>
   );
 }
@@ -105,7 +105,7 @@ export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
             />
             <span>
               <span className="block">{name}</span>
-              <span className="block text-muted text-sm">{description}</span>
+              <span className="block text-muted-foreground text-sm">{description}</span>
             </span>
           </label>
         ))}

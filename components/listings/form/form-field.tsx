@@ -98,7 +98,7 @@ export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormF
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line border-l-4 border-l-clay bg-clay-wash py-1 pr-2 pl-3 text-sm">
       <p className="min-w-48 flex-1">
-        <span className="text-muted">From the photo: </span>
+        <span className="text-muted-foreground">From the photo: </span>
         {displayValue(field, suggested)}
       </p>
       <span className="flex">

@@ -21,7 +21,7 @@ export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
         <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
           Manual Entry
         </h2>
-        <p className="mt-1 text-muted">
+        <p className="mt-1 text-muted-foreground">
           Only the product name is required. Every fact you add is one less blank in the listing.
         </p>
       </div>

@@ -69,7 +69,7 @@ export function Generator() {
             <Button
               type="submit"
               size="lg"
-              variant={isPhotoAlone || listing ? "secondary" : "primary"}
+              variant={isPhotoAlone || listing ? "secondary" : "default"}
               disabled={task !== null}
               className="w-full"
             >
@@ -100,7 +100,7 @@ function GeneratorPlan() {
     <PlanSummary>
       {() =>
         user === null && (
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             Fill in everything now and{" "}
             <Link href="/signin?callbackUrl=/generate" className="text-clay underline underline-offset-4">
               sign in

@@ -90,7 +90,7 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
           <dl className="grid min-h-80 content-start gap-x-8 sm:min-h-44 sm:grid-cols-2">
             {attributes?.map(({ name, value }) => (
               <div key={`${name}: ${value}`} className="flex justify-between gap-4 border-line border-b py-2">
-                <dt className="text-muted">{name}</dt>
+                <dt className="text-muted-foreground">{name}</dt>
                 <dd className="text-right font-semibold">{value}</dd>
               </div>
             ))}

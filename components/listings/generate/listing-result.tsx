@@ -28,7 +28,7 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
           <h2 id="listing-heading" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl outline-none">
             Your listing is ready
           </h2>
-          <p className="mt-1 text-muted text-sm">Written by {listing.writer}</p>
+          <p className="mt-1 text-muted-foreground text-sm">Written by {listing.writer}</p>
         </div>
         <Button variant="secondary" onClick={onStartOver}>
           Start a new listing

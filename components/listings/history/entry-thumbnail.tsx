@@ -9,7 +9,7 @@ export function EntryThumbnail({ path }: { path: string | null }) {
         <svg viewBox="0 0 32 40" className="h-9 fill-kraft stroke-edge" aria-hidden="true">
           <path d="m10 1h12l8 9v28H2V10z" strokeLinejoin="round" />
           <circle cx="16" cy="10" r="2.5" className="fill-paper" />
-          <path d="M8 20h16M8 25h16M8 30h10" className="stroke-muted" />
+          <path d="M8 20h16M8 25h16M8 30h10" className="stroke-muted-foreground" />
         </svg>
       )}
     </div>

@@ -82,7 +82,7 @@ function EntryFacts({ entry: { productName, category, createdAt, score } }: { en
       <h2 className="line-clamp-2 break-words font-sans font-semibold text-lg leading-snug tracking-normal">
         {productName}
       </h2>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
         <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
         {score !== null && (
           <span className="tabular-nums">

@@ -20,7 +20,7 @@ function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
         ))}
       </svg>
       <h2 className="text-3xl">{title}</h2>
-      <p className="max-w-md text-muted">{children}</p>
+      <p className="max-w-md text-muted-foreground">{children}</p>
       {action}
     </Card>
   );

@@ -36,7 +36,7 @@ export function History() {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           Generation History
         </h1>
-        <p className="mt-1 min-h-7 text-muted">
+        <p className="mt-1 min-h-7 text-muted-foreground">
           {total > 0 &&
             `${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
         </p>

@@ -69,11 +69,11 @@ function TagOverlap({ listing: { id, tags, version } }: TagOverlapProps) {
               {shared.length} of {tags.length}
             </span>{" "}
             tags shared with <span className="font-semibold">{productName}</span>
-            <span className="block text-muted text-sm">{shared.join(", ")}</span>
+            <span className="block text-muted-foreground text-sm">{shared.join(", ")}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted text-sm">
+      <p className="mt-2 text-muted-foreground text-sm">
         Listings with the same tags show up in the same searches. Different tags reach other buyers.
       </p>
     </Alert>

@@ -112,7 +112,7 @@ function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
               onClick={() => save(format, fileName)}
             >
               <span className="block font-semibold">{busy === format ? "Exporting…" : name}</span>
-              <span className="block text-muted text-sm">{text}</span>
+              <span className="block text-muted-foreground text-sm">{text}</span>
             </button>
           </li>
         ))}

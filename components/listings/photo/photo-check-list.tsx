@@ -19,7 +19,7 @@ export function PhotoCheckList({ checks }: { checks: PhotoCheck[] }) {
           <Mark isGood={false} />
           <p>
             <span className="font-semibold text-amber">Could be better:</span> {message}{" "}
-            <span className="text-muted">{advice}</span>
+            <span className="text-muted-foreground">{advice}</span>
           </p>
         </li>
       ))}

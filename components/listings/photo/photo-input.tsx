@@ -7,7 +7,7 @@ type PhotoInputProps = {
   onPhoto: (file: File) => void;
   /** Opens the camera of a phone instead of its gallery. */
   isCamera?: boolean;
-  variant?: "primary" | "secondary";
+  variant?: "default" | "secondary";
   disabled?: boolean;
   className?: string;
 };
@@ -61,12 +61,12 @@ export function DropZone({ onPhoto, isDragging }: DropZoneProps) {
       </p>
       <p className="hidden pointer-coarse:block font-serif text-xl">Add a photo of your piece</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <PhotoInput onPhoto={onPhoto} isCamera variant="primary" className="hidden pointer-coarse:inline-flex">
+        <PhotoInput onPhoto={onPhoto} isCamera variant="default" className="hidden pointer-coarse:inline-flex">
           Take a photo
         </PhotoInput>
         <PhotoInput onPhoto={onPhoto}>Choose a photo</PhotoInput>
       </div>
-      <p className="text-muted text-sm">
+      <p className="text-muted-foreground text-sm">
         JPG or PNG, up to 10 MB<span className="pointer-coarse:hidden">. You can also paste one.</span>
       </p>
     </div>
@@ -76,7 +76,7 @@ export function DropZone({ onPhoto, isDragging }: DropZoneProps) {
 /** An empty picture frame with a swing tag. */
 function EmptyFrame() {
   return (
-    <svg viewBox="0 0 96 72" className="h-18 fill-none stroke-[1.75] stroke-muted" aria-hidden="true">
+    <svg viewBox="0 0 96 72" className="h-18 fill-none stroke-[1.75] stroke-muted-foreground" aria-hidden="true">
       <path d="M8 6h64a3 3 0 0 1 3 3v46a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z" className="fill-sheet" />
       <path d="M12 13h56v38H12z" className="stroke-line" />
       <path d="M29 27h18v10a8 8 0 0 1-8 8h-2a8 8 0 0 1-8-8zm18 3h3a4 4 0 0 1 0 8h-3" strokeLinejoin="round" />

@@ -45,7 +45,7 @@ function PhotoPreview({ photo, onPhoto, onRemove, isBusy, onSize }: PhotoPreview
         )}
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-sheet py-2 pr-2 pl-4">
-        <span className="min-w-40 flex-1 truncate text-muted text-sm">
+        <span className="min-w-40 flex-1 truncate text-muted-foreground text-sm">
           {photo.name}, <span className="tabular-nums">{megabytes.format(photo.size / 1024 / 1024)} MB</span>
         </span>
         <span className="flex gap-2">

@@ -33,7 +33,7 @@ export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on
     <Card className="space-y-4">
       <div>
         <h2 className="text-2xl">Quick Generate</h2>
-        <p className="mt-1 text-muted">One photo is enough. What it can't show, you fill in.</p>
+        <p className="mt-1 text-muted-foreground">One photo is enough. What it can't show, you fill in.</p>
       </div>
       {photo ? (
         <CheckedPhoto
@@ -49,7 +49,7 @@ export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on
       {error && <Alert tone="brick">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
-          variant={isPrimary ? "primary" : "secondary"}
+          variant={isPrimary ? "default" : "secondary"}
           className="text-balance px-3 py-2 leading-snug sm:col-span-2"
           disabled={isDisabled}
           onClick={on.onGenerate}
@@ -66,7 +66,7 @@ export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on
       {isReading ? (
         <GenerationProgress type="analyzing" />
       ) : (
-        <p className="text-muted text-sm">
+        <p className="text-muted-foreground text-sm">
           Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
           Neither counts as a listing.
         </p>

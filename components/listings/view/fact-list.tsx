@@ -10,11 +10,13 @@ export function FactList({ facts, missing }: FactListProps) {
   return (
     <section>
       <h3 className="text-xl">Facts</h3>
-      <p className="mt-1 text-muted text-sm">Nothing else went into the text. If one is wrong, correct the form.</p>
+      <p className="mt-1 text-muted-foreground text-sm">
+        Nothing else went into the text. If one is wrong, correct the form.
+      </p>
       <dl className="mt-3">
         {facts.map(({ name, value, source }) => (
           <div key={`${name}: ${value}`} className="border-line border-b py-2.5">
-            <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">
+            <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted-foreground text-sm">
               <span className="inline-block first-letter:uppercase">{name}</span>
               <span className={source === "photo" ? "text-clay" : "text-moss"}>{sources[source]}</span>
             </dt>

@@ -47,7 +47,7 @@ function Tags({ tags }: Pick<GeneratedListing, "tags">) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: identical empty slots.
           key={`empty ${slot}`}
-          className="inline-flex min-h-[1.9em] items-center rounded-sm border border-edge border-dashed px-4 text-muted text-sm print:hidden"
+          className="inline-flex min-h-[1.9em] items-center rounded-sm border border-edge border-dashed px-4 text-muted-foreground text-sm print:hidden"
         >
           empty
         </li>
@@ -65,19 +65,20 @@ function Materials({ materials }: Pick<GeneratedListing, "materials">) {
           <Badge className="break-words px-3 py-1 text-ink text-sm">{material}</Badge>
         </li>
       ))}
-      {materials.length === 0 && <li className="text-muted">None yet. Add what it is made of.</li>}
+      {materials.length === 0 && <li className="text-muted-foreground">None yet. Add what it is made of.</li>}
     </ul>
   );
 }
 
 function Attributes({ attributes }: Pick<GeneratedListing, "attributes">) {
-  if (attributes.length === 0) return <p className="text-muted">None yet. Color and style are worth filling in.</p>;
+  if (attributes.length === 0)
+    return <p className="text-muted-foreground">None yet. Color and style are worth filling in.</p>;
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {attributes.map(({ name, value }, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: attributes may repeat while they are edited.
         <div key={slot} className="flex justify-between gap-4 border-line border-b py-2">
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted-foreground">{name}</dt>
           <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
         </div>
       ))}

@@ -51,7 +51,7 @@ function TitleRuler({ title }: { title: string }) {
         marks={firstWordOver === undefined ? [] : [{ at: firstWordOver, label: "15th word" }]}
         className="mt-3 print:hidden"
       />
-      <p className="mt-1 text-muted text-sm print:hidden">
+      <p className="mt-1 text-muted-foreground text-sm print:hidden">
         {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim} or fewer.
       </p>
     </>

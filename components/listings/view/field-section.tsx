@@ -18,7 +18,7 @@ export function FieldSection({ name, text, length, actions, children }: FieldSec
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
-          {length && <span className="block text-muted text-sm leading-5 tabular-nums">{length}</span>}
+          {length && <span className="block text-muted-foreground text-sm leading-5 tabular-nums">{length}</span>}
         </div>
         <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">
           {text && <CopyButton text={text} what={name.toLowerCase()} />}

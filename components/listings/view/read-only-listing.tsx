@@ -10,7 +10,7 @@ export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
   return (
     <div className="space-y-4">
       <div className="flex min-h-14 items-center justify-end rounded-lg border border-line bg-sheet px-3 py-1.5">
-        <CopyButton text={wholeListingText(listing)} what="all" variant="primary" className="px-4">
+        <CopyButton text={wholeListingText(listing)} what="all" variant="default" className="px-4">
           Copy all
         </CopyButton>
       </div>

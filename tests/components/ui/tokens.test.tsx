@@ -47,7 +47,7 @@ function contrast(tokens: Tokens, one: string, other: string) {
 const washes = ["clay-wash", "moss-wash", "amber-wash", "brick-wash"];
 const texts: [string, string][] = [
   ...["paper", "sheet", "kraft", ...washes].map((ground): [string, string] => ["ink", ground]),
-  ...["paper", "sheet", ...washes].map((ground): [string, string] => ["muted", ground]),
+  ...["paper", "sheet", "muted", ...washes].map((ground): [string, string] => ["muted-foreground", ground]),
   ...["clay", "moss", "amber", "brick"].flatMap((tone): [string, string][] => [
     [tone, "paper"],
     [tone, "sheet"],

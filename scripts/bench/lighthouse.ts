@@ -22,13 +22,14 @@ async function withLighthouse<T>(work: (audit: Audit) => Promise<T>) {
   const port = await findFreePort();
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
-  /** On a busy machine a trace fails now and then, so there are three attempts. */
-  const audit = async (url: string, flags: Flags, attempts = 3): Promise<LighthouseResult> => {
+  /** On a busy machine a trace fails now and then, so there are five attempts. */
+  const audit = async (url: string, flags: Flags, attempts = 5): Promise<LighthouseResult> => {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
     const isComplete = result && !result.lhr.runtimeError && auditValue(result.lhr, timingAudits.blocking) >= 0;
     if (isComplete) return result.lhr;
     if (attempts > 1) return audit(url, flags, attempts - 1);
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no complete measurement"}`);
+    const reason = result?.lhr.runtimeError?.message ?? result?.lhr.audits[timingAudits.blocking]?.errorMessage;
+    throw new Error(`${url}: ${reason ?? "no complete measurement"}`);
   };
   try {
     return await work((url, flags) => audit(url, flags));

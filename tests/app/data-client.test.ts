@@ -19,7 +19,7 @@ function partsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(pages)("%s has a data client if any part of it reads by one", (page) => {
+test.each(pages)("%s: has a data client if any of its components reads data", (page) => {
   const parts = [...partsOf(page)];
   const readers = parts.filter((part) => /from "swr(?:\/\w+)?"/.test(readFileSync(part, "utf8")));
   // Without it such a part would wait for ever, and say nothing.

@@ -45,7 +45,7 @@ async function breakCall(page: Page, path: string, status: number, message: stri
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: { code, message } }));
 }
 
-test("sign-up says what is wrong with each field, and keeps what was typed", async ({ page }) => {
+test("sign-up: field errors, and entered values stay", async ({ page }) => {
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Please fill in all fields.")).toBeVisible();
@@ -62,20 +62,20 @@ test("sign-up says what is wrong with each field, and keeps what was typed", asy
   }
 });
 
-test("a common password is refused in the server's words", async ({ page }) => {
+test("a common password: refused with the server's message", async ({ page }) => {
   await breakCall(page, "/api/auth/signup", 400, "Password must not be one of the most common ones.", "invalid_input");
   await signUp(page, newAddress());
   await expect(page.getByText("Password must not be one of the most common ones.").first()).toBeVisible();
 });
 
-test("an address that has an account", async ({ page }) => {
+test("sign-up with a taken email address", async ({ page }) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
   await signUp(page, email);
   await expect(page.getByText("Email Already Registered")).toBeVisible();
 });
 
-test("information that the server refuses, and anything else", async ({ page }) => {
+test("sign-up: a validation error and a server error", async ({ page }) => {
   await breakCall(page, "/api/auth/signup", 400, "Invalid input", "invalid_input");
   await signUp(page, newAddress());
   await expect(page.getByText("Invalid Information")).toBeVisible();
@@ -85,7 +85,7 @@ test("information that the server refuses, and anything else", async ({ page }) 
   await expect(page.getByText("Sign Up Failed")).toBeVisible();
 });
 
-test("sign-in with something missing, with a wrong password, and when the server fails", async ({ page }) => {
+test("sign-in: missing values, a wrong password and a server error", async ({ page }) => {
   await page.goto("/signin");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Please enter both email and password.")).toBeVisible();
@@ -99,7 +99,7 @@ test("sign-in with something missing, with a wrong password, and when the server
   await expect(page.getByText("Sign In Failed")).toBeVisible();
 });
 
-test("an unverified address gets the box that sends the mail again", async ({ page }) => {
+test("sign-in with an unverified address: offers to send the email again", async ({ page }) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
   await signIn(page, email);
@@ -118,19 +118,19 @@ test("an unverified address gets the box that sends the mail again", async ({ pa
   await expect(page.getByText("Your email is already verified. You can sign in now.").first()).toBeVisible();
 });
 
-test("a link that was used, or never existed, verifies nobody", async ({ page }) => {
+test("verification link: used or unknown, verifies nothing", async ({ page }) => {
   await page.goto("/signin?verify=made-up");
   await expect(page).not.toHaveURL(/verify=/);
   await expect(page.getByText("Email Verified!")).toBeHidden();
 });
 
-test("?verified=true says so once and leaves the address", async ({ page }) => {
+test("?verified=true: shows the message once and is removed from the URL", async ({ page }) => {
   await page.goto("/signin?verified=true");
   await expect(page.getByText("Email Verified!")).toBeVisible();
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test("a forgotten password: unknown address, the mail, too many tries", async ({ page }) => {
+test("forgotten password: unknown address, the email, too many attempts", async ({ page }) => {
   await askForReset(page, newAddress());
   await expect(page.getByText("No account found with that email address.").first()).toBeVisible();
 
@@ -145,7 +145,10 @@ test("a forgotten password: unknown address, the mail, too many tries", async ({
   await expect(page.getByText("Too many reset attempts. Please wait before trying again.").first()).toBeVisible();
 });
 
-test("a new password ends every session, works once, and is told to the owner", async ({ page, context }) => {
+test("new password: ends every session, the link works once, and the owner gets an email", async ({
+  page,
+  context,
+}) => {
   const email = await signInAsNewSeller(page);
   await post(page, "/api/auth/forgot-password", { email });
   const link = linkIn(await waitForMail(context.request, email, /reset|password/i));
@@ -181,7 +184,7 @@ test("a reset that the server refuses", async ({ page }) => {
   }
 });
 
-test("sign-out ends the session, and says so when it can't", async ({ page, context }) => {
+test("sign-out: ends the session, or shows an error", async ({ page, context }) => {
   await signInAsNewSeller(page);
   await page.goto("/dashboard");
   await breakCall(page, "/api/auth/signout", 503, "Please try again.");
@@ -194,7 +197,7 @@ test("sign-out ends the session, and says so when it can't", async ({ page, cont
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("a visitor who clicks generate comes back to the form and the photo", async ({ page }) => {
+test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({ page }) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
   const token = new URL(linkIn(await waitForMail(page.context().request, email))).searchParams.get("verify");
@@ -224,10 +227,7 @@ test("a visitor who clicks generate comes back to the form and the photo", async
   await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
 });
 
-test("the account section: another password, other sessions, everything in one file, and the end", async ({
-  page,
-  context,
-}) => {
+test("account section: change password, end sessions, export, delete", async ({ page, context }) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/dashboard");
 
@@ -255,7 +255,7 @@ test("the account section: another password, other sessions, everything in one f
   expect(await again.json()).toMatchObject({ message: "Invalid credentials" });
 });
 
-test("a link opened in another browser than the one that signed up takes the password, or a new one", async ({
+test("a verification link in another browser: asks for the password or a new one", async ({
   page,
   browser,
   contextOptions,

@@ -71,7 +71,7 @@ async function search(page: Page, words: string) {
   await page.getByLabel("Search").press("Enter");
 }
 
-test("an administrator sees the metrics, and finds, opens and exports users", async ({ page }) => {
+test("an administrator views metrics, and finds, opens and exports users", async ({ page }) => {
   await signInAsAdmin(page);
   const { start, seller } = await createCrowd();
   const task = await createRecords();
@@ -128,7 +128,7 @@ test("an administrator sees the metrics, and finds, opens and exports users", as
 test.describe("other users", () => {
   test.use({ allowedComplaints: failedRequest(404) });
 
-  test("see the not-found page, both sellers and visitors", async ({ page }) => {
+  test("get the not-found page, both sellers and visitors", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => request.url().includes("/admin/") && requests.push(request.url()));
     const missing = page.getByRole("heading", { name: "404 Page Not Found" });
@@ -149,7 +149,7 @@ test.describe("on a dark phone", () => {
     allowedComplaints: failedRequest(503),
   });
 
-  test("metrics that fail to load show a message, can be reloaded, and fit the window", async ({ page }) => {
+  test("metrics that fail to load: an error message, a retry, and no horizontal scrolling", async ({ page }) => {
     await signInAsAdmin(page);
     const { seller } = await createCrowd();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

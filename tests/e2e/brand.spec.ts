@@ -39,7 +39,7 @@ const expectTold = (page: Page, ...texts: string[]) =>
 const findNames = (page: Page) => page.getByRole("button", { name: "Generate Shop Names" }).click();
 const drawLogos = (page: Page) => page.getByRole("button", { name: "Generate Logos" }).click();
 
-test("a seller on trial finds names, saves one, draws logos for it, downloads one, and finds all of it again", async ({
+test("a seller on trial generates names, saves one, draws logos, downloads one, and finds them after a reload", async ({
   page,
 }) => {
   const userId = await signInAsTrialSeller(page);
@@ -109,7 +109,7 @@ test("a seller on trial finds names, saves one, draws logos for it, downloads on
   await expect(kit.getByRole("img")).toHaveCount(5);
 });
 
-test("more like a name brings others, for another listing", async ({ page }) => {
+test("more like this: suggests other names and uses another listing of the quota", async ({ page }) => {
   const userId = await signInAsTrialSeller(page);
   await page.goto("/shop-name-generator");
   await fillInNames(page);
@@ -129,7 +129,7 @@ test("more like a name brings others, for another listing", async ({ page }) => 
 test.describe("failures", () => {
   test.use({ allowedComplaints: failedRequest(401, 403, 422, 502, 503) });
 
-  test("a visitor is sent to sign in, and finds what was typed", async ({ page }) => {
+  test("a visitor signs in, and the entered values are restored", async ({ page }) => {
     await page.goto("/shop-name-generator");
     await fillInNames(page);
     await page.getByLabel("Business name").fill("Quiet Kiln");
@@ -141,14 +141,14 @@ test.describe("failures", () => {
     await expect(page.getByLabel("Business name")).toHaveValue("Quiet Kiln");
   });
 
-  test("a free seller is told, and taken to the plans", async ({ page }) => {
+  test("a seller on Free gets a link to the plans", async ({ page }) => {
     await signInAsNewSeller(page);
     await page.goto("/shop-name-generator");
     await expect(page.getByText("Premium Feature")).toBeVisible();
     await expect(page).toHaveURL(/\/pricing$/);
   });
 
-  test("at the limit both tools say so, and lead to the plans", async ({ page }) => {
+  test("quota used up: both tools show a message with a link to the plans", async ({ page }) => {
     await signInAsTrialSeller(page, 30);
     for (const [fill, click] of [
       [fillInNames, findNames],
@@ -167,9 +167,7 @@ test.describe("failures", () => {
     }
   });
 
-  test("when the model fails, the words are the catalogue's, nothing is counted and what was typed stays", async ({
-    page,
-  }) => {
+  test("a model failure: a catalog message, no quota is used, and entered values stay", async ({ page }) => {
     const userId = await signInAsTrialSeller(page);
     await page.goto("/shop-name-generator");
     await fillInNames(page);
@@ -200,7 +198,7 @@ async function fillInLogo(page: Page) {
   await page.getByLabel("Logo keywords").fill("stoneware");
 }
 
-test("the page for developers gives back what was typed", async ({ page }) => {
+test("the developer page shows the entered values", async ({ page }) => {
   await page.goto("/brand-builder-debug");
   await page.getByLabel("Business name").fill("Quiet Kiln");
   await page.getByRole("button", { name: "Show" }).click();

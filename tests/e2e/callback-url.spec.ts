@@ -13,7 +13,7 @@ const wanted: [string, string][] = [
   ["/api/auth/signout", "/dashboard"],
 ];
 
-test("after signing in nobody is led away from our own pages", async ({ page, context, baseURL }) => {
+test("sign-in never redirects to another site", async ({ page, context, baseURL }) => {
   const email = await signInAsNewSeller(page);
   const left: string[] = [];
   await context.route(

@@ -26,7 +26,7 @@ async function expectKept(page: Page, product: string) {
   await expect(generate(page)).toBeEnabled();
 }
 
-test("whatever fails, form and photo stay, the reason is told, nothing is counted, and the next try succeeds", async ({
+test("any failure: form and photo stay, the reason is shown, no quota is used, and a retry succeeds", async ({
   page,
 }) => {
   const email = await signInAsNewSeller(page);

@@ -18,7 +18,7 @@ async function holdScripts(page: Page) {
 }
 const early = { waitUntil: "domcontentloaded" } as const;
 
-test("public pages bring their styles along, under the policy", async ({ page, complaints }) => {
+test("public pages: styles are inline and allowed by the policy", async ({ page, complaints }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
@@ -33,7 +33,7 @@ test("public pages bring their styles along, under the policy", async ({ page, c
   expect(complaints).toEqual([]);
 });
 
-test("soft navigation loads no stylesheet and keeps the styles", async ({ page }) => {
+test("client navigation: loads no stylesheet and keeps the styles", async ({ page }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
@@ -49,10 +49,10 @@ test("soft navigation loads no stylesheet and keeps the styles", async ({ page }
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's menu opens and leads on", async ({ page }) => {
+  test("the header's menu opens and its links work", async ({ page }) => {
     await page.goto("/pricing", early);
     const header = page.getByRole("banner");
     await header.locator("summary", { hasText: "Features" }).click();
@@ -60,7 +60,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/shop-name-generator$/);
   });
 
-  test("the menu of a phone, a question and a table of contents open", async ({ page }) => {
+  test("the mobile menu, a question and a table of contents open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/faq", early);
     const menu = page.getByRole("banner").locator("summary:visible");
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
 
 const formPages = ["/signin", "/signup", "/forgot-password", "/generate", "/shop-name-generator", "/ultra-minimal"];
 
-test("every field of a form is disabled until React listens, and then is not; nothing moves", async ({ page }) => {
+test("form fields: disabled until React is ready, without layout shift", async ({ page }) => {
   for (const path of formPages) {
     await page.unrouteAll();
     const release = await holdScripts(page);
@@ -98,7 +98,7 @@ test("every field of a form is disabled until React listens, and then is not; no
   }
 });
 
-test("a button that needs React is disabled until it listens", async ({ page }) => {
+test("a button that needs React: disabled until React is ready", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", early);
   const button = page.getByRole("button", { name: "Choose Standard" });
@@ -108,7 +108,7 @@ test("a button that needs React is disabled until it listens", async ({ page }) 
   await page.waitForURL(/\/signin\?callbackUrl=/);
 });
 
-test("a password that the browser fills in early is kept, sent, and never in an address", async ({ page }) => {
+test("a password autofilled early: kept, submitted, and never in a URL", async ({ page }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   const release = await holdScripts(page);

@@ -3,9 +3,7 @@ import { watchShifts } from "@/tests/e2e/support/shifts";
 
 test.use({ allowedComplaints: failedRequest(404) });
 
-test("a reader finds a guide in the index, jumps to a section and checks a title, without anything being sent", async ({
-  page,
-}) => {
+test("a reader opens a guide, jumps to a section and checks a title, without any request", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("region", { name: "Featured Guides" }).getByRole("link", { name: "Etsy SEO Tips" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Etsy SEO Tips" })).toBeVisible();
@@ -30,7 +28,7 @@ test("a reader finds a guide in the index, jumps to a section and checks a title
   expect(sent).toEqual([]);
 });
 
-test("the checker comes alive without moving anything", async ({ page }) => {
+test("the checker becomes interactive without layout shift", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto("/etsy-listing-generator-guide");
   const checker = page.getByRole("region", { name: "Check a listing" });
@@ -42,7 +40,7 @@ test("the checker comes alive without moving anything", async ({ page }) => {
   expect(await shifts()).toEqual([]);
 });
 
-test("a guide can be read and its example checked without any script", async ({ browser, baseURL }) => {
+test("without JavaScript: a guide and its checked example are readable", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/etsy-seo-tips");
@@ -53,14 +51,14 @@ test("a guide can be read and its example checked without any script", async ({ 
   await context.close();
 });
 
-test("what is announced but not written leads to help", async ({ page }) => {
+test("an announced article leads to the help page", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("link", { name: "Etsy Algorithm 2025" }).click();
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Etsy SEO Tips" })).toBeVisible();
 });
 
-test("the test pages give back what is typed", async ({ page }) => {
+test("the test pages show the entered text", async ({ page }) => {
   await page.goto("/test-form");
   await page.getByLabel("Name").fill("Ada");
   await page.getByRole("button", { name: "Show" }).click();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@/tests/e2e/support/fixtures";
 
-test("by keyboard: past the header, through its dropdown, and away again", async ({ page }) => {
+test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -27,7 +27,7 @@ test("by keyboard: past the header, through its dropdown, and away again", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 } });
 
-  test("by keyboard: the menu opens, holds every link, and closes when one is chosen", async ({ page }) => {
+  test("keyboard: the mobile menu opens, contains every link, and closes when one is chosen", async ({ page }) => {
     await page.goto("/faq");
     const summary = page.locator("summary").filter({ hasText: "Menu" });
     await summary.focus();
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("by keyboard: a title is pasted into a guide's checker, mended and undone", async ({ page }) => {
+test("keyboard: a title is pasted into a guide's checker, fixed and reset", async ({ page }) => {
   await page.goto("/etsy-seo-tips");
   const checker = page.getByRole("region", { name: "Try your own title" });
   const field = checker.getByRole("textbox");
@@ -57,9 +57,7 @@ test("by keyboard: a title is pasted into a guide's checker, mended and undone",
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("in forced colors what is drawn by color alone gets a line, and the place of the focus is seen", async ({
-  page,
-}) => {
+test("forced colors: elements drawn by color alone get a border, and focus is visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const border = (selector: string) =>

@@ -2,7 +2,7 @@ import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a listing of the history is edited in place: the score moves, it is saved, and is there after a reload", async ({
+test("editing a listing of the history: the score changes, and the saved edit is there after a reload", async ({
   page,
 }) => {
   await signInAsNewSeller(page);

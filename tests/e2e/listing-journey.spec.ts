@@ -7,7 +7,7 @@ test.use({
   permissions: ["clipboard-read", "clipboard-write"],
 });
 
-test("a new seller signs up, verifies, drops a phone's photo, copies the listing, finds it again and deletes it", async ({
+test("a new seller signs up, verifies, uploads a photo, copies the listing, and finds and deletes it in the history", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test("a new seller signs up, verifies, drops a phone's photo, copies the listing
 
 type ModelRequest = { body: { messages: { content: { type: string; source?: { data: string } }[] }[] } };
 
-test("the model gets an upright, smaller photo without camera, place or any other metadata", async ({ page }) => {
+test("the model gets a rotated, smaller photo without metadata", async ({ page }) => {
   await signInAsNewSeller(page);
   const description = `Upright ${randomUUID()}`;
   const response = await page.context().request.post("/api/generate-from-image", {

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/e2e/support/fixtures";
 
 test.use({ serviceWorkers: "allow", allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-test("without a connection a room says so, and nothing but that page is kept", async ({ page, context }) => {
+test("offline: an app page shows the offline page, and nothing else is cached", async ({ page, context }) => {
   await page.goto("/generate");
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -30,7 +30,7 @@ const toast = (page: Page, words: string) =>
 /** The page is read anew a moment after a plan has changed. */
 const reloaded = (page: Page) => page.waitForEvent("load");
 
-test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and has it", async ({ page, browser }) => {
+test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is on it", async ({ page, browser }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/pricing");
   await planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }).click();
@@ -82,7 +82,7 @@ test("a visitor chooses a plan, signs up, verifies, comes back to it, pays, and 
   await other.context().close();
 });
 
-test("the trial: begun once, then over by itself", async ({ page, context }) => {
+test("trial: starts once and ends by itself", async ({ page, context }) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/pricing");
   const second = await context.newPage();
@@ -107,7 +107,7 @@ test("the trial: begun once, then over by itself", async ({ page, context }) => 
   await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
 });
 
-test("Standard becomes Pro on the confirmation page; downgrades are scheduled, taken back, and happen at the period's end", async ({
+test("Standard to Pro on the confirmation page; downgrades are scheduled, undone, and take effect at the period's end", async ({
   page,
 }) => {
   const email = await signInAsNewSeller(page);
@@ -154,7 +154,7 @@ test("Standard becomes Pro on the confirmation page; downgrades are scheduled, t
   await expect(planCard(page, "Free").getByText("Current plan", { exact: true })).toBeVisible();
 });
 
-test("a payment that fails: the plan goes on, is paid for and in order; unpaid, it ends", async ({ page }) => {
+test("failed payment: the plan continues and is resolved by paying; unpaid, it ends", async ({ page }) => {
   const email = await signInAsNewSeller(page);
   await buyPlan(page, "standard");
   const customer = await customerOf(page, email);
@@ -191,7 +191,7 @@ test("a payment that fails: the plan goes on, is paid for and in order; unpaid, 
   await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
 });
 
-test("while the card provider is down, that is said, nothing is lost, and it goes on afterwards", async ({ page }) => {
+test("Stripe outage: an error message, no data is lost, and payments work afterwards", async ({ page }) => {
   const email = await signInAsNewSeller(page);
   const only = email.slice(0, email.indexOf("@"));
   const fault = { service: "stripe", mode: "status", status: 500, match: only };
@@ -220,7 +220,7 @@ test("while the card provider is down, that is said, nothing is lost, and it goe
   await expect(page).toHaveURL(/\/signin\?callbackUrl=%2Fpricing%3Fplan%3Dpro$/);
 });
 
-test("at the limit every page says so and leads to the plans", async ({ page }) => {
+test("quota used up: every page shows a message with a link to the plans", async ({ page }) => {
   await signInAsNewSeller(page);
   const used = { canCreateListing: false, needsUpgrade: true, listingsRemaining: 0, listingsThisMonth: 5 };
   await page.route("**/api/subscription-status", async (route) => {

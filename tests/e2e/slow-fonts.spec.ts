@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/e2e/support/fixtures";
 import { watchShifts } from "@/tests/e2e/support/shifts";
 
 for (const path of ["/", "/blog", "/etsy-listing-generator-guide"]) {
-  test(`${path}: fonts that come after the first paint move nothing`, async ({ page }) => {
+  test(`${path}: fonts loaded after the first paint cause no layout shift`, async ({ page }) => {
     const shifts = await watchShifts(page);
     const held: (() => void)[] = [];
     await page.route("**/*.woff2", async (route) => {

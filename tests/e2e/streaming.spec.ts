@@ -65,7 +65,7 @@ for (const [name, viewport] of [
   ["a desk", { width: 1280, height: 800 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`on ${name} the fields appear in their places while the listing is written`, async ({ page }) => {
+  test(`on ${name}: fields appear in place while the listing is written`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const product = `Bowl ${randomUUID()}`;
     await fault(page, product, { mode: "pace", firstTokenMs: 300, tokensPerSecond: 300 });
@@ -83,7 +83,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("a connection that is lost keeps form and photo; the next click brings the same listing, counted once", async ({
+test("a lost connection: form and photo stay, and a retry shows the same listing, counted once", async ({
   page,
   context,
   baseURL,

@@ -52,7 +52,7 @@ function photoIn(body: Buffer) {
   return body.subarray(start, end + 2);
 }
 
-test("a phone's photo leaves the page small, upright, and without what the camera wrote into it", async ({ page }) => {
+test("a phone's photo: uploaded small, rotated, and without metadata", async ({ page }) => {
   const sentBy = await openGenerator(page);
   const original = await createPhonePhoto();
   await choose(page, original);
@@ -75,7 +75,7 @@ test("a phone's photo leaves the page small, upright, and without what the camer
   await expect(page.getByText("Form filled from your photo")).toBeVisible();
 });
 
-test("a picture full of noise still fits", async ({ page }) => {
+test("a photo full of noise: still within the size limit", async ({ page }) => {
   const sentBy = await openGenerator(page);
   const noise = {
     create: {
@@ -98,7 +98,7 @@ test.describe("a broken file", () => {
   // The driver itself asks for the picture that could not be shown.
   test.use({ allowedComplaints: /status of 4(01|22)|Connecting to 'blob:/ });
 
-  test("what the browser can't read is sent as it is, and the server says what is wrong", async ({ page }) => {
+  test("a file that the browser can't read: uploaded unchanged, and the server's error is shown", async ({ page }) => {
     const sentBy = await openGenerator(page);
     const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 7)]);
     await choose(page, broken);
@@ -108,7 +108,7 @@ test.describe("a broken file", () => {
   });
 });
 
-test("without workers the original is sent", async ({ page }) => {
+test("without web workers: the original is uploaded", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
   const sentBy = await openGenerator(page);
   const original = await createPhonePhoto();
@@ -118,7 +118,7 @@ test("without workers the original is sent", async ({ page }) => {
   expect(body.length).toBeGreaterThan(original.length);
 });
 
-test("a small, dark picture is remarked on at once, and may be used all the same", async ({ page }) => {
+test("a small, dark photo: suggestions are shown, and it can be used", async ({ page }) => {
   await openGenerator(page);
   const dark = { create: { width: 900, height: 700, channels: 3 as const, background: "#17140f" } };
   await choose(page, await sharp(dark).png().toBuffer(), "dark.png");
@@ -128,7 +128,7 @@ test("a small, dark picture is remarked on at once, and may be used all the same
   await expect(page.getByRole("button", { name: "Generate Complete Listing from Photo" })).toBeEnabled();
 });
 
-test("what the photo says never replaces what was typed, unless the seller takes it", async ({ page }) => {
+test("facts read from the photo never replace entered values unless the seller accepts them", async ({ page }) => {
   await openGenerator(page);
   await page.getByRole("textbox", { name: "Product name" }).fill("Grandmother's jug");
   await choose(page, await createPhonePhoto());

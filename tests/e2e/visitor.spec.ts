@@ -2,7 +2,7 @@ import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/supp
 
 const hint = "listwright-signed-in";
 
-test("a visitor's pages ask nobody who is there", async ({ page }) => {
+test("a visitor's pages make no session request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.url());
@@ -19,7 +19,11 @@ test("a visitor's pages ask nobody who is there", async ({ page }) => {
 test.describe("when a session has ended elsewhere", () => {
   test.use({ allowedComplaints: failedRequest(401) });
 
-  test("the page asks once, shows a visitor's page, and does not ask again", async ({ page, context, baseURL }) => {
+  test("the page requests the session once, shows the signed-out page, and doesn't ask again", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signInAsNewSeller(page);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Generate Listing" }).first()).toBeVisible();
@@ -42,7 +46,7 @@ test.describe("signing out", () => {
   // The dashboard's own poll may be on its way, and is told that nobody is signed in any more.
   test.use({ allowedComplaints: failedRequest(401) });
 
-  test("takes the session and its hint away together", async ({ page, context }) => {
+  test("clears the session cookie and the hint cookie", async ({ page, context }) => {
     await signInAsNewSeller(page);
     expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly]).sort()).toEqual([
       [hint, false],

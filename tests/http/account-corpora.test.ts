@@ -33,7 +33,7 @@ async function expectRefused(answer: Response, message?: string) {
   if (message) expect(body.message).toBe(message);
 }
 
-describe("addresses that pass for another's", () => {
+describe("email addresses that look like another's", () => {
   test.each([
     "anna@example.com,evil@evil.example",
     "anna@example.com\uff0cevil@evil.example",
@@ -49,7 +49,7 @@ describe("addresses that pass for another's", () => {
     "\u0131lker@example.com",
     "anna\uff20evil.example@example.com",
     `${"a".repeat(300)}@example.com`,
-  ])("%j is refused everywhere", async (email) => {
+  ])("%j is refused by every endpoint", async (email) => {
     for (const path of withEmail) {
       await expectRefused(await post(path, fieldsOf(path, email)), "Please enter a valid email address");
     }
@@ -60,7 +60,7 @@ describe("addresses that pass for another's", () => {
     ["capitals and blanks", (email: string) => `  ${email.toUpperCase()}\n`],
     ["an @ and a dot of full width", (email: string) => email.replace("@", "\uff20").replace(".com", "\uff0ecom")],
     ["a letter of old print", (email: string) => email.replace("k", "\u212a")],
-  ])("%s are another spelling of the same address", async (_, spell) => {
+  ])("%s: another spelling of the same address", async (_, spell) => {
     const user = await createUser({ email: `anna.k.${randomUUID()}@example.com` });
     const email = spell(user.email);
     expect(email).not.toBe(user.email);
@@ -70,7 +70,7 @@ describe("addresses that pass for another's", () => {
   });
 });
 
-describe("other types than text", () => {
+describe("non-string values", () => {
   test.each([
     [{ contains: "" }],
     [{ startsWith: "a" }],
@@ -83,12 +83,12 @@ describe("other types than text", () => {
     [true],
     [0],
     [{ __proto__: null, toString: "anna@example.com" }],
-  ])("%j is no address", async (email) => {
+  ])("%j is refused as an email address", async (email) => {
     for (const path of withEmail) await expectRefused(await post(path, fieldsOf(path, email)));
   });
 
   test.each([[{ not: "" }], [{ contains: "" }], [["Kiln-fired-7"]], [null], [true], [1]])(
-    "%j is neither a password nor a token",
+    "%j: refused as a password and as a token",
     async (value) => {
       const { email } = await createUser();
       for (const path of ["signup", "signin"]) await expectRefused(await post(path, { email, password: value }));
@@ -104,7 +104,7 @@ describe("other types than text", () => {
     },
   );
 
-  test("a prototype in the JSON verifies nobody", async () => {
+  test("prototype properties in the JSON verify nothing", async () => {
     const text = `{"email":"${randomUUID()}@example.com","password":"${password}","__proto__":{"isVerified":true}}`;
     const answer = await postRaw("signup", text);
     expect(answer.status === 201 || answer.status === 400).toBe(true);
@@ -112,7 +112,7 @@ describe("other types than text", () => {
   });
 });
 
-describe("bodies that are too much", () => {
+describe("oversized bodies", () => {
   const huge = "A1".repeat(500_000);
   test.each([
     ["signup", { email: "anna@example.com", password: huge }],
@@ -124,12 +124,12 @@ describe("bodies that are too much", () => {
     ["verify-email", { token: "x", password: huge }],
     ["verify-email", { token: "x", newPassword: huge }],
     ["forgot-password", { email: huge }],
-  ])("a megabyte for %s is refused unread", async (path, body) => {
+  ])("a megabyte for %s: refused unread", async (path, body) => {
     const answer = await post(path, body);
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: "too_large" }]);
   });
 
-  test("the longest password that fits in a body is refused unhashed", async () => {
+  test("the longest password that fits in a body: refused without hashing", async () => {
     const { email } = await createUser();
     await expectRefused(
       await post("signin", { email, password: "A1".repeat(25_000) }),
@@ -138,7 +138,7 @@ describe("bodies that are too much", () => {
   });
 });
 
-describe("bytes that are no text", () => {
+describe("bytes that are not text", () => {
   test.each(['"\\u0000"', '"Kiln\\u0000-fired-7"', '"Kiln-fired-7\\ud800"'])("%s is refused", async (text) => {
     const email = `${randomUUID()}@example.com`;
     for (const path of ["signup", "signin"]) {
@@ -155,7 +155,7 @@ describe("bytes that are no text", () => {
     ["another encoding", Buffer.from('\ufeff{"email":"a@example.com"}', "utf16le")],
     ["half of it", Buffer.from('{"email":')],
     ["nothing", Buffer.alloc(0)],
-  ])("%s is no JSON", async (_, bytes) => {
+  ])("%s: refused as invalid JSON", async (_, bytes) => {
     for (const path of withEmail) {
       const answer = await postRaw(path, new Uint8Array(bytes));
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: "bad_request" }]);
@@ -202,7 +202,7 @@ describe("cookies", () => {
     ["nothing", () => `${name}=`],
     ["a long one", () => `${name}=${"A".repeat(8_000)}`],
     ["the readable hint alone", () => "listwright-signed-in=1"],
-  ])("%s opens nothing", async (_, make) => {
+  ])("%s: no session", async (_, make) => {
     const cookie = await make();
     for (const instance of [first, second]) {
       const answer = await read(cookie, instance);
@@ -212,7 +212,7 @@ describe("cookies", () => {
     expect(answer.status).toBe(401);
   });
 
-  test("of two of the same name, one made up, neither lets a stranger in", async () => {
+  test("two session cookies, one of them invalid: no access", async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()]);
     const [own, foreign] = [await signIn(user), await signIn(stranger)];
     const answer = await read(`${own}; ${foreign}`);
@@ -220,7 +220,7 @@ describe("cookies", () => {
     expect((await read(`${name}=${createToken()}; ${own}`)).status).toBe(401);
   });
 
-  test("the letters of a token are told apart", async () => {
+  test("session tokens are case-sensitive", async () => {
     const cookie = await signIn(await createUser());
     const [key = "", token = ""] = cookie.split("=");
     const swapped = [...token].map((letter) =>
@@ -231,7 +231,7 @@ describe("cookies", () => {
   });
 });
 
-describe("a request that names another host", () => {
+describe("a request with another Host header", () => {
   type Arrived = { subject: string; html: string; text: string };
   const evil = {
     Host: "evil.example",
@@ -271,7 +271,7 @@ describe("a request that names another host", () => {
     throw new Error(`Fewer than ${count} letters to ${to}.`);
   }
 
-  test.each(Object.entries(evil))("by %s: %s changes no letter", async (header, value) => {
+  test.each(Object.entries(evil))("by %s: %s changes no email", async (header, value) => {
     const email = `${randomUUID()}@example.com`;
     expect(await postAs("signup", { email, password }, { [header]: value })).toBe(201);
     expect(await postAs("resend-verification", { email }, { [header]: value })).toBe(200);

@@ -41,7 +41,7 @@ async function mailedReset() {
   return { ...user, token: tokenIn(await waitForMail(user.email, "Choose a new password")) };
 }
 
-test("from sign-up to sign-in by the letter, across instances", async () => {
+test("sign-up, verification and sign-in: across two instances", async () => {
   const email = freshEmail();
   const signedUp = await call(first, "POST", "/api/auth/signup", { email, password });
   expect(signedUp.status).toBe(201);
@@ -59,7 +59,7 @@ test("from sign-up to sign-in by the letter, across instances", async () => {
   expect(await me.json()).toMatchObject({ email, isVerified: true });
 });
 
-test("letters link to our own address, whatever host a request names", async () => {
+test("links in emails: always to our own URL, whatever the Host header", async () => {
   const { email } = await createUser();
   const body = JSON.stringify({ email });
   const headers = {
@@ -84,20 +84,20 @@ test("letters link to our own address, whatever host a request names", async () 
   expect(mail.text).toContain(`${first}/reset-password?token=`);
 });
 
-describe("a hundred at once, at two instances", () => {
-  test("one gets the address", async () => {
+describe("100 parallel requests on two instances", () => {
+  test("sign-up: one succeeds", async () => {
     const answers = await storm("/api/auth/signup", { email: freshEmail(), password });
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 99 });
   });
 
-  test("one verifies", async () => {
+  test("verification: one succeeds", async () => {
     const email = freshEmail();
     const cookie = cookieOf(await call(first, "POST", "/api/auth/signup", { email, password }));
     const token = tokenIn(await waitForMail(email, "Confirm your email address"));
     expect(countStatuses(await storm("/api/auth/verify-email", { token }, { cookie }))).toEqual({ 200: 1, 400: 99 });
   });
 
-  test("one verifies with a new password, and one letter tells of it", async () => {
+  test("verification with a new password: one succeeds, and one email is sent", async () => {
     const email = freshEmail();
     await call(first, "POST", "/api/auth/signup", { email, password });
     const token = tokenIn(await waitForMail(email, "Confirm your email address"));
@@ -108,13 +108,13 @@ describe("a hundred at once, at two instances", () => {
     expect((await call(second, "POST", "/api/auth/signin", { email, password: chosen })).status).toBe(200);
   });
 
-  test("one resets", async () => {
+  test("password reset: one succeeds", async () => {
     const { token } = await mailedReset();
     const answers = await storm("/api/auth/reset-password", { token, password: chosen });
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
   });
 
-  test("ten may try to sign in, and behind our proxy a claimed address is none", async () => {
+  test("sign-in: ten attempts are allowed, and claimed X-Forwarded-For entries are ignored", async () => {
     const { email } = await createUser();
     const body = { email, password: "Wrong-one-1" };
     const answers = await storm("/api/auth/signin", body, { ipAddress: "198.51.100.77" });
@@ -124,7 +124,7 @@ describe("a hundred at once, at two instances", () => {
   });
 });
 
-test("a reset ends sessions at once at either instance, while they are in use", async () => {
+test("a password reset ends sessions on both instances immediately", async () => {
   const user = await mailedReset();
   const cookies = await Promise.all([signIn(user), signIn(user), signIn(user)]);
   const readAt = (instance: string, cookie: string) => call(instance, "GET", "/api/auth/user", undefined, { cookie });
@@ -155,7 +155,7 @@ describe("next-auth", () => {
       .find((line) => line.startsWith("next-auth.session-token="))
       ?.split(";")[0];
 
-  test("its sign-in gives one of our sessions", async () => {
+  test("its sign-in creates one of our sessions", async () => {
     const user = await createUser();
     const response = await callback({ email: user.email, password });
     expect(response.status).toBe(200);
@@ -175,7 +175,7 @@ describe("next-auth", () => {
   test.each([
     ["a wrong password", {}, { password: "Wrong-one-1" }, "CredentialsSignin|invalid_credentials"],
     ["an unverified address", { isVerified: false }, { password }, "email_unverified"],
-  ])("%s gives a listed code and no session", async (_, fields, given, code) => {
+  ])("%s: a documented code and no session", async (_, fields, given, code) => {
     const { email } = await createUser(fields);
     const response = await callback({ email, ...given });
     expect(sessionCookie(response)).toBeUndefined();
@@ -184,18 +184,18 @@ describe("next-auth", () => {
     expect(url).toMatch(new RegExp(`[?&]error=(?:${code})(?:&|$)`));
   });
 
-  test("another site's form is refused before it is read", async () => {
+  test("a form of another site is refused before its body is read", async () => {
     const { email } = await createUser();
     const response = await callback({ email, password }, { "Sec-Fetch-Site": "cross-site" });
     expect(response.status).toBe(403);
     expect(sessionCookie(response)).toBeUndefined();
   });
 
-  test("a body longer than any sign-in is refused", async () => {
+  test("a body above the limit is refused", async () => {
     expect((await callback({ email: "x".repeat(100_000), password })).status).toBe(413);
   });
 
-  test("nothing that a page sends changes a session", async () => {
+  test("requests can't change a session", async () => {
     const cookie = await signIn(await createUser());
     const answer = await call(first, "POST", "/api/auth/session", { role: "admin", isAdmin: true }, { cookie });
     expect(answer.status).toBe(405);
@@ -204,7 +204,7 @@ describe("next-auth", () => {
   });
 
   test.each(["signin", "error", "signout", "verify-request", "new-user", "signin/credentials", "unknown"])(
-    "its own page %s never shows",
+    "its own page %s is never shown",
     async (page) => {
       const response = await fetch(`${first}/api/auth/${page}`, { redirect: "manual" });
       expect(await response.text()).not.toMatch(/<html/i);
@@ -214,7 +214,7 @@ describe("next-auth", () => {
   );
 
   test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil.example"])(
-    "%s is no place to return to",
+    "%s is refused as a callback URL",
     async (callbackUrl) => {
       const user = await createUser();
       const response = await callback({ email: user.email, password, callbackUrl });

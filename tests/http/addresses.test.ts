@@ -4,7 +4,7 @@ const [instance] = instances();
 const text = async (path: string) => (await fetch(`${instance}${path}`)).text();
 
 test.each(["/", "/blog", "/etsy-seo-tips", "/etsy-listing-generator-guide"])(
-  "%s names the address under which it is served, and no other of ours",
+  "%s: the canonical URL is the one of its instance",
   async (path) => {
     const html = await text(path);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -13,7 +13,7 @@ test.each(["/", "/blog", "/etsy-seo-tips", "/etsy-listing-generator-guide"])(
   },
 );
 
-test.each(["/etsy-seo-tips", "/etsy-listing-generator-guide"])("%s describes itself as data", async (path) => {
+test.each(["/etsy-seo-tips", "/etsy-listing-generator-guide"])("%s has structured data", async (path) => {
   const html = await text(path);
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ""),
@@ -24,7 +24,7 @@ test.each(["/etsy-seo-tips", "/etsy-listing-generator-guide"])("%s describes its
   ]);
 });
 
-test("sitemap, robots and feed name the same address", async () => {
+test("sitemap, robots and feed use the same origin", async () => {
   const sitemap = await text("/sitemap.xml");
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => page ?? "");
   expect(pages).toContain(`${instance}/etsy-seo-tips`);
@@ -37,9 +37,6 @@ test("sitemap, robots and feed name the same address", async () => {
   expect(await feed.text()).toContain(`<link>${instance}/etsy-seo-tips</link>`);
 });
 
-test.each(["/test-form", "/minimal-test", "/ultra-minimal", "/brand-builder-debug"])(
-  "%s is not to be indexed",
-  async (path) => {
-    expect(await text(path)).toMatch(/<meta name="robots" content="noindex/);
-  },
-);
+test.each(["/test-form", "/minimal-test", "/ultra-minimal", "/brand-builder-debug"])("%s: noindex", async (path) => {
+  expect(await text(path)).toMatch(/<meta name="robots" content="noindex/);
+});

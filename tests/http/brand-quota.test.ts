@@ -17,7 +17,7 @@ async function countModelCalls(mark: string) {
   return requests.filter((request) => JSON.stringify(request.body).includes(mark)).length;
 }
 
-test("a hundred requests for listings and for names with one left, on two instances: one of all is answered", async () => {
+test("100 parallel requests for listings and names with one left, on two instances: one succeeds", async () => {
   const { user, cookie } = await createStandardUser(29);
   const mark = `Race kiln ${user.id}`;
   const answers = await Promise.all(
@@ -41,7 +41,7 @@ test("a hundred requests for listings and for names with one left, on two instan
   expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 30 }]);
 });
 
-test("one click for names sent twenty times at once is one run, told twenty times", async () => {
+test("one idempotency key in 20 parallel requests for names: one run, the same response for all", async () => {
   const { user, cookie } = await createStandardUser(0);
   const headers = { "Idempotency-Key": `names-${user.id}` };
   const answers = await Promise.all(

@@ -3,7 +3,7 @@ import { requestRaw } from "@/tests/support/raw-http";
 
 const [instance] = instances();
 
-test("pages answer compressed, cacheable by their content, and under a strict policy", async () => {
+test("pages: compressed, with an ETag and a strict policy", async () => {
   const page = await fetch(`${instance}/`, { headers: { "Accept-Encoding": "gzip, br" } });
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(page.headers.get("content-encoding")).toBe("br");
@@ -18,7 +18,7 @@ test("pages answer compressed, cacheable by their content, and under a strict po
   expect(await again.text()).toBe("");
 });
 
-test("a HEAD has the headers of its GET and no body", async () => {
+test("HEAD: the headers of GET without a body", async () => {
   const head = await fetch(`${instance}/`, { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(head.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -42,13 +42,13 @@ test.each([
   ["an unknown page", "/no-such-page", 404],
   ["a file outside the build", "/_next/static/../../package.json", 404],
   ["an encoded way up", "/%2e%2e/package.json", 404],
-])("%s is not found, under the same policy", async (_, path, status) => {
+])("%s: 404 with the same policy", async (_, path, status) => {
   const response = await fetch(`${instance}${path}`);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("unknown calls answer in the one shape of errors", async () => {
+test("unknown API paths: 404 with {code, message}", async () => {
   const response = await call(instance, "POST", "/api/no-such-call", {});
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found" });
@@ -62,7 +62,7 @@ test.each([
   ["identity;q=0, *", "br"],
   ["*;q=0", null],
   ["zebra", null],
-])("Accept-Encoding %s is answered in %s", async (accepted, encoding) => {
+])("Accept-Encoding %s: encoded as %s", async (accepted, encoding) => {
   const page = await requestRaw(instance, "GET", "/pricing", { "Accept-Encoding": accepted });
   expect([page?.status, page?.headers.get("content-encoding")]).toEqual([200, encoding]);
   expect(page?.headers.get("vary")).toContain("Accept-Encoding");

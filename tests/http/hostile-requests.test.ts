@@ -97,7 +97,7 @@ const spellings: [target: string, kind: Kind, status: number, headers?: Given][]
 ];
 
 test.each(["success", "pricing"])(
-  "/%s: no spelling of the address leaves a page in shared caches or under another's policy",
+  "/%s: no spelling of the URL puts the page in shared caches or under another page's policy",
   async (page) => {
     for (const [target, kind, status, headers] of spellings) {
       const path = target.replace("PAGE", page);
@@ -108,7 +108,7 @@ test.each(["success", "pricing"])(
   },
 );
 
-test("letters that need no encoding may be encoded, and name the same page", async () => {
+test("percent-encoded letters: the same page", async () => {
   const [plain, encoded] = [
     await requestRaw(instance, "GET", "/success"),
     await requestRaw(instance, "GET", "/%73uc%63ess"),
@@ -120,7 +120,7 @@ test("letters that need no encoding may be encoded, and name the same page", asy
 test.each([
   ["/success", "private, no-store"],
   ["/pricing", "public, max-age=0, must-revalidate"],
-])("the payload of %s is kept as its page is", async (path, caching) => {
+])("the payload of %s: cached like its page", async (path, caching) => {
   const moved = await requestRaw(instance, "GET", path, { RSC: "1" });
   const answer = await requestRaw(instance, "GET", moved?.headers.get("location") ?? "", { RSC: "1" });
   expectSafe(answer, path);
@@ -142,7 +142,7 @@ test.each([
   "/_next/static/no-such-file.js",
   "/_next/static/..%2f..%2f..%2fpackage.json",
   "/..%2f..%2fpackage.json",
-])("%s is not found, and kept by nobody", async (path) => {
+])("%s: 404, and never cached", async (path) => {
   const headers: Given[] = [{}, { RSC: "1" }, { RSC: "1", "Next-Router-State-Tree": "garbage" }];
   for (const given of headers) {
     const answer = await requestRaw(instance, "GET", path, given);
@@ -157,7 +157,7 @@ test.each([
   ["/icon.svg", "public, max-age=0, must-revalidate"],
   ["/feed.xml", "public, max-age=3600"],
   ["/api/health", "private, no-store"],
-])("%s says itself how long it may be kept", async (path, caching) => {
+])("%s: has its own Cache-Control", async (path, caching) => {
   const answer = await requestRaw(instance, "GET", path);
   expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([200, caching]);
 });

@@ -9,7 +9,7 @@ afterAll(closeConnections);
 
 const [first] = instances();
 
-test("a deleted account's trial and month are remembered by an instance with a new NEXTAUTH_SECRET", async () => {
+test("a deleted account's trial and usage: recognized by an instance with a new NEXTAUTH_SECRET", async () => {
   const { id, email } = await createUser();
   const cookie = await signIn({ id });
   await db().$executeRaw`INSERT INTO "Usage" ("userId", period, used) VALUES (${id}, listing_period(), 5)`;

@@ -37,7 +37,7 @@ test.each([
   ["OPTIONS", "/pricing", 405, "method_not_allowed"],
   ["GET", "/api", 404, "not_found"],
   ["GET", `/api/${"a".repeat(10_000)}`, 404, "not_found"],
-])("%s %.40s is refused in the one shape of errors", async (method, target, status, code) => {
+])("%s %.40s: refused with {code, message}", async (method, target, status, code) => {
   const answer = await requestRaw(instance, method, target);
   expect([answer?.status, codeOf(answer)]).toEqual([status, code]);
   expect(answer?.headers.get("cache-control")).toBe("private, no-store");
@@ -62,12 +62,12 @@ test.each([
   ["a negative length", `POST /api/health HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`, 400],
   ["an unknown expectation", `POST /api/health HTTP/1.1\r\n${head}Expect: 200-maybe\r\n\r\n`, 417],
   ["another protocol", `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, 400],
-])("%s is answered in the one shape of errors", async (_, bytes, status) => {
+])("%s: refused with {code, message}", async (_, bytes, status) => {
   const answer = await sendRaw(instance, bytes);
   expect([answer?.status, codeOf(answer)]).toEqual([status, "bad_request"]);
 });
 
-test("a call that lacks a method says which ones it has", async () => {
+test("an unsupported method: 405 with Allow", async () => {
   const answer = await requestRaw(instance, "PUT", "/api/listings/1", { "Sec-Fetch-Site": "same-origin" });
   expect([answer?.status, codeOf(answer)]).toEqual([405, "method_not_allowed"]);
   expect(answer?.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "HEAD", "OPTIONS", "PATCH"]);
@@ -229,7 +229,7 @@ function faultOf({ verb, target }: Sent, answer: RawAnswer | null) {
   return typeof code === "string" && typeof message === "string" ? null : `${status} has no code`;
 }
 
-test("of three thousand broken requests each is answered, none by a 5xx, and calls in the one shape of errors", async () => {
+test("3,000 random broken requests: each gets a response below 500, and API paths {code, message}", async () => {
   const cookie = await signIn(await createUser());
   const all = fc.sample(requests, { seed: 20_261_122, numRuns: 3_000 });
   const faults: string[] = [];

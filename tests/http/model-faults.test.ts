@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let photo: File;
 let instances: Awaited<ReturnType<typeof startInstance>>[];
-// Of their own, as is the model: what breaks here would make the breaker of the others open.
+// Separate instances and a separate sandbox, since the failures here open the circuit breaker.
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   photo = photoFile(await createJpeg());
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sandbox.reset();
-  // Well again, so that the failures of one test and the next don't open the breaker.
+  // A success resets the failure count of the breaker between tests.
   await send({ name: "again", ...generate });
   await sandbox.reset();
 });
@@ -29,10 +29,10 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), db().$disconnect()]);
 });
 
-type Way = {
+type ModelCall = {
   name: string;
   path: string;
-  /** For those that are not, nothing is counted either way. */
+  /** Whether it uses the quota. */
   isCounted: boolean;
   isStream?: boolean;
   body: (listing: number) => unknown;
@@ -52,7 +52,7 @@ const fromPhoto = {
     return body;
   },
 };
-const ways: Way[] = [
+const modelCalls: ModelCall[] = [
   { name: "generate", ...generate },
   { name: "generate, streamed", ...generate, isStream: true },
   { name: "from a photo", ...fromPhoto },
@@ -66,8 +66,8 @@ const ways: Way[] = [
   },
 ];
 
-/** Sends it as a seller of its own; resolves with what was heard, and what it did to that seller. */
-async function send({ name, path, body, isStream }: Way, instance = 0) {
+/** Sends it as a new seller; resolves with the response and the seller's rows afterwards. */
+async function send({ name, path, body, isStream }: ModelCall, instance = 0) {
   const user = await createUser();
   const { id } = await db().listing.create({ data: listingRow(user.id) });
   const cookie = await signIn(user);
@@ -83,7 +83,7 @@ async function send({ name, path, body, isStream }: Way, instance = 0) {
     },
   );
   const last = isStream ? (await allEventsOf(response)).at(-1) : null;
-  const told = last ? last.data : await response.json();
+  const answer = last ? last.data : await response.json();
   const where = { userId: user.id };
   const [usage, reservations, listings] = await Promise.all([
     db().usage.findMany({ where }),
@@ -92,47 +92,47 @@ async function send({ name, path, body, isStream }: Way, instance = 0) {
   ]);
   return {
     name,
-    // A stream has begun with 200 when the model fails.
+    // A stream starts with 200 before the model fails.
     status: last?.event === "error" ? 200 : response.status,
-    code: last?.event === "result" || (!last && response.ok) ? "answered" : told.code,
-    message: told.message,
-    mayTryLater: response.headers.has("retry-after"),
+    code: last?.event === "result" || (!last && response.ok) ? "answered" : answer.code,
+    message: answer.message,
+    hasRetryAfter: response.headers.has("retry-after"),
     used: usage.reduce((sum, { used }) => sum + used, 0),
     states: reservations.map(({ state }) => state),
     newListings: listings.length - 1,
-    isKept: listings.some((listing) => listing.id === id && listing.version === 1),
+    isUnchanged: listings.some((listing) => listing.id === id && listing.version === 1),
   };
 }
 
-const sendAll = (instance?: number) => Promise.all(ways.map((way) => send(way, instance)));
+const sendAll = (instance?: number) => Promise.all(modelCalls.map((modelCall) => send(modelCall, instance)));
 
-function failureOf({ name, isCounted, isStream }: Way, status: number, code: string) {
+function failureOf({ name, isCounted, isStream }: ModelCall, status: number, code: string) {
   return {
     name,
     status: isStream ? 200 : status,
     code,
     message: expect.stringMatching(/^The writer .*Nothing was counted/),
-    mayTryLater: status === 503 && !isStream,
+    hasRetryAfter: status === 503 && !isStream,
     used: 0,
     states: isCounted ? ["refunded"] : [],
     newListings: 0,
-    isKept: true,
+    isUnchanged: true,
   };
 }
-const failures = (status: number, code: string) => ways.map((way) => failureOf(way, status, code));
+const failures = (status: number, code: string) => modelCalls.map((modelCall) => failureOf(modelCall, status, code));
 
 function expectSuccess(outcomes: Awaited<ReturnType<typeof sendAll>>) {
   expect(outcomes).toEqual(
-    ways.map(({ name, isCounted }) =>
+    modelCalls.map(({ name, isCounted }) =>
       expect.objectContaining({
-        ...{ name, status: 200, code: "answered", isKept: true },
+        ...{ name, status: 200, code: "answered", isUnchanged: true },
         ...{ used: isCounted ? 1 : 0, newListings: isCounted ? 1 : 0, states: isCounted ? ["committed"] : [] },
       }),
     ),
   );
 }
 
-/** With how often each way asks the model: what is counted may have its answer repaired once. */
+/** With the expected number of calls to the model: generations may repair a response once. */
 const faults: [what: string, fault: { mode: string }, status: number, code: string, counted: number, other: number][] =
   [
     ["a failure", status(500), 502, "upstream_failed", 3, 3],
@@ -157,48 +157,45 @@ function answer(text: string) {
   return { mode: "answer", answer: text };
 }
 
-test.each(faults)(
-  "%s is told as what it is, and nothing is counted",
-  async (_, fault, status, code, counted, other) => {
-    await sandbox.fail(fault);
-    expect(await sendAll()).toEqual(failures(status, code));
-    const calls = ways.reduce((sum, { isCounted }) => sum + (isCounted ? counted : other), 0);
-    expect(await sandbox.modelCalls()).toHaveLength(calls);
-    // Well again, so that the failures of one row and the next don't open the breaker.
-    await sandbox.reset();
-    expect((await send(generateAgain)).code).toBe("answered");
-  },
-);
-const generateAgain: Way = { name: "generate", ...generate };
+test.each(faults)("%s: its error code, and nothing is counted", async (_, fault, status, code, counted, other) => {
+  await sandbox.fail(fault);
+  expect(await sendAll()).toEqual(failures(status, code));
+  const calls = modelCalls.reduce((sum, { isCounted }) => sum + (isCounted ? counted : other), 0);
+  expect(await sandbox.modelCalls()).toHaveLength(calls);
+  // A success resets the failure count of the breaker between rows.
+  await sandbox.reset();
+  expect((await send(generateAgain)).code).toBe("answered");
+});
+const generateAgain: ModelCall = { name: "generate", ...generate };
 
-test("a wait of a second is waited, and then all is as ever", async () => {
-  await sandbox.fail({ ...status(429, 1), count: ways.length });
+test("a retry after one second: waits and then succeeds", async () => {
+  await sandbox.fail({ ...status(429, 1), count: modelCalls.length });
   expectSuccess(await sendAll());
-  expect(await sandbox.modelCalls()).toHaveLength(2 * ways.length);
+  expect(await sandbox.modelCalls()).toHaveLength(2 * modelCalls.length);
 });
 
-test("a model that obeys what it reads is counted as ever", async () => {
+test("a model that obeys injected instructions: counted as usual", async () => {
   await sandbox.fail({ mode: "obey_injection" });
   expectSuccess(await sendAll());
 });
 
-test("what never ends is given up at the deadline; a spent budget is asked of once, and then spared", async () => {
+test("hanging responses: canceled at the deadline; a used-up budget: no further calls while the breaker is open", async () => {
   const sent: { pending: ReturnType<typeof sendAll>; status: number; code: string }[] = [];
-  /** Begins all six, and goes on once the model has each: so none finds the breaker open. */
-  async function begin(instance: number, fault: Parameters<typeof sandbox.fail>[0], status: number, code: string) {
+  /** Sends all six and waits until the model has received each, so that none finds the breaker open. */
+  async function start(instance: number, fault: Parameters<typeof sandbox.fail>[0], status: number, code: string) {
     await sandbox.fail(fault);
     sent.push({ pending: sendAll(instance), status, code });
-    await until(async () => (await sandbox.modelCalls()).length === ways.length * sent.length);
+    await until(async () => (await sandbox.modelCalls()).length === modelCalls.length * sent.length);
   }
-  await begin(0, { mode: "hang" }, 502, "upstream_failed");
-  await begin(0, { mode: "stall_body" }, 502, "upstream_failed");
-  await begin(0, { ...status(402), latencyMs: 1_500 }, 503, "unavailable");
-  await begin(1, { mode: "drip" }, 502, "upstream_failed");
-  await begin(1, { mode: "latency", latencyMs: 60_000 }, 502, "upstream_failed");
-  await begin(1, { ...status(429), latencyMs: 1_500 }, 503, "unavailable");
+  await start(0, { mode: "hang" }, 502, "upstream_failed");
+  await start(0, { mode: "stall_body" }, 502, "upstream_failed");
+  await start(0, { ...status(402), latencyMs: 1_500 }, 503, "unavailable");
+  await start(1, { mode: "drip" }, 502, "upstream_failed");
+  await start(1, { mode: "latency", latencyMs: 60_000 }, 502, "upstream_failed");
+  await start(1, { ...status(429), latencyMs: 1_500 }, 503, "unavailable");
   for (const { pending, status, code } of sent) expect(await pending).toEqual(failures(status, code));
 
-  const calls = ways.length * sent.length;
+  const calls = modelCalls.length * sent.length;
   expect(await sandbox.modelCalls()).toHaveLength(calls);
   await sandbox.fail({ mode: "latency", latencyMs: 0 });
   for (const instance of [0, 1]) expect(await sendAll(instance)).toEqual(failures(503, "unavailable"));

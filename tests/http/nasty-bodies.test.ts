@@ -44,19 +44,19 @@ test.each([
   if (formData.length < 65_536) expect(await post("/api/generate-listing", formData)).toEqual(answer);
 });
 
-test("brackets within a text are only text", async () => {
+test("brackets inside a string don't count as nesting", async () => {
   const name = '[[[[{{{{"\\":,,'.repeat(10);
   const answer = { status: 200, body: { title: expect.any(String) } };
   expect(await post("/api/generate-listing", formWith(form(name)))).toMatchObject(answer);
 });
 
-test("text parts have 64 KB in all, however many they are", async () => {
+test("text parts: 64 KB in total, whatever their number", async () => {
   const parts = formWith(form("Mug"));
   for (let index = 0; index < 20; index += 1) parts.set(`part${index}`, "x".repeat(4_000));
   expect(await post("/api/generate-listing", parts)).toMatchObject({ status: 413, body: { code: "too_large" } });
 });
 
-test("numbers that no list has are refused as they are read", async () => {
+test("numbers beyond the id range are refused", async () => {
   const cookie = await signIn(await createUser());
   for (const ids of ["[1e999]", "[1e308]", "[-0]", "[9007199254740993]", `[${"9".repeat(400)}]`]) {
     const headers = { "Sec-Fetch-Site": "same-origin", Cookie: cookie, "Content-Type": "application/json" };
@@ -70,6 +70,6 @@ test("numbers that no list has are refused as they are read", async () => {
   }
 });
 
-test("after all of that the instance still answers", async () => {
+test("the instance still responds afterwards", async () => {
   expect((await call(instance, "GET", "/api/health")).status).toBe(200);
 });

@@ -63,7 +63,7 @@ describe.each(methods)("%s", (method) => {
     else expect(answer.status).toBe(status);
   });
 
-  test.each(Object.entries(ownCalls))("/api/auth/%s is ours", async (action, own) => {
+  test.each(Object.entries(ownCalls))("/api/auth/%s is handled by our own route", async (action, own) => {
     const answer = await send(method, action);
     expect(answer.status === 405).toBe(!own.includes(method));
     expect(await answer.text()).not.toMatch(/html|next-auth/i);
@@ -96,19 +96,19 @@ describe("the mounted sign-in", () => {
     ["an object where a text belongs", '{"callbackUrl":{"a":1}}', 422, "invalid_input"],
     ["a list where a text belongs", '{"email":["a@example.com"]}', 422, "invalid_input"],
     ["NUL", '{"email":"\\u0000"}', 422, "invalid_input"],
-  ])("JSON that is %s is refused with a code", async (_, text, status, code) => {
+  ])("a JSON body that is %s: refused with a code", async (_, text, status, code) => {
     const body = Buffer.from(text, "latin1").toString("latin1");
     await expectProblem(await send("POST", path, { body }), status, code);
   });
 
-  test("names of JavaScript's are no fields", async () => {
+  test("names of built-in properties are not fields", async () => {
     const { csrfToken, cookie } = await csrf();
     const fields = `{"csrfToken":"${csrfToken}"}`;
     const body = `{"__proto__":${fields},"constructor":${JSON.stringify(fields)}}`;
     expect((await send("POST", path, { body, cookie })).headers.get("location")).toMatch(/csrf=true$/);
   });
 
-  test("JSON signs in as a form does", async () => {
+  test("JSON: signs in like a form", async () => {
     const { email } = await createUser();
     const { csrfToken, cookie } = await csrf();
     const fields = { csrfToken, email, password, json: "true" };
@@ -124,7 +124,7 @@ describe("the mounted sign-in", () => {
   });
 
   test.each(["nowhere", "http://", "//", "", "https://evil.example/x", "/\\evil.example", "/generate"])(
-    "it leads to our own pages, asked for %j",
+    "callbackUrl %j: redirects to our own pages",
     async (callbackUrl) => {
       const { email } = await createUser();
       const { csrfToken, cookie } = await csrf();
@@ -136,21 +136,21 @@ describe("the mounted sign-in", () => {
   );
 
   test.each(["?callbackUrl=nowhere", "?error=x&callbackUrl[]=1", "?nextauth=_log"])(
-    "the query %s changes nothing",
+    "the query %s is ignored",
     async (query) => {
       expect((await send("GET", `csrf${query}`)).status).toBe(200);
       expect((await send("POST", `${path}${query}`)).status).toBe(302);
     },
   );
 
-  test("a cookie that names no address is refused with a code", async () => {
+  test("a cookie with an invalid callback URL: refused with a code", async () => {
     const cookie = "next-auth.callback-url=nowhere";
     await expectProblem(await send("GET", "csrf", { cookie }), 400, "bad_request");
     await expectProblem(await send("POST", path, { cookie }), 400, "bad_request");
   });
 });
 
-test("its client's call for the log is not there, however it is sent", async () => {
+test("its client's log endpoint: 404 for every method", async () => {
   const entry = { level: "error", code: "mug@example.com", message: "x".repeat(60_000) };
   await expectProblem(await call(first, "POST", "/api/auth/_log", entry), 404, "not_found");
   const body = new URLSearchParams(entry).toString();

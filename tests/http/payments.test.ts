@@ -29,7 +29,7 @@ async function stateOf(customer: string | null) {
   return state;
 }
 
-test("a hundred first checkouts at once, on two instances: one customer, one page that can be paid", async () => {
+test("100 parallel first checkouts on two instances: one customer, one payable page", async () => {
   const { user, cookie, row } = await seller();
   const answers = await hundred(async (index) => {
     const body = { plan: index % 4 ? "standard" : "pro" };
@@ -43,7 +43,7 @@ test("a hundred first checkouts at once, on two instances: one customer, one pag
   expect(checkoutSessions.filter(({ status }) => status === "open")).toHaveLength(1);
 });
 
-test("a trial started a hundred times at once, on two instances, starts once and is told once", async () => {
+test("100 parallel trial starts on two instances: one trial, one email", async () => {
   const { user, cookie, row } = await seller();
   const answers = await hundred((index) => call(both(index), "POST", "/api/start-trial", undefined, { cookie }));
   expect(countStatuses(answers)).toEqual({ 200: 1, 409: 99 });
@@ -52,7 +52,7 @@ test("a trial started a hundred times at once, on two instances, starts once and
   expect(letters).toBe(1);
 });
 
-test("webhooks and a hundred verifications at once, on two instances: one outcome, one letter", async () => {
+test("webhooks and 100 verifications in parallel on two instances: one outcome, one email", async () => {
   const { user, cookie, row } = await seller();
   const sessionId = await pay(await openCheckout(both(0), cookie));
   const verified = await hundred(async (index) => {

@@ -26,7 +26,7 @@ async function createUserWithOneLeft() {
   return user;
 }
 
-test("a hundred parallel generations with one left, on two instances: one listing, one call at the model", async () => {
+test("100 parallel generations with one left, on two instances: one listing, one call to the model", async () => {
   const user = await createUserWithOneLeft();
   const cookie = await signIn(user);
   const product = `Race mug ${user.id}`;
@@ -45,7 +45,7 @@ test("a hundred parallel generations with one left, on two instances: one listin
   expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 5 }]);
 });
 
-test("one click sent twenty times at once is one listing, told twenty times", async () => {
+test("one idempotency key in 20 parallel requests: one listing, the same response for all", async () => {
   const user = await createUser();
   const cookie = await signIn(user);
   const headers = { "Idempotency-Key": `click-${user.id}` };
@@ -63,7 +63,7 @@ test("one click sent twenty times at once is one listing, told twenty times", as
   expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("pro sellers are never refused for the quota, only slowed down", async () => {
+test("sellers on Pro: slowed down, never refused for the quota", async () => {
   const user = await createUser({ subscriptionTier: "pro" });
   const cookie = await signIn(user);
   const statuses = await Promise.all(

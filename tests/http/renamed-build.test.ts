@@ -20,7 +20,7 @@ function mirror(name: string, rename: (file: string) => string | null) {
 }
 const except = (left: string) => (file: string) => (file === left ? null : file);
 
-test("a build whose prerendered pages and assets have other names is served by Next", async () => {
+test("a build with other prerendered pages and assets: served by Next", async () => {
   mirror(".", (file) => (file === ".next" || file === ".git" ? null : file));
   mirror(".next", except("server"));
   mirror(".next/server", except("app"));

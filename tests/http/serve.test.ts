@@ -29,7 +29,7 @@ const complete = {
   STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
 };
 
-test("refuses to start without configuration, naming everything that is missing", async () => {
+test("missing configuration: refuses to start and names every missing variable", async () => {
   const { code, said } = await serve({});
   expect(code).toBe(1);
   for (const name of Object.keys(complete)) expect(said).toContain(`${name} is not set`);
@@ -47,14 +47,14 @@ test.each([
   ["STRIPE_WEBHOOK_SECRET", "hunter2"],
   ["STRIPE_PRICE_PRO", "hunter2"],
   ["STRIPE_PORTAL_UPGRADE", "hunter2"],
-])("names %s when it is wrong, and never its value", async (name, value) => {
+])("%s: named when invalid, without its value", async (name, value) => {
   const { code, said } = await serve({ ...complete, [name]: value });
   expect(code).toBe(1);
   expect(said).toContain(name);
   expect(said).not.toContain("hunter2");
 });
 
-test("one secret is not taken for two", async () => {
+test("two secrets with the same value: refused", async () => {
   const { code, said } = await serve({ ...complete, IDENTITY_HASH_KEY: complete.NEXTAUTH_SECRET });
   expect(code).toBe(1);
   expect(said).toContain("IDENTITY_HASH_KEY must differ from NEXTAUTH_SECRET");

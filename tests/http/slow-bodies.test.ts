@@ -51,7 +51,7 @@ test.each<[string, Attack]>([
   ["two accounts with forty dripping bodies each", { accounts: 2, each: 40, first: 100 }],
   ["forty accounts with eight dripping bodies each", { accounts: 40, each: 8, first: 100 }],
   ["twenty-four accounts that stop a byte before the end", { accounts: 24, each: 1, first: 9_900_000, drips: false }],
-])("%s keep nobody else's photo waiting", async (_, kind) => {
+])("%s: don't block other users' uploads", async (_, kind) => {
   await attack(kind);
   expect(await uploadPhoto()).toMatchObject({ status: 200, body: { title: expect.any(String) } });
 });
@@ -59,7 +59,7 @@ test.each<[string, Attack]>([
 test.each<[string, Omit<Attack, "accounts" | "each">]>([
   ["a dripping body", { first: 100 }],
   ["a body of which nothing comes", { drips: false }],
-])("%s is answered 408, on a line that is then closed", async (_, options) => {
+])("%s: 408, and the connection is closed", async (_, options) => {
   const drip = startDrip(instance, path, { cookie: await signIn(await createUser()), ...options });
   drips.push(drip);
   expect(await drip.answer).toEqual({ status: 408, connection: "close" });

@@ -25,7 +25,7 @@ async function bodyFor(endpoint: Endpoint, product: string) {
   return body;
 }
 
-/** A fault for the requests that hold this text, and for no other test's. */
+/** Sets a fault for the requests with this text, so that other tests are not affected. */
 async function fail(match: string, fault: object) {
   await controlSandbox("/faults", { service: "anthropic", match, ...fault });
 }
@@ -40,8 +40,8 @@ async function createSeller() {
       const options = { cookie, headers: { ...streamed, ...headers }, ...(signal && { signal }) };
       return call(instance, "POST", endpoint, await bodyFor(endpoint, product), options);
     },
-    /** What is stored and what is counted, which must be the same. */
-    async standing() {
+    /** The numbers of stored listings and of counted ones, which must be equal. */
+    async readLedger() {
       const where = { userId: user.id };
       const [listings, reservations, usage] = await Promise.all([
         db().listing.count({ where }),
@@ -55,11 +55,11 @@ async function createSeller() {
 }
 type Seller = Awaited<ReturnType<typeof createSeller>>;
 
-const taken = { listings: 1, used: 1, states: ["committed"] };
+const oneListing = { listings: 1, used: 1, states: ["committed"] };
 const namesOf = (events: StreamEvent[]) => events.map(({ event }) => event);
 
 describe.each(endpoints)("%s as a stream", (endpoint) => {
-  test("tells the progress, shows the fields and ends with the whole listing", async () => {
+  test("reports progress, shows the fields and ends with the complete listing", async () => {
     const seller = await createSeller();
     await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
     const response = await seller.post(endpoint);
@@ -96,20 +96,20 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
     const last = events.at(-1);
     expect(last?.event).toBe("result");
     expect(() => listingAnswerSchema.parse(last?.data)).not.toThrow();
-    expect(await seller.standing()).toEqual(taken);
+    expect(await seller.readLedger()).toEqual(oneListing);
   });
 
-  test("what is written arrives before the rest is", async () => {
+  test("a partial listing arrives before the listing is complete", async () => {
     const seller = await createSeller();
     await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 400, count: 1 });
     for await (const { event } of eventsOf(await seller.post(endpoint))) {
       if (event !== "partial") continue;
-      expect((await seller.standing()).states).toEqual(["reserved"]);
+      expect((await seller.readLedger()).states).toEqual(["reserved"]);
       break;
     }
   });
 
-  test("the same click is answered with the same result", async () => {
+  test("a repeated idempotency key: the same result", async () => {
     const seller = await createSeller();
     const key = { "Idempotency-Key": randomUUID() };
     const first = (await allEventsOf(await seller.post(endpoint, key))).at(-1);
@@ -118,7 +118,7 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
     expect(again.at(-1)).toEqual(first);
     const plain = await seller.post(endpoint, { ...key, Accept: "application/json" });
     expect(await plain.json()).toEqual(first?.data);
-    expect(await seller.standing()).toEqual(taken);
+    expect(await seller.readLedger()).toEqual(oneListing);
   });
 });
 
@@ -132,7 +132,7 @@ test.each<[string, number, string, (body: FormData) => void, string | undefined]
     (body) => body.set("image", photoFile(Buffer.from("<svg/>"))),
     undefined,
   ],
-])("what fails before the stream keeps its status: %s", async (_, status, code, spoil, noCookie) => {
+])("a failure before the stream starts: its status: %s", async (_, status, code, spoil, noCookie) => {
   const cookie = noCookie ?? (await signIn(await createUser()));
   const body = await bodyFor("/api/generate-listing", "Bowl");
   spoil(body);
@@ -141,55 +141,55 @@ test.each<[string, number, string, (body: FormData) => void, string | undefined]
   expect(await response.json()).toMatchObject({ code });
 });
 
-test("without the header the answer is plain JSON", async () => {
+test("without an Accept header: JSON", async () => {
   const seller = await createSeller();
   const response = await seller.post("/api/generate-listing", { Accept: "application/json" });
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(13);
 });
 
-/** Resolves when nothing of the seller's is under way any more. */
-async function settled(seller: Seller) {
+/** Resolves with the ledger once none of the seller's generations is in progress. */
+async function readFinalLedger(seller: Seller) {
   for (;;) {
-    const standing = await seller.standing();
-    if (!standing.states.includes("reserved")) return standing;
+    const ledger = await seller.readLedger();
+    if (!ledger.states.includes("reserved")) return ledger;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-test("callers that leave at any moment lose nothing and pay for nothing twice", async () => {
+test("clients that disconnect at any time: no listing is lost or counted twice", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const seller = await createSeller();
       const endpoint = endpoints[index % 2] ?? endpoints[0];
       await fail(seller.product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 1_500, count: 1 });
-      const leaving = AbortSignal.timeout(Math.round(20 + Math.random() * 1_500));
-      const heard = await seller
-        .post(endpoint, {}, leaving)
+      const disconnect = AbortSignal.timeout(Math.round(20 + Math.random() * 1_500));
+      const events = await seller
+        .post(endpoint, {}, disconnect)
         .then(allEventsOf)
         .catch(() => []);
-      await settled(seller);
-      return { seller, heard: heard.at(-1)?.event };
+      await readFinalLedger(seller);
+      return { seller, lastEvent: events.at(-1)?.event };
     }),
   );
-  for (const { seller, heard } of outcomes) {
-    const { listings, used, states } = await settled(seller);
+  for (const { seller, lastEvent } of outcomes) {
+    const { listings, used, states } = await readFinalLedger(seller);
     expect(used).toBe(listings);
     expect(states.filter((state) => state === "committed")).toHaveLength(listings);
-    if (heard === "result") expect(listings).toBe(1);
+    if (lastEvent === "result") expect(listings).toBe(1);
   }
   expect((await fetch(`${instance}/api/health`)).status).toBe(200);
 });
 
-test("a caller who leaves while the model writes finds the listing under the same click, counted once", async () => {
+test("a client that disconnects while the model writes: a retry returns the listing, counted once", async () => {
   const seller = await createSeller();
   const key = { "Idempotency-Key": randomUUID() };
   await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
-  const leaving = new AbortController();
-  for await (const { event } of eventsOf(await seller.post("/api/generate-listing", key, leaving.signal))) {
+  const disconnect = new AbortController();
+  for await (const { event } of eventsOf(await seller.post("/api/generate-listing", key, disconnect.signal))) {
     if (event === "partial") break;
   }
-  leaving.abort();
+  disconnect.abort();
   expect((await allEventsOf(await seller.post("/api/generate-listing", key))).at(-1)?.event).toBe("result");
-  expect(await seller.standing()).toEqual(taken);
+  expect(await seller.readLedger()).toEqual(oneListing);
 });

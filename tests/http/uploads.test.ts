@@ -19,7 +19,7 @@ async function post(path: string, body: unknown, cookie?: string) {
   return { status: response.status, body: await response.json() };
 }
 
-test("a photo of exactly ten megabytes becomes a listing", async () => {
+test("a photo of exactly ten megabytes: generates a listing", async () => {
   const cookie = await signIn(await createUser());
   const photo = photoFile(await createJpegOfSize(10 * megabyte));
   expect(await post("/api/generate-from-image", upload(photo), cookie)).toMatchObject({ status: 200 });
@@ -28,7 +28,7 @@ test("a photo of exactly ten megabytes becomes a listing", async () => {
 test.each([
   ["one byte more", 10 * megabyte + 1],
   ["sixty megabytes", 60 * megabyte],
-])("%s is refused in the words of the page, and nothing is counted", async (_, size) => {
+])("%s: refused with a message, and nothing is counted", async (_, size) => {
   const user = await createUser();
   const cookie = await signIn(user);
   const photo = photoFile(await createJpegOfSize(size));
@@ -39,7 +39,7 @@ test.each([
   expect(await db().reservation.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("an endless body is cut off", async () => {
+test("an endless body is canceled", async () => {
   const cookie = await signIn(await createUser());
   let sent = 0;
   const endless = new ReadableStream({
@@ -64,13 +64,13 @@ test.each([
   ["a visitor", undefined, 401, "unauthenticated"],
   ["a form of a megabyte", megabyte, 413, "too_large"],
   ["a form of sixty kilobytes", 60_000, 422, "invalid_input"],
-])("%s is answered before anything else happens", async (_, size, status, code) => {
+])("%s: refused before the body is read", async (_, size, status, code) => {
   const cookie = size ? await signIn(await createUser()) : undefined;
   const form = new FormData();
   form.set("formData", JSON.stringify({ productName: "Mug", extraDetails: "x".repeat(size ?? 0) }));
   expect(await post("/api/generate-listing", form, cookie)).toMatchObject({ status, body: { code } });
 });
 
-test("after all of that the instance still answers", async () => {
+test("the instance still responds afterwards", async () => {
   expect((await fetch(`${instance}/api/health`)).status).toBe(200);
 });

@@ -13,12 +13,12 @@ const pages = pagesOf(".next");
 const emptyPage = 2.6;
 const common = sharedScripts(".next") + emptyPage;
 
-test.each(lightPages)("%s loads hardly more than an empty page", (address) => {
+test.each(lightPages)("%s: scripts close to those of an empty page", (address) => {
   expect(pages).toContain(address);
   expect(weightOf(".next", address).scripts - common).toBeLessThanOrEqual(scriptLimit);
 });
 
-test("all that the start page loads stays light, and so does each font", () => {
+test("the start page: total size and each font within the limits", () => {
   const { all, fonts } = weightOf(".next", "/");
   expect(all).toBeLessThanOrEqual(landingLimit);
   expect(fonts.length).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ const run = async (...names: string[]) => {
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
-describe("the clock of an instance jumps 500 days ahead and back", () => {
-  test("nobody is signed out, no link dies, no note and no counter is lost", async () => {
+describe("an instance's clock jumps 500 days ahead and back", () => {
+  test("sessions, links, records and counters survive", async () => {
     const tokens = { verificationToken: randomUUID(), verificationTokenExpires: inHours(24) };
     const resets = { passwordResetToken: randomUUID(), passwordResetTokenExpires: inHours(1) };
     const user = await createUser({ ...tokens, ...resets });
@@ -63,7 +63,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     expect(await db().rateLimit.count({ where: { key: counter } })).toBe(1);
   });
 
-  test("a letter whose link still works is sent", async () => {
+  test("an email whose link is still valid is sent", async () => {
     const { id: userId, email: to } = await createUser();
     const email = { template: "reset_password", token: "A".repeat(43) };
     const job = { id: randomUUID(), userId, to, email, notAfter: inHours(1).toISOString() };
@@ -73,7 +73,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("who was counted then is not shut out until the clock gets there again", async () => {
+  test("a rate limit counted in the future doesn't block until that date", async () => {
     const key = randomUUID();
     const allowance = { points: 2, seconds: 60 };
     moveClock(500);
@@ -84,7 +84,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 60 });
   });
 
-  test("the clocks of two instances may differ by minutes without a limit being lost", async () => {
+  test("rate limits: enforced when the clocks of two instances differ by minutes", async () => {
     const key = randomUUID();
     const allowance = { points: 1, seconds: 60 };
     await limit("clock", key, allowance);
@@ -92,7 +92,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  test("Stripe is asked again a few seconds after it was given up, not 500 days after", async () => {
+  test("the Stripe breaker closes after seconds, not after 500 days", async () => {
     await services.fail({ mode: "status", status: 500 });
     moveClock(500);
     for (let times = 0; times < 6; times += 1)
@@ -106,7 +106,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     stripeBreaker.recordSuccess();
   });
 
-  test("a change of plan that waits for another goes on waiting, and is done", async () => {
+  test("a plan change that waits for a lease continues to wait and succeeds", async () => {
     const { id } = await createUser();
     const elsewhere = randomUUID();
     await takeLease(id, elsewhere, 60);
@@ -116,7 +116,7 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
     expect(await done).toBe("done");
   });
 
-  test("what was dated then does not hide what a job did afterwards", async () => {
+  test("a job run recorded with a future date doesn't hide later runs", async () => {
     const task = `task-${randomUUID()}`;
     const at = (days: number) => ({ task, startedAt: new Date(Date.now() + days * 24 * hour), durationMs: 1 });
     await saveJobRun(at(500), { processed: 1, error: null });
@@ -127,14 +127,14 @@ describe("the clock of an instance jumps 500 days ahead and back", () => {
 });
 
 /** Set back, it finds what it dated itself in the future. */
-describe("the clock of the database is set back by five hours", () => {
-  test("a lease that a dead instance held is free", async () => {
+describe("the database's clock is set back by five hours", () => {
+  test("a lease of a killed instance is free", async () => {
     const { id } = await createUser();
     await db().billingLease.create({ data: { userId: id, holder: randomUUID(), until: inHours(5) } });
     expect(await takeLease(id, randomUUID(), 60)).toBe(true);
   });
 
-  test("a reservation that nobody settles is given back minutes later, and not before its time", async () => {
+  test("a reservation without an outcome: refunded within minutes after its expiry", async () => {
     const { id: userId } = await createUser();
     const attempt = { userId, quota: 5, idempotencyKey: randomUUID(), requestHash: "h" };
     expect((await reserveListing(attempt, { inFlight: 3, failuresPerHour: 9, perMinute: 9 })).kind).toBe("reserved");

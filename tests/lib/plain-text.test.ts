@@ -12,7 +12,7 @@ test.each([
   ["a keycap", "1️⃣ and #️⃣"],
   ["Persian with its joiner", "می‌خواهم"],
   ["Sinhala with its joiner", "ශ්‍රී ලංකා"],
-])("%s stays whole", (_, text) => {
+])("%s: unchanged", (_, text) => {
   expect([plainLine(text), plainText(text)]).toEqual([text, text]);
 });
 
@@ -25,21 +25,21 @@ test.each([
   ["tags without a flag", "mug\u{e0069}\u{e0067}\u{e006e}\u{e007f}", "mug"],
   ["fillers", "\u3164mug\u115f", "mug"],
   ["the hyphen and the one that does not break", "lead‐free and food‑safe ﹣", "lead-free and food-safe -"],
-])("without %s", (_, text, expected) => {
+])("removes %s", (_, text, expected) => {
   expect(plainLine(text)).toBe(expected);
 });
 
-test("dashes that mean something of their own stay", () => {
+test("other dashes stay", () => {
   expect(plainText("5–7 days — or 10 − 2")).toBe("5–7 days — or 10 − 2");
 });
 
-test("links nested deeper than anybody nests them end as plain brackets, at once", () => {
+test("links nested too deeply become plain brackets, without delay", () => {
   const cleaned = plainText(`${"[".repeat(60)}x${"](y)".repeat(60)}`);
   expect(cleaned).not.toContain("](");
   expect(plainText(cleaned)).toBe(cleaned);
 });
 
-test("cleaning twice is the same as once", () => {
+test("cleaning is idempotent", () => {
   const emoji = fc
     .array(fc.constantFrom("❤", "👩", "🎨", "\u200d", "\ufe0f", "🏽", "1", "\u20e3", "a", "\u200b", "می", "خ"), {
       maxLength: 12,

@@ -11,7 +11,7 @@ function written() {
   return () => spy.mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>);
 }
 
-test("one line a request: what was called by whom and how it went, and no secrets of the address", async () => {
+test("request log: one line with route, user and result, without secrets in the path", async () => {
   const lines = written();
   const user = await createUser();
   const cookie = await signIn(user);
@@ -32,7 +32,7 @@ test("one line a request: what was called by whom and how it went, and no secret
   ]);
 });
 
-test("a refused call is written down too", async () => {
+test("request log: a refused request is logged too", async () => {
   const lines = written();
   await publicRoute(() => ({}))(new Request("http://localhost:3000/api/x", { method: "POST" }));
   expect(lines()).toMatchObject([{ method: "POST", path: "/api/x", status: 403 }]);

@@ -41,7 +41,7 @@ async function startHolder(dataDir: string) {
   };
 }
 
-test("a living process keeps its data directory, and a killed one does not", async () => {
+test("a running process owns its data directory, a killed one doesn't", async () => {
   const dataDir = makeFolder();
   const holder = await startHolder(dataDir);
   await expect(claimDataDir(dataDir)).rejects.toThrow(`already runs with this data directory (process ${holder.pid})`);
@@ -52,7 +52,7 @@ test("a living process keeps its data directory, and a killed one does not", asy
 test.each([
   ["alone, as earlier versions wrote it", () => String(process.pid)],
   ["beside the start of a process that is dead", (written: string) => written.replace(/\n\d+\n/, "\n1\n")],
-])("our own number %s is nobody else's", async (_, stale) => {
+])("the current process's own id %s is not another owner", async (_, stale) => {
   const dataDir = makeFolder();
   const release = await claimDataDir(dataDir);
   const written = readFileSync(claimOf(dataDir), "utf8");
@@ -61,7 +61,7 @@ test.each([
   (await claimDataDir(dataDir))();
 });
 
-test("the number of a dead process that belongs to a living one by now holds nothing", async () => {
+test("a process id that was reused by another process owns nothing", async () => {
   const dataDir = makeFolder();
   const holder = await startHolder(dataDir);
   writeFileSync(claimOf(dataDir), readFileSync(claimOf(dataDir), "utf8").replace(/\n[^\n]+\n/, "\nan earlier start\n"));
@@ -69,7 +69,7 @@ test("the number of a dead process that belongs to a living one by now holds not
   await holder.kill();
 });
 
-test("another container's claim counts while somebody renews it", async () => {
+test("a claim of another container counts while it is renewed", async () => {
   const dataDir = makeFolder();
   writeFileSync(claimOf(dataDir), `${process.pid}\n1\nanother boot, another container`);
   const beat = setInterval(() => utimesSync(claimOf(dataDir), new Date(), new Date()), 200);
@@ -133,7 +133,7 @@ if (!canClose) process.stderr.write("Not tried, since root may not mount here: a
   },
 );
 
-test("a start that is under way is ended by a signal, with all its parts", async () => {
+test("a signal during the start ends all its processes", async () => {
   const dataDir = makeFolder();
   const parts = startParts(dataDir);
   await until(() => parts.said() !== "" || namesIn(dataDir).some((name) => name.startsWith("postgres")));

@@ -29,7 +29,7 @@ const moments: [string, (dataDir: string) => boolean][] = [
   ["when it runs for the first time", reaches("postmaster.pid")],
 ];
 
-test.each(moments)("a first start that is killed %s is followed by one that works", async (_, isThere) => {
+test.each(moments)("a first start killed %s: the next one succeeds", async (_, isThere) => {
   const dataDir = makeFolder();
   const killed = startParts(dataDir);
   await until(() => isThere(dataDir));
@@ -42,7 +42,7 @@ test.each(moments)("a first start that is killed %s is followed by one that work
   expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
 });
 
-test("a first start of which only the script is killed is followed by one that works", async () => {
+test("a first start whose script alone is killed: the next one succeeds", async () => {
   const dataDir = makeFolder();
   const killed = startParts(dataDir);
   await until(() => reaches("PG_VERSION")(dataDir));
@@ -54,7 +54,7 @@ test("a first start of which only the script is killed is followed by one that w
   expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
 });
 
-test("the password is in no file that others may read, and in none afterwards but the secret", async () => {
+test("the database password is only in the secrets file, readable by its owner", async () => {
   const dataDir = makeFolder();
   const parts = startParts(dataDir);
   const modes = new Set<string>();
@@ -72,7 +72,7 @@ test("the password is in no file that others may read, and in none afterwards bu
   expect(namesIn(dataDir).filter((name) => name.includes("password"))).toEqual([]);
 });
 
-test("what an earlier version left of a killed first start is set aside", async () => {
+test("a partial database of an earlier version is set aside", async () => {
   const dataDir = makeFolder();
   mkdirSync(path.join(dataDir, "postgres"));
   writeFileSync(path.join(dataDir, "postgres/PG_VERSION"), "18\n");
@@ -83,7 +83,7 @@ test("what an earlier version left of a killed first start is set aside", async 
   expect(namesIn(dataDir)).not.toContain("postgres.password");
 });
 
-test("a database that does not let us in is one sentence, not a wait without end", async () => {
+test("a database that refuses our password: one sentence instead of an endless wait", async () => {
   const dataDir = makeFolder();
   const first = startParts(dataDir);
   await first.ready;

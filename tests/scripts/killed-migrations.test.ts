@@ -47,7 +47,7 @@ const namesOf = async (condition: string) =>
     await database.query<{ name: string }>(`select migration_name as name from _prisma_migrations where ${condition}`)
   ).map(({ name }) => name);
 
-test("a process killed in the middle of a migration leaves nothing, and the next one migrates", async () => {
+test("a process killed during a migration: nothing is applied, and the next one migrates", async () => {
   const blocker = await database.connect();
   await blocker.query("begin");
   // The first migration makes this table after others, and waits here.
@@ -67,7 +67,7 @@ test("a process killed in the middle of a migration leaves nothing, and the next
   });
 });
 
-test("an unfinished row of an earlier version is told with the command that resolves it, and resolved by it", async () => {
+test("an unfinished row of an earlier version: reported with the command that resolves it", async () => {
   expect(await migrate(database.url)).toMatchObject({ code: 0 });
   const name = findLast();
   await database.query(
@@ -90,7 +90,7 @@ test("an unfinished row of an earlier version is told with the command that reso
   expect(await migrate(database.url, "--resolve", name, "applied")).toMatchObject({ code: 1 });
 });
 
-test("what is resolved as rolled back is applied by the next run", async () => {
+test("a migration resolved as rolled back is applied by the next run", async () => {
   const folder = folderOf({ "1_a": "create table a ()", "2_b": "create table b ()" });
   await migrateDatabase(database.url, folder);
   await database.query("drop table b");
@@ -103,7 +103,7 @@ test("what is resolved as rolled back is applied by the next run", async () => {
   await database.query("select from b");
 });
 
-test("a migration that had been applied but for its row, and one that had failed, are resolved without a word from anybody", async () => {
+test("an applied migration without its row, and a failed one: resolved automatically", async () => {
   const folder = folderOf({ "1_a": "create table a ()", "2_b": "create table b ()" });
   await migrateDatabase(database.url, folder);
   await database.query("drop table b");
@@ -117,14 +117,14 @@ test("a migration that had been applied but for its row, and one that had failed
   await database.query("select from b");
 });
 
-test("a script that fails leaves neither changes nor a row", async () => {
+test("a failing script leaves no changes and no row", async () => {
   const folder = folderOf({ "1_a": "create table a ()", "2_b": "create table b (); select from nothing_there" });
   await expect(migrateDatabase(database.url, folder)).rejects.toThrow("2_b failed and was rolled back");
   expect(await namesOf("true")).toEqual(["1_a"]);
   await expect(database.query("select from b")).rejects.toThrow();
 });
 
-test("what PostgreSQL refuses in a transaction runs without one, and is told when it was killed", async () => {
+test("statements that can't run in a transaction: run without one, and reported when killed", async () => {
   const folder = folderOf({
     "1_a": "create table a (x int)",
     "2_b": "-- Readers must not wait.\ncreate index concurrently by_x on a (x);",
@@ -152,7 +152,7 @@ test("what PostgreSQL refuses in a transaction runs without one, and is told whe
   );
 });
 
-test("with another statement beside it, such a migration does nothing and says why", async () => {
+test("such a statement together with others: refused with the reason", async () => {
   const folder = folderOf({ "1_a": "create table a (x int); create index concurrently by_x on a (x)" });
   await expect(migrateDatabase(database.url, folder)).rejects.toThrow("must stand there alone");
   await expect(database.query("select from a")).rejects.toThrow();

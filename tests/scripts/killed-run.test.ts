@@ -27,7 +27,7 @@ const runsIn = (temporary: string) =>
   namesIn(temporary).filter((name) => name.startsWith("listwright-") && name !== "listwright-run-alive");
 const clusterIn = (temporary: string) => path.join(temporary, runsIn(temporary)[0] ?? "none", "postgres");
 
-test("a run that was killed is ended and removed by the next one, which leaves nothing and lets others live", async () => {
+test("a killed test run: its processes and files are removed by the next run, and running ones aren't", async () => {
   const temporary = makeFolder();
   const killed = startRun(temporary);
   await until(() => existsSync(path.join(clusterIn(temporary), "postmaster.pid")));

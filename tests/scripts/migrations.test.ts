@@ -1,6 +1,6 @@
 import pg from "pg";
 
-test("the committed migrations are applied and make every table of the schema", async () => {
+test("the committed migrations create every table of the schema", async () => {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   const tables = await client.query<{ name: string }>(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("of five processes that migrate an empty database at once, one does it and all succeed", async () => {
+test("five processes migrating an empty database in parallel: one migrates, all succeed", async () => {
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
   expect(runs.filter(({ code }) => code !== 0)).toEqual([]);
   expect(runs.filter(({ output }) => output.includes("Applied "))).toHaveLength(1);

@@ -8,14 +8,14 @@ const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.
 afterAll(() => db.$disconnect());
 
 test.each(seedListings.map((listing) => [listing.form.productName, listing] as const))(
-  "%s keeps the rules",
+  "%s follows the rules",
   (_, { results }) => {
     expect(checkListing(results)).toEqual([]);
     expect(results.tags).toHaveLength(13);
   },
 );
 
-test("seeding twice is seeding once, and the ledger is true", async () => {
+test("seeding twice: the same rows, and a consistent ledger", async () => {
   const count = () => db.listing.count({ where: { user: { email: { endsWith: "@example.com" }, id: { in: ids } } } });
   const users = await seedUsers(db);
   const emails = users.map(({ email }) => email);

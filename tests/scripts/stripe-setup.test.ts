@@ -25,7 +25,7 @@ const portalOf = (id: string) => sandbox.stripe.billingPortal.configurations.ret
 /** Without the time of the last change. */
 const stable = (value: unknown) => JSON.parse(JSON.stringify(value, (key, each) => (key === "updated" ? 0 : each)));
 
-test("a second run finds everything and makes nothing", async () => {
+test("a second run creates nothing", async () => {
   const before = await held();
   expect(before.prices.map(({ unit_amount: amount, metadata }) => [metadata.listwright_plan, amount]).sort()).toEqual([
     ["pro", 1200],
@@ -41,36 +41,33 @@ test.each([
   ["another amount", { unit_amount: 400 }],
   ["another currency", { currency: "eur" }],
   ["another interval", { recurring: { interval: "year" as const } }],
-])(
-  "a price of %s loses its key to a right one, stays known as the plan's, and is offered no more",
-  async (_, wrong) => {
-    const old = await sandbox.stripe.prices.create({
-      ...{ currency: "usd", unit_amount: 500, recurring: { interval: "month" } },
-      ...wrong,
-      product: "listwright_standard",
-      lookup_key: "listwright_standard_monthly",
-      transfer_lookup_key: true,
-    });
-    const settings = await setUp();
-    const price = await sandbox.stripe.prices.retrieve(settings.STRIPE_PRICE_STANDARD);
-    expect(price).toMatchObject({
-      ...{ currency: "usd", unit_amount: 500, product: "listwright_standard", active: true },
-      ...{ lookup_key: "listwright_standard_monthly", metadata: { listwright_plan: "standard" } },
-    });
-    expect(price.recurring).toMatchObject({ interval: "month", interval_count: 1 });
-    expect(await sandbox.stripe.prices.retrieve(old.id)).toMatchObject({
-      lookup_key: null,
-      metadata: { listwright_plan: "standard" },
-    });
-    const { products } = (await portalOf(settings.STRIPE_PORTAL_UPGRADE)).features.subscription_update;
-    expect(products?.flatMap(({ prices }) => prices).sort()).toEqual(
-      [settings.STRIPE_PRICE_STANDARD, settings.STRIPE_PRICE_PRO].sort(),
-    );
-    expect(await setUp()).toEqual(settings);
-  },
-);
+])("a price of %s: replaced by a correct one, still known as the plan's, and archived", async (_, wrong) => {
+  const old = await sandbox.stripe.prices.create({
+    ...{ currency: "usd", unit_amount: 500, recurring: { interval: "month" } },
+    ...wrong,
+    product: "listwright_standard",
+    lookup_key: "listwright_standard_monthly",
+    transfer_lookup_key: true,
+  });
+  const settings = await setUp();
+  const price = await sandbox.stripe.prices.retrieve(settings.STRIPE_PRICE_STANDARD);
+  expect(price).toMatchObject({
+    ...{ currency: "usd", unit_amount: 500, product: "listwright_standard", active: true },
+    ...{ lookup_key: "listwright_standard_monthly", metadata: { listwright_plan: "standard" } },
+  });
+  expect(price.recurring).toMatchObject({ interval: "month", interval_count: 1 });
+  expect(await sandbox.stripe.prices.retrieve(old.id)).toMatchObject({
+    lookup_key: null,
+    metadata: { listwright_plan: "standard" },
+  });
+  const { products } = (await portalOf(settings.STRIPE_PORTAL_UPGRADE)).features.subscription_update;
+  expect(products?.flatMap(({ prices }) => prices).sort()).toEqual(
+    [settings.STRIPE_PRICE_STANDARD, settings.STRIPE_PRICE_PRO].sort(),
+  );
+  expect(await setUp()).toEqual(settings);
+});
 
-test("a price that was archived is made anew, a product that was archived is sold again", async () => {
+test("an archived price is created again, an archived product is activated", async () => {
   await sandbox.stripe.prices.update(sandbox.prices.STRIPE_PRICE_PRO, { active: false });
   await sandbox.stripe.products.update("listwright_pro", { active: false });
   await sandbox.stripe.products.update("listwright_standard", { active: false });
@@ -80,7 +77,7 @@ test("a price that was archived is made anew, a product that was archived is sol
   expect((await held()).products.map(({ active }) => active)).toEqual([true, true]);
 });
 
-test("what was changed in the portals by hand is set right", async () => {
+test("manual changes to the portals are corrected", async () => {
   const { STRIPE_PORTAL_ACCOUNT: account, STRIPE_PORTAL_UPGRADE: upgrade } = sandbox.prices;
   const { configurations } = sandbox.stripe.billingPortal;
   const products = [{ product: "listwright_pro", prices: [sandbox.prices.STRIPE_PRICE_PRO] }];
@@ -109,7 +106,7 @@ test("what was changed in the portals by hand is set right", async () => {
   });
 });
 
-test("a wrong key makes nothing and is told", async () => {
+test("an invalid key: creates nothing and reports the error", async () => {
   await expect(setUpStripe("", sandbox.url)).rejects.toThrow();
   await expect(setUpStripe("pk_live_x", sandbox.url)).rejects.toBeInstanceOf(Stripe.errors.StripeError);
 });

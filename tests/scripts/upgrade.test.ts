@@ -157,7 +157,7 @@ const entitlements = {
   "writing@example.com": "free",
 };
 
-test("every account has the plan that it had", async () => {
+test("every account has its former plan", async () => {
   const users = await db().user.findMany();
   expect(Object.fromEntries(users.map((user) => [user.email, tierOf(user, madeAt)]))).toEqual(entitlements);
   const limit = users.find(({ email }) => email === "limit@example.com");
@@ -165,7 +165,7 @@ test("every account has the plan that it had", async () => {
   expect(usageOf(limit, limit.listingsThisMonth, madeAt)).toMatchObject({ used: 5, remaining: 0, needsUpgrade: true });
 });
 
-test("the subscription status reads what the last sync found", async () => {
+test("the subscription status matches the last sync", async () => {
   const leaving = await db().user.findUniqueOrThrow({ where: { email: "leaving@example.com" } });
   expect(await findSubscriptionStatus(leaving, madeAt)).toMatchObject({
     subscriptionTier: "pro",
@@ -179,7 +179,7 @@ test("the subscription status reads what the last sync found", async () => {
   });
 });
 
-test("every account signs in with its password, but for those whose address is not verified", async () => {
+test("accounts sign in with their password, except unverified ones", async () => {
   for (const email of Object.keys(entitlements)) {
     const answer = await signIn(createRequest("POST", "/api/auth/signin", { email, password: seedPassword }));
     expect([email, answer.status]).toEqual([email, /^(unverified|verifying)@/.test(email) ? 403 : 200]);
@@ -214,7 +214,7 @@ async function countDays(kind: string) {
   return row?.count ?? 0;
 }
 
-test("the ledger agrees with its reservations, before and after a listing is made", async () => {
+test("the ledger is consistent, before and after a new listing", async () => {
   expect(await listLedgerErrors()).toEqual([]);
   const { id: userId } = await db().user.findUniqueOrThrow({ where: { email: "resetting@example.com" } });
   const attempt = { userId, quota: 1, idempotencyKey: "after the upgrade", requestHash: "x" };
@@ -224,7 +224,7 @@ test("the ledger agrees with its reservations, before and after a listing is mad
   expect(await listLedgerErrors()).toEqual([]);
 });
 
-test("sequences go on after the highest id, and triggers count what is new", async () => {
+test("sequences continue after the highest id, and triggers count new rows", async () => {
   const [users, deleted] = [await countDays("sign_up"), await countDays("account_deleted")];
   expect(users).toBe(16);
   const { id } = await createUser();
@@ -241,7 +241,7 @@ const formerMaintenance = [
   ...["sweep_limits", "sweep_deleted_listings", "sweep_tokens", "sweep_refunds", "sweep_jobs", "sweep_notes"],
 ];
 
-describe("the jobs that were waiting", () => {
+describe("queued jobs", () => {
   beforeAll(async () => {
     moveClock((madeAt.getTime() - Date.now()) / 86_400_000);
     for (const task of formerMaintenance) await database.query("SELECT graphile_worker.add_job($1)", [task]);
@@ -259,11 +259,11 @@ describe("the jobs that were waiting", () => {
     await stopJobs();
   });
 
-  test("all of them ran, with none left", async () => {
+  test("all of them ran", async () => {
     expect(await database.query("SELECT task_identifier, last_error FROM graphile_worker.jobs")).toEqual([]);
   });
 
-  test("the emails arrived, with the figures of their time", async () => {
+  test("the emails were sent with their original values", async () => {
     const outbox: { to: string | string[]; subject: string; text: string }[] = await (
       await fetch(`${sandbox.url}/outbox.json`)
     ).json();
@@ -277,7 +277,7 @@ describe("the jobs that were waiting", () => {
     expect(started?.text.replaceAll(/\s+/g, " ")).toContain("Standard plan: 30 listings a month");
   });
 
-  test("a customer that Stripe does not know keeps its plan, and the deleted one is gone", async () => {
+  test("an unknown customer's plan stays, and the deleted customer is gone", async () => {
     const customers = ["cus_dump_lowering", "cus_dump_paying"];
     const issues = await db().billingIssue.findMany({
       where: { customer: { in: customers } },
@@ -293,7 +293,7 @@ describe("the jobs that were waiting", () => {
     });
   });
 
-  test("maintenance that was queued under its former name ran and is recorded under the new one", async () => {
+  test("maintenance jobs with former names ran and are recorded under the new names", async () => {
     const runs = await db().jobRun.findMany({ orderBy: { task: "asc" } });
     expect(runs.map(({ task, error }) => [task, error])).toEqual(
       [

@@ -33,7 +33,7 @@ const segments = fc.array(
   },
 );
 
-test("the spelling that it makes is final, and holds no way up", () => {
+test("normalized paths are stable and can't leave the root", () => {
   fc.assert(
     fc.property(segments, (parts) => {
       const normal = normalizePath(`/${parts.join("/")}`);

@@ -8,23 +8,23 @@ const css: Record<string, string> = {
 };
 const inline = (html: string) => inlineStylesheets(html, (href) => css[href]);
 
-test("a stylesheet becomes a style element beside its link, which is disabled", () => {
+test("a stylesheet becomes a style element next to its disabled link", () => {
   expect(inline('<head><link rel="stylesheet" href="/plain.css" data-precedence="next"/></head>')).toBe(
     '<head><style>p{color:red}</style><link rel="stylesheet" href="/plain.css" data-precedence="next" disabled=""/></head>',
   );
 });
 
-test("attributes may come in any order, case and quotes", () => {
+test("attributes in any order, case and quotes", () => {
   expect(inline("<LINK HREF='/plain.css' crossorigin Rel=stylesheet>")).toMatch(/^<style>p\{color:red\}<\/style><LINK/);
 });
 
-test("relative addresses in it are resolved against the stylesheet's", () => {
+test("relative URLs are resolved against the stylesheet", () => {
   expect(inline('<link rel="stylesheet" href="/_next/static/chunks/a.css">')).toContain(
     'url(/_next/static/media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
   );
 });
 
-test("a dollar sign in a stylesheet stays one", () => {
+test("a dollar sign in a stylesheet is unchanged", () => {
   css["/dollar.css"] = "a{content:'$&$1'}";
   expect(inline('<link rel="stylesheet" href="/dollar.css">')).toContain("content:'$&$1'");
 });
@@ -39,6 +39,6 @@ test.each([
   '<link rel="stylesheet" href="/breaks-out.css"/>',
   '<link rel="stylesheet" href="/imports.css"/>',
   '<link rel="stylesheet"/>',
-])("%s stays as it is", (html) => {
+])("%s: unchanged", (html) => {
   expect(inline(html)).toBe(html);
 });

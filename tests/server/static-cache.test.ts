@@ -59,11 +59,11 @@ const streamPage: RequestListener = (_, response) => {
   response.end();
 };
 
-test("the cache has the assets and pages of a build, and none of Next's error pages or patterns", () => {
+test("the cache has the build's assets and pages, without Next's error pages and patterns", () => {
   expect([...load("build").keys()].sort()).toEqual(["/_next/static/a.css", "/faq"]);
 });
 
-test("a page comes with its styles, the hashes of both in its policy, and our origin", async () => {
+test("a page is served with its styles, the hashes of both in its policy, and our origin", async () => {
   const response = await fetch(`${await serve("build", () => expect("Next").toBe("not asked"))}/faq`);
   const html = await response.text();
   expect(html).toContain(`<style>${style}</style>`);
@@ -76,7 +76,7 @@ test("a page comes with its styles, the hashes of both in its policy, and our or
 test.each([
   ["at once", sendPage],
   ["in parts", streamPage],
-])("a build whose files have other names starts, and Next's pages work, sent %s", async (_, next) => {
+])("a build with other file names starts and serves Next's pages, sent %s", async (_, next) => {
   expect(load("renamed").size).toBe(0);
   expect(load("missing").size).toBe(0);
   const response = await fetch(`${await serve("renamed", next)}/faq`);
@@ -87,7 +87,7 @@ test.each([
   expect(response.headers.get("cache-control")).not.toContain("s-maxage");
 });
 
-test("Next's answer to HEAD has no body, and its 304 leaves the stored policy alone", async () => {
+test("Next's response to HEAD has no body, and its 304 doesn't change the cached policy", async () => {
   const address = `${await serve("renamed", sendPage)}/faq`;
   const head = await fetch(address, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -96,7 +96,7 @@ test("Next's answer to HEAD has no body, and its 304 leaves the stored policy al
   expect(unchanged.headers.get("content-security-policy")).toBeNull();
 });
 
-test("the server's code knows no names inside Next or React", () => {
+test("the server's code uses no internal names of Next or React", () => {
   const names = /__next_f|__reactProps|_reactRoot|reconciler|runtimeModuleIds|turbopack|webpack|_R_|data-precedence/i;
   const code = readdirSync("server").map((file) => `${file}: ${readFileSync(path.join("server", file), "utf8")}`);
   expect(code.filter((text) => names.test(text))).toEqual([]);

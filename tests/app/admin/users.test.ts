@@ -50,7 +50,7 @@ test.each([
   "-total_listings",
   "last_listing_date",
   "-last_listing_date",
-])("pages by %s show everyone once, in order", async (sort) => {
+])("pages by %s: every user once, in order", async (sort) => {
   const start = await createCrowd(7);
   const seen: { id: number; [column: string]: unknown }[] = [];
   for (let query: string | undefined = `q=${start}&limit=2&sort=${sort}`; query !== undefined; ) {
@@ -66,7 +66,7 @@ test.each([
   expect(values).toEqual(sort.startsWith("-") ? sorted.reverse() : sorted);
 });
 
-test("the search finds beginnings of addresses and domains and a customer, and nothing by wildcards", async () => {
+test("search: matches prefixes of email addresses and domains, and customer ids; wildcards match nothing", async () => {
   const start = await createCrowd(3);
   const customer = `cus_${randomUUID()}`;
   await createUser({ email: `${randomUUID()}@${start}.example`, stripeCustomerId: customer });
@@ -80,7 +80,7 @@ test("the search finds beginnings of addresses and domains and a customer, and n
   }
 });
 
-test("the listings of this month are the ledger's, and last month's are not this month's", async () => {
+test("listings this month: from the ledger, without last month's", async () => {
   const start = `month-${randomUUID()}`;
   const user = await createUser({ email: `${start}@example.com` });
   const old = await createUser({
@@ -165,7 +165,7 @@ test("CSV export: no cell that a spreadsheet would execute", async () => {
 test.each([
   ["a user", (id: number) => readUser(createRequest("GET", "/", undefined, { cookie }), paramsOf(id))],
   ["the table", () => exportAll(createRequest("GET", "/", undefined, { cookie }))],
-])("a view that can't be logged shows nothing of %s", async (_, read) => {
+])("if the audit log can't be written, %s is not shown", async (_, read) => {
   const user = await createUser();
   const trigger = `refuse_${randomUUID().replaceAll("-", "_")}`;
   const refusing = `RAISE EXCEPTION USING MESSAGE = 'no room for a note', ERRCODE = '53100'`;

@@ -35,7 +35,7 @@ async function createSeller() {
   };
 }
 
-test("fills in what the form would accept, and takes nothing from the quota", async () => {
+test("analyzing a photo: returns values that the form accepts, and uses no quota", async () => {
   const seller = await createSeller();
   const { status, body } = await seller.analyze(photoFile(await createJpeg()));
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ test("fills in what the form would accept, and takes nothing from the quota", as
   expect(await db().reservation.count({ where: { userId: seller.user.id } })).toBe(0);
 });
 
-test("whatever the model says, the form can take it", async () => {
+test("any response of the model: the returned values fit the form's limits", async () => {
   const answer = JSON.stringify({
     productName: `<b>Mug</b>\u202e${"x".repeat(300)}`,
     materials: 42,
@@ -78,14 +78,14 @@ test.each([
   ["a spent budget", { mode: "status", status: 402 }, 503],
   ["too many requests, no time named", { mode: "status", status: 429 }, 503],
   ["silence", { mode: "hang" }, 502],
-])("%s is a clear error", async (_, fault, status) => {
+])("%s: a clear error", async (_, fault, status) => {
   await sandbox.fail(fault);
   const answer = await (await createSeller()).analyze(photoFile(await createJpeg()));
   expect(answer.status).toBe(status);
   expect(answer.body.message).not.toBe("");
 });
 
-test("needs a photo that is one", async () => {
+test("a missing or invalid photo: 422", async () => {
   const seller = await createSeller();
   const none = await seller.analyze();
   expect([none.status, none.body.message]).toEqual([422, "Please upload an image first"]);
@@ -94,13 +94,13 @@ test("needs a photo that is one", async () => {
   expect(await sandbox.modelCalls()).toEqual([]);
 });
 
-test("thirty photos an hour are the most", async () => {
+test("rate limit: 30 photos an hour", async () => {
   const seller = await createSeller();
   const text = photoFile(Buffer.from("hello"));
   const statuses = await Promise.all(Array.from({ length: 33 }, async () => (await seller.analyze(text)).status));
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 });
 
-test("visitors get 401", async () => {
+test("without a session: 401", async () => {
   expect((await POST(createRequest("POST", "/api/analyze-image", new FormData()))).status).toBe(401);
 });

@@ -54,7 +54,7 @@ const age = (ids: number[], minutes: number) =>
     data: { deletedAt: new Date(Date.now() - minutes * 60_000) },
   });
 
-test("a selection goes at once, comes back when asked, and is counted", async () => {
+test("a selection: deleted in one call, restored on request, with the number of listings", async () => {
   const { ids, ...seller } = await createSeller(3);
   const [first = 0, second = 0, third = 0] = ids;
   expect(await seller.remove({ ids: [first, third, first, 2_147_483_647] })).toEqual({
@@ -67,7 +67,7 @@ test("a selection goes at once, comes back when asked, and is counted", async ()
   expect([await seller.shown(), await seller.total()]).toEqual([[first, second], 2]);
 });
 
-test("what is deleted can neither be read nor changed, and its picture not seen", async () => {
+test("a deleted listing: can't be read or changed, and its thumbnail is 404", async () => {
   const { ids, cookie, remove } = await createSeller(1);
   const [id = 0] = ids;
   const edit = { results: { ...results, title: "Stoneware Cup" }, version: 1 };
@@ -82,7 +82,7 @@ test("what is deleted can neither be read nor changed, and its picture not seen"
   for (const call of calls) expect((await call()).status).toBe(404);
 });
 
-test("nobody deletes or restores what is somebody else's", async () => {
+test("another user's listings: neither deleted nor restored", async () => {
   const [seller, other] = [await createSeller(1), await createSeller(0)];
   expect((await other.remove({ ids: seller.ids })).body).toEqual({ deleted: [] });
   expect(await seller.shown()).toEqual(seller.ids);
@@ -91,7 +91,7 @@ test("nobody deletes or restores what is somebody else's", async () => {
   expect(await seller.shown()).toEqual([]);
 });
 
-test("after a quarter of an hour it is gone for good, with its picture", async () => {
+test("after 15 minutes: the listing and its thumbnail are purged", async () => {
   const { ids, ...seller } = await createSeller(3);
   const [stays = 0, recent = 0, old = 0] = ids;
   await seller.remove({ ids: [recent, old] });
@@ -106,7 +106,7 @@ test("after a quarter of an hour it is gone for good, with its picture", async (
   expect(await seller.total()).toBe(2);
 });
 
-test("two selections that overlap are deleted at once, each listing by one of them", async () => {
+test("two overlapping selections in parallel: each listing is deleted by one of them", async () => {
   const { ids, ...seller } = await createSeller(8);
   const answers = await Promise.all(
     [ids, ids.toReversed(), ids, ids.toReversed()].map((some) => seller.remove({ ids: some })),
@@ -126,7 +126,7 @@ test.each([
   {
     ids: Array.from({ length: 501 }, (_, index) => index + 1),
   },
-])("what is no selection is refused: %#", async (body) => {
+])("an invalid selection is refused: %#", async (body) => {
   const seller = await createSeller(0);
   expect([(await seller.remove(body)).status, (await seller.restore(body)).status]).toEqual([422, 422]);
 });

@@ -43,7 +43,7 @@ async function createSeller() {
   };
 }
 
-test("240 edits a minute are the most; nothing of the one beyond is stored", async () => {
+test("rate limit: 240 edits a minute; an edit above it is not stored", async () => {
   const seller = await createSeller();
   const typed = await Promise.all(Array.from({ length: 240 }, () => seller.save({})));
   expect(new Set(typed.map(({ status }) => status))).toEqual(new Set([422]));
@@ -52,7 +52,7 @@ test("240 edits a minute are the most; nothing of the one beyond is stored", asy
   expect(await seller.stored()).toMatchObject({ results, version: 1 });
 });
 
-describe("texts beyond Etsy's limits", () => {
+describe("texts beyond our limits", () => {
   const listOf = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
   const pairs = (count: number) => listOf(count).map((name) => ({ name, value: "Blue" }));
   test.each<[string, Partial<GeneratedListing>, RegExp]>([
@@ -67,7 +67,7 @@ describe("texts beyond Etsy's limits", () => {
     ["thirty-one attributes", { attributes: pairs(31) }, /31 attributes.*30/],
     ["an attribute's name of 46", { attributes: [{ name: "x".repeat(46), value: "Blue" }] }, /Attribute 1.*45/],
     ["an attribute's value of 71", { attributes: [{ name: "Color", value: "x".repeat(71) }] }, /Attribute 1.*70/],
-  ])("%s is neither saved nor sent to the model", async (_, change, message) => {
+  ])("%s: neither saved nor sent to the model", async (_, change, message) => {
     const seller = await createSeller();
     const beyond = { ...results, ...change };
     const [saved, rewritten] = [
@@ -82,7 +82,7 @@ describe("texts beyond Etsy's limits", () => {
     expect(await seller.stored()).toMatchObject({ results, version: 1 });
   });
 
-  test("what just fits is rewritten, also where Etsy would refuse a character of it", async () => {
+  test("texts at the limits: rewritten, even with characters that Etsy refuses", async () => {
     const seller = await createSeller();
     const full = { ...results, title: `${"x".repeat(139)}$`, description: "x".repeat(13_000), tags: listOf(13) };
     expect((await seller.rewrite({ field: "title", results: full })).status).toBe(200);

@@ -7,7 +7,7 @@ afterAll(closeConnections);
 
 const path = "/api/listings/export";
 
-test("a selection is saved as JSON in the order asked for, one's own only, without what is deleted", async () => {
+test("JSON: the selected listings in the requested order, without deleted ones and other users' listings", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const [first, second] = [
     await seller.add({ productName: "First" }),
@@ -24,7 +24,7 @@ test("a selection is saved as JSON in the order asked for, one's own only, witho
   expect((await other.call(exportListings, "POST", path, { ids: [first], format: "json" })).status).toBe(404);
 });
 
-test("more than fits in one piece is one file", async () => {
+test("a selection larger than one chunk: one file", async () => {
   const seller = await createSeller();
   const rows = Array.from({ length: 120 }, (_, number) => listingRow(seller.id, { productName: `Mug ${number}` }));
   const created = await db().listing.createManyAndReturn({ data: rows, select: { id: true } });
@@ -35,7 +35,7 @@ test("more than fits in one piece is one file", async () => {
   expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(121);
 });
 
-test("spreadsheets get UTF-8, and no formula", async () => {
+test("CSV: UTF-8 with a byte order mark, and no formulas", async () => {
   const seller = await createSeller();
   const results = { title: "=cmd()", tags: ["a", "b"], description: 'One "mug"\nand, a cup', altText: "é" };
   const id = await seller.add({ productName: "+Mug", category: "home_living", results });
@@ -47,7 +47,7 @@ test("spreadsheets get UTF-8, and no formula", async () => {
   expect(text).toContain(`,,"'=cmd()","One ""mug""\nand, a cup","a, b","clay","é","Primary color: White"\r\n`);
 });
 
-test("the other CSV has the columns of Etsy's own download", async () => {
+test("Etsy CSV: the columns of Etsy's own download", async () => {
   const seller = await createSeller();
   const id = await seller.add({ results: { tags: ["a b", "c"], materials: ["clay", "glaze"] } });
   const text = await (await seller.call(exportListings, "POST", path, { ids: [id], format: "etsy" })).text();
@@ -58,11 +58,14 @@ test("the other CSV has the columns of Etsy's own download", async () => {
   expect(line).toBe(`"Stoneware Mug","A mug.",,,,"a b,c","clay,glaze"${",".repeat(17)}`);
 });
 
-test.each([{ ids: [1], format: "xml" }, { ids: [1] }, { ids: [], format: "csv" }])("%j is no export", async (body) => {
-  expect((await (await createSeller()).call(exportListings, "POST", path, body)).status).toBe(422);
-});
+test.each([{ ids: [1], format: "xml" }, { ids: [1] }, { ids: [], format: "csv" }])(
+  "an invalid request is refused: %j",
+  async (body) => {
+    expect((await (await createSeller()).call(exportListings, "POST", path, body)).status).toBe(422);
+  },
+);
 
-test("sixty exports an hour are the most, for each seller alone", async () => {
+test("rate limit: 60 exports an hour per user", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const ids = [await seller.add()];
   const save = () => seller.call(exportListings, "POST", path, { ids, format: "json" });

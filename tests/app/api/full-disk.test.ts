@@ -46,7 +46,7 @@ async function createSeller() {
   };
 }
 
-test.each(troubles)("SQLSTATE %s is 503, and no failure of the caller's", async (sqlState) => {
+test.each(troubles)("SQLSTATE %s: 503, and not counted as the caller's failure", async (sqlState) => {
   const seller = await createSeller();
   for (const [table, ask] of [
     ["Logo", seller.drawLogos],
@@ -63,7 +63,7 @@ test.each(troubles)("SQLSTATE %s is 503, and no failure of the caller's", async 
   expect(refunded).toMatchObject({ state: "refunded", failure: "unavailable" });
 });
 
-test("logos that a full disk would not store do not count against the hour's limit", async () => {
+test("logos that can't be stored on a full disk don't count against the hourly limit", async () => {
   const seller = await createSeller();
   const failing = await failWrites(seller.id, fullDisk, 'INSERT ON "Logo"');
   expect(countStatuses(await repeat(21, seller.drawLogos))).toEqual({ 503: 21 });
@@ -71,7 +71,7 @@ test("logos that a full disk would not store do not count against the hour's lim
   expect(countStatuses(await repeat(21, seller.drawLogos))).toEqual({ 200: 20, 429: 1 });
 });
 
-test("listings that a full disk would not store do not count as failures", async () => {
+test("listings that can't be stored on a full disk don't count as failures", async () => {
   const seller = await createSeller();
   const failing = await failWrites(seller.id, fullDisk, 'INSERT ON "Listing"');
   expect(countStatuses(await repeat(20, seller.generate))).toEqual({ 503: 20 });
@@ -79,7 +79,7 @@ test("listings that a full disk would not store do not count as failures", async
   expect((await seller.generate()).status).toBe(200);
 });
 
-test("nor when the disk was too full to give them back, and that came later", async () => {
+test("a refund that fails on a full disk and succeeds later is not counted as a failure", async () => {
   const seller = await createSeller();
   const listings = await failWrites(seller.id, fullDisk, 'INSERT ON "Listing"');
   const refunds = await failWrites(seller.id, fullDisk, 'UPDATE OF "state" ON "Reservation"');
@@ -94,7 +94,7 @@ test("nor when the disk was too full to give them back, and that came later", as
   expect((await seller.generate()).status).toBe(200);
 });
 
-test("a sign-in that ends at a full disk is no attempt", async () => {
+test("a sign-in that fails on a full disk doesn't count as an attempt", async () => {
   const user = await createUser();
   const ipAddress = randomIpAddress();
   const attempt = (secret: string) => () =>

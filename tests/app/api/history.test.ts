@@ -38,7 +38,7 @@ async function askAll(seller: Seller, query: Record<string, string>) {
   return pages;
 }
 
-test("a search finds beginnings of words in name, title and tags, whatever their case and accents", async () => {
+test("search: matches word prefixes in name, title and tags, ignoring case and accents", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   await seller.add({
     productName: "Café cup",
@@ -65,7 +65,7 @@ test("a search finds beginnings of words in name, title and tags, whatever their
   for (const q of ["", "  ", "!?", "&|"]) expect([q, (await found(q)).length]).toEqual([q, 2]);
 });
 
-test("an edit is found by its new words at once", async () => {
+test("search: an edit is found by its new words immediately", async () => {
   const seller = await createSeller();
   const id = await seller.add();
   const results = { ...mugResults, title: "Porcelain Mug", description: "A porcelain mug.\n\nSize: [add size]" };
@@ -74,7 +74,7 @@ test("an edit is found by its new words at once", async () => {
   expect((await ask(seller, { q: "stoneware" })).names).toEqual([]);
 });
 
-test("any text may be searched for", async () => {
+test("search: any text is accepted", async () => {
   const seller = await createSeller();
   await seller.add();
   await fc.assert(
@@ -87,7 +87,7 @@ test("any text may be searched for", async () => {
   expect((await ask(seller, { q: "x".repeat(201) })).status).toBe(422);
 });
 
-test("a category, sorts and pages of any size, each listing once", async () => {
+test("categories, sorting and page sizes: each listing once", async () => {
   const seller = await createSeller();
   const names = ["Émile vase", "apron", "Bowl", "cup", "apron"];
   const rows = Array.from({ length: 25 }, (_, number) =>
@@ -126,7 +126,7 @@ test("a category, sorts and pages of any size, each listing once", async () => {
   expect((await ask(seller, { q: "vase" })).total).toBe("25");
 });
 
-test("what lies beyond the entries looked through in order is found too", async () => {
+test("search: finds listings beyond the first batch that is scanned", async () => {
   const seller = await createSeller();
   const old = (number: number, productName: string) =>
     listingRow(seller.id, { productName, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, number)) });
@@ -151,11 +151,11 @@ test.each([
   { sort: "name", cursor: "a b-1" },
   { sort: "name", cursor: "AA-1" },
   { sort: "score", cursor: "1795219200000-1" },
-])("%j is no page of a history", async (query) => {
+])("an invalid page request is refused: %j", async (query) => {
   expect((await ask(await createSeller(), query)).status).toBe(422);
 });
 
-test("tags that are shared are told, of one's own listings only", async () => {
+test("shared tags: reported for the user's own listings only", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const tags = ["coffee mug", "tea mug", "Stoneware", "gift"];
   const id = await seller.add({ results: { tags } });
@@ -170,7 +170,7 @@ test("tags that are shared are told, of one's own listings only", async () => {
   expect((await other.call(overlap, "GET", `/api/listings/${id}/overlap`)).status).toBe(404);
 });
 
-test("the form of a listing is given back to its seller as it was typed", async () => {
+test("a listing's form: returned to its owner as entered", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const typed = {
     productName: "Cup",

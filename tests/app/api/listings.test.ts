@@ -46,7 +46,7 @@ async function createSeller() {
 const stranger = createSeller();
 const notIds = ["0", "-1", "1e3", "9999999999", "1;drop", "", " 1", "0x1", "NaN", "1.5", "١"];
 
-test("the history shows one's own listings, newest first, and nothing else of them", async () => {
+test("history: the user's own listings, newest first, with the fields of the list only", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const old = await createListing(seller.user.id, { createdAt: new Date("2026-01-02T03:04:05Z") });
   const recent = await createListing(seller.user.id, { createdAt: new Date("2026-02-02T03:04:05Z") });
@@ -66,7 +66,7 @@ test("the history shows one's own listings, newest first, and nothing else of th
   expect(response.headers.get("link")).toBeNull();
 });
 
-test("a long history comes in pages of fifty, each listing once, also those of one instant", async () => {
+test("history: pages of 50, each listing once, even with equal timestamps", async () => {
   const seller = await createSeller();
   const createdAt = new Date("2026-03-01T00:00:00Z");
   await db().listing.createMany({
@@ -86,21 +86,21 @@ test("a long history comes in pages of fifty, each listing once, also those of o
   expect(seen).toEqual([...seen].sort((a, b) => b - a));
 });
 
-test("fifty listings are one page", async () => {
+test("history: 50 listings fit on one page", async () => {
   const seller = await createSeller();
   await db().listing.createMany({ data: Array.from({ length: 50 }, () => ({ userId: seller.user.id, ...row })) });
   expect((await seller.history()).headers.get("link")).toBeNull();
 });
 
 test.each(["x", "1-", "1-0", "1-99999999999", "1-2-3", "-1", "1e9-4", "999999999999999-1"])(
-  "a cursor like %j is refused or leads to an end, never to an error of ours",
+  "an invalid cursor is refused or returns an empty page: %j",
   async (cursor) => {
     const { status } = await (await stranger).history(`?cursor=${cursor}`);
     expect([200, 422]).toContain(status);
   },
 );
 
-test("a listing is deleted once, and the quota stays as it is", async () => {
+test("deleting: succeeds once, and the quota doesn't change", async () => {
   const seller = await createSeller();
   const listing = await createListing(seller.user.id);
   const [{ period }] = await db().$queryRaw<[{ period: string }]>`SELECT listing_period() AS period`;
@@ -111,7 +111,7 @@ test("a listing is deleted once, and the quota stays as it is", async () => {
   expect(await countUsed(seller.user.id)).toBe(3);
 });
 
-test("somebody else's listing is not there: neither to delete nor to see", async () => {
+test("another user's listing: can't be deleted, and its thumbnail is 404", async () => {
   const seller = await createSeller();
   const listing = await createListing(seller.user.id);
   const answer = await (await stranger).remove(listing.id);
@@ -122,12 +122,12 @@ test("somebody else's listing is not there: neither to delete nor to see", async
   expect(await db().listing.count({ where: { id: listing.id } })).toBe(1);
 });
 
-test.each(notIds)("what is no id is not there either: %j", async (id) => {
+test.each(notIds)("an invalid id: 404: %j", async (id) => {
   expect((await (await stranger).remove(id)).status).toBe(404);
   expect((await (await stranger).thumbnail(id)).status).toBe(404);
 });
 
-test("the picture is for its owner's browser alone, and sent once", async () => {
+test("thumbnail: cached privately, with 304 for a matching ETag", async () => {
   const seller = await createSeller();
   const listing = await createListing(seller.user.id);
   const first = await seller.thumbnail(listing.id);
@@ -140,7 +140,7 @@ test("the picture is for its owner's browser alone, and sent once", async () => 
   expect((await seller.thumbnail(listing.id, { "If-None-Match": first.headers.get("etag") })).status).toBe(404);
 });
 
-test("visitors get 401", async () => {
+test("without a session: 401", async () => {
   const context = { params: Promise.resolve({ id: "1" }) };
   expect((await history(createRequest("GET", "/api/listings/history"))).status).toBe(401);
   expect((await DELETE(createRequest("DELETE", "/api/listings/1"), context)).status).toBe(401);

@@ -15,7 +15,7 @@ async function statusOf(fields: Parameters<typeof createUser>[0], used = 0) {
   return response.json();
 }
 
-test("tells what is left of the month, in the fields of the contract", async () => {
+test("status: the remaining listings of the month, with the contract's fields", async () => {
   expect(await statusOf({}, 2)).toEqual({
     subscriptionTier: "free",
     canCreateListing: true,
@@ -37,23 +37,23 @@ test("tells what is left of the month, in the fields of the contract", async () 
   });
 });
 
-test("unlimited is null, and never Infinity", async () => {
+test("unlimited plan: the limit is null, not Infinity", async () => {
   const status = await statusOf({ subscriptionTier: "pro" }, 4_000);
   expect(status).toMatchObject({ subscriptionTier: "pro", listingsRemaining: null, quota: null, needsUpgrade: false });
 });
 
-test("a trial shows as Standard with its end", async () => {
+test("trial: Standard with its end date", async () => {
   const trialExpiresAt = new Date(Date.now() + 86_400_000);
   const status = await statusOf({ hasUsedTrial: true, trialExpiresAt }, 5);
   expect(status).toMatchObject({ subscriptionTier: "standard", listingsRemaining: 25, isInTrial: true });
   expect(status.trialExpiresAt).toBe(trialExpiresAt.toISOString());
 });
 
-test("after Standard with twelve used, nothing remains rather than less", async () => {
+test("back on Free with twelve used: 0 remaining, never negative", async () => {
   const ended = { subscriptionTier: "standard", subscriptionExpiresAt: new Date(Date.now() - 1_000) };
   expect(await statusOf(ended, 12)).toMatchObject({ listingsRemaining: 0, needsUpgrade: true });
 });
 
-test("visitors get 401", async () => {
+test("without a session: 401", async () => {
   expect((await GET(createRequest("GET", "/api/subscription-status"))).status).toBe(401);
 });

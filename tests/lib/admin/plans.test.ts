@@ -31,7 +31,7 @@ const values: Record<SortColumn, string> = {
 };
 
 test.each(columns.flatMap((column) => [true, false].map((isDescending) => [column, isDescending] as const)))(
-  "a page by %s (descending: %s) is read out of an index, the next one too",
+  "a page by %s (descending: %s): read from an index, also the next page",
   async (column, isDescending) => {
     for (const after of [null, { value: values[column], id: 7 }]) {
       const types = typesOf(await planOf(usersSql({ q: "", column, isDescending, after, take: 101 })));
@@ -41,19 +41,19 @@ test.each(columns.flatMap((column) => [true, false].map((isDescending) => [colum
   },
 );
 
-test.each(["mara", "@example", "cus_1"])("a search for %s has an index to use", async (q) => {
+test.each(["mara", "@example", "cus_1"])("search for %s: uses an index", async (q) => {
   const nodes = await planOf(usersSql({ q, column: "created_at", isDescending: true, after: null, take: 101 }));
   expect(typesOf(nodes)).not.toContain("Seq Scan");
 });
 
-test("the totals read tallies, and of the users only whose plan ends today", async () => {
+test("totals: read the daily counts, and only the users whose plan ends today", async () => {
   const nodes = await planOf(countsSql(new Date()));
   expect(typesOf(nodes)).not.toContain("Seq Scan");
   const users = nodes.filter((node) => node["Relation Name"] === "User").map((node) => node["Index Name"]);
   for (const index of users) expect(["User_paid_until_idx", "User_trial_until_idx"]).toContain(index);
 });
 
-test("the figures by day read tallies alone", async () => {
+test("metrics by day: read only the daily counts", async () => {
   const nodes = await planOf(daysSql(90, new Date()));
   expect(typesOf(nodes)).not.toContain("Seq Scan");
   expect(nodes.some((node) => node["Relation Name"] === "User" || node["Relation Name"] === "Listing")).toBe(false);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const customersAtStripe = async (email: string) => (await stripe.stripe.customers.list({ email })).data;
 
-test("of many who want one user's lease one gets it, until it is given back or its time is over", async () => {
+test("lease: one of many parallel attempts gets it, until it is released or expires", async () => {
   const { id } = await createUser();
   const holders = Array.from({ length: 10 }, () => randomUUID());
   const taken = await Promise.all(holders.map((holder) => takeLease(id, holder, 60)));
@@ -34,7 +34,7 @@ test("of many who want one user's lease one gets it, until it is given back or i
   expect(await takeLease(id, randomUUID(), 60)).toBe(true);
 });
 
-test("a change waits for one on another instance, and gives its place back though it fails", async () => {
+test("a plan change waits for one on another instance, and releases its lease when it fails", async () => {
   const { id } = await createUser();
   const elsewhere = randomUUID();
   expect(await takeLease(id, elsewhere, 60)).toBe(true);
@@ -52,7 +52,7 @@ test("a change waits for one on another instance, and gives its place back thoug
   expect(await db().billingLease.count({ where: { userId: id } })).toBe(0);
 });
 
-test("a user has one customer at Stripe, however many ask at once without a lease, and though the answer got lost", async () => {
+test("Stripe customer: one per user, with parallel requests without a lease and after a lost response", async () => {
   const { id, email } = await createUser();
   const made = await Promise.all(Array.from({ length: 12 }, () => ensureCustomer(id)));
   expect(new Set(made).size).toBe(1);
@@ -61,7 +61,7 @@ test("a user has one customer at Stripe, however many ask at once without a leas
   expect(await customersAtStripe(email)).toHaveLength(1);
 });
 
-test("a customer is given to one user, and a user gets one customer", async () => {
+test("a customer belongs to one user, and a user has one customer", async () => {
   const [one, other] = [await createUser(), await createUser()];
   const customer = `cus_${randomUUID().replaceAll("-", "")}`;
   expect(await linkCustomer(one.id, customer)).toBe(true);
@@ -71,7 +71,7 @@ test("a customer is given to one user, and a user gets one customer", async () =
   expect(rows.map(({ stripeCustomerId }) => stripeCustomerId)).toEqual([customer, null]);
 });
 
-test("who has paid is not asked to pay again before anything told us of it", async () => {
+test("a paid checkout: no second checkout before Stripe's event arrives", async () => {
   const one = await createPayer(stripe);
   expect((await one.row()).subscriptionTier).toBe("free");
   expect((await one.checkout("standard")).status).toBe(409);
@@ -79,7 +79,7 @@ test("who has paid is not asked to pay again before anything told us of it", asy
   expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toHaveLength(1);
 });
 
-test("while a subscription waits for its first payment there is no checkout beside it", async () => {
+test("a subscription waiting for its first payment: no second checkout", async () => {
   const one = await createSeller();
   await one.checkout("standard");
   const customer = await one.customer();

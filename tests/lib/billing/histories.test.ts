@@ -37,7 +37,7 @@ async function begin(customer: string) {
   return look;
 }
 
-describe("looks that overlap", () => {
+describe("overlapping syncs", () => {
   /** A change at Stripe, with the event it causes, or a step of one of four looks: begin, fetch, write. */
   const stepArbitrary = fc.oneof(
     { weight: 2, arbitrary: fc.record({ change: fc.constantFrom(...tiers) }) },
@@ -68,7 +68,7 @@ describe("looks that overlap", () => {
     return snapshot;
   }
 
-  test("random histories: they end in what Stripe holds, whichever sync is last", async () => {
+  test("random histories: end in Stripe's state, whichever sync finishes last", async () => {
     const lanes = await Promise.all(
       Array.from({ length: 5 }, async (_, lane) => {
         const customer = `cus_lane${lane}x${process.pid}x${Date.now()}`;
@@ -90,7 +90,7 @@ describe("looks that overlap", () => {
   });
 });
 
-test("a hundred syncs at once: one change and one email", async () => {
+test("100 parallel syncs: one change and one email", async () => {
   const customer = `cus_same${process.pid}x${Date.now()}`;
   const user = await createUser({ stripeCustomerId: customer });
   await Promise.all(
@@ -100,7 +100,7 @@ test("a hundred syncs at once: one change and one email", async () => {
   expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual(["plan_changed"]);
 });
 
-describe("the life of a subscription at the sandbox", () => {
+describe("the life cycle of a subscription in the sandbox", () => {
   const act = fc.oneof(
     fc.constantFrom("standard", "pro", "end", "keep", "badCard", "goodCard", "settle", "cancel", "subscribe"),
     fc.integer({ min: 1, max: 40 }).map((days) => ({ days })),
@@ -153,7 +153,7 @@ describe("the life of a subscription at the sandbox", () => {
     return tiers[best];
   }
 
-  test("random lives: they end in what Stripe holds, with events in any order, twice, or lost", async () => {
+  test("random life cycles: end in Stripe's state, with events reordered, duplicated or lost", async () => {
     await fc.assert(
       fc.asyncProperty(historyArbitrary, async ({ acts, seed, areLost }) => {
         const { id: customer } = await stripe.stripe.customers.create({ email: "life@example.com" });

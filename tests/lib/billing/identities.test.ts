@@ -54,7 +54,7 @@ async function expectTruth(userId: number) {
   expect(wrong).toEqual([]);
 }
 
-test("what was carried over is never given back, and new listings add to it", async () => {
+test("usage carried over from a deleted account is never refunded, and new listings add to it", async () => {
   const first = await createMaker(2);
   expect(await removeAccount(first.id, hash)).toBe(true);
   const again = await signUpAgain(first.email);
@@ -79,7 +79,7 @@ test("what was carried over is never given back, and new listings add to it", as
   await expectTruth(third.id);
 });
 
-test("the last listing of a month tells so, though the others were made before", async () => {
+test("the month's last listing sends the limit email, also with usage carried over", async () => {
   const first = await createMaker(4);
   await removeAccount(first.id, hash);
   const again = await signUpAgain(first.email);
@@ -90,7 +90,7 @@ test("the last listing of a month tells so, though the others were made before",
   expect((await queuedEmails(first.email)).map(({ email }) => email.template)).toContain("limit_reached");
 });
 
-test("a listing being written when its account is deleted stays counted, and nothing settles it any more", async () => {
+test("a listing in progress when its account is deleted stays counted and is never settled", async () => {
   const first = await createMaker(1);
   const open = await mustReserve(first.id);
   await removeAccount(first.id, hash);
@@ -102,7 +102,7 @@ test("a listing being written when its account is deleted stays counted, and not
   await expectTruth(again.id);
 });
 
-test("listings taken while the account is being deleted are all counted", async () => {
+test("listings reserved during an account deletion are all counted", async () => {
   for (let round = 0; round < 30; round++) {
     const first = await createMaker(1);
     const [taken] = await Promise.all([
@@ -114,7 +114,7 @@ test("listings taken while the account is being deleted are all counted", async 
   }
 });
 
-test("whoever signs up while the account is being deleted gets the conflict or what was used", async () => {
+test("a sign-up during an account deletion: 409, or the retained usage", async () => {
   for (let round = 0; round < 20; round++) {
     const first = await createMaker(2, { hasUsedTrial: true });
     const [, ...attempts] = await Promise.all([
@@ -129,7 +129,7 @@ test("whoever signs up while the account is being deleted gets the conflict or w
   }
 });
 
-test("a sign-up that waits for the deletion to commit sees what it kept", async () => {
+test("a sign-up that waits for a deletion to commit: gets the retained usage", async () => {
   const first = await createMaker(3, { hasUsedTrial: true });
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -161,13 +161,13 @@ test("a sign-up that waits for the deletion to commit sees what it kept", async 
   expect(await usageOf(again.id)).toEqual([{ used: 3, carriedOver: 3 }]);
 });
 
-test("no more is carried over than is used", async () => {
+test("carried-over usage is never more than the used number", async () => {
   const user = await createUser();
   const over = db().usage.create({ data: { userId: user.id, period: "2020-01", used: 1, carriedOver: 2 } });
   await expect(over).rejects.toThrow();
 });
 
-test("an account whose password was changed meanwhile is not deleted, and nothing is kept of it", async () => {
+test("a password change during an account deletion: the account isn't deleted, and no identity is retained", async () => {
   const user = await createMaker(1, { hasUsedTrial: true });
   expect(await removeAccount(user.id, "the hash before")).toBe(false);
   expect(await db().user.count({ where: { id: user.id } })).toBe(1);

@@ -48,7 +48,7 @@ async function expectTruth(userId: number) {
   expect(user.listingsThisMonth).toBe(usage?.used ?? 0);
 }
 
-test("parallel reservations cannot overspend what is left", async () => {
+test("parallel reservations never exceed the quota", async () => {
   const period = await currentPeriod();
   for (let round = 0; round < 50; round++) {
     const user = await createUser();
@@ -60,7 +60,7 @@ test("parallel reservations cannot overspend what is left", async () => {
   }
 }, 120_000);
 
-test("one key reserves once, however often it comes at the same time", async () => {
+test("parallel reservations with one key: one reservation", async () => {
   const user = await createUser();
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => reserve(user.id, 5, "the-same-click")));
   expect(outcomes.filter((outcome) => outcome.kind === "reserved")).toHaveLength(1);
@@ -68,21 +68,21 @@ test("one key reserves once, however often it comes at the same time", async () 
   expect(await countUsed(user.id)).toBe(1);
 });
 
-test("one user's key says nothing about another's", async () => {
+test("the same key of another user: a separate reservation", async () => {
   const [one, other] = await Promise.all([createUser(), createUser()]);
   await mustReserve(one.id, 5, "shared-key");
   await mustReserve(other.id, 5, "shared-key");
   expect([await countUsed(one.id), await countUsed(other.id)]).toEqual([1, 1]);
 });
 
-test("a quota of nothing reserves nothing, and no quota always reserves", async () => {
+test("a quota of zero reserves nothing, an unlimited quota always reserves", async () => {
   const user = await createUser();
   expect((await reserve(user.id, 0)).kind).toBe("limit");
   for (let i = 0; i < 40; i++) await mustReserve(user.id, null);
   expect(await countUsed(user.id)).toBe(40);
 });
 
-test("a reservation is settled exactly once, whoever comes first", async () => {
+test("a reservation is settled once, by the first of parallel calls", async () => {
   for (let round = 0; round < 20; round++) {
     const user = await createUser();
     const id = await mustReserve(user.id);
@@ -100,7 +100,7 @@ test("a reservation is settled exactly once, whoever comes first", async () => {
   }
 });
 
-test("a refunded key may be reserved anew", async () => {
+test("a refunded key can be reserved again", async () => {
   const user = await createUser();
   const first = await mustReserve(user.id, 5, "again-please");
   await refundReservation(first);
@@ -111,7 +111,7 @@ test("a refunded key may be reserved anew", async () => {
   await expectTruth(user.id);
 });
 
-test("the reaper gives back what is expired, and nothing else", async () => {
+test("expireReservations: refunds expired reservations only", async () => {
   const user = await createUser();
   const [left, running, done] = [await mustReserve(user.id), await mustReserve(user.id), await mustReserve(user.id)];
   await expire(left);
@@ -125,7 +125,7 @@ test("the reaper gives back what is expired, and nothing else", async () => {
   await expectTruth(user.id);
 });
 
-test("an expired reservation that can't be given back does not keep the others", async () => {
+test("an expired reservation that can't be refunded doesn't block the others", async () => {
   const [broken, user] = [await createUser(), await createUser()];
   const [stuck, left] = [await mustReserve(broken.id), await mustReserve(user.id)];
   await db().usage.updateMany({ where: { userId: broken.id }, data: { used: 0 } });
@@ -136,7 +136,7 @@ test("an expired reservation that can't be given back does not keep the others",
   await db().user.delete({ where: { id: broken.id } });
 });
 
-test("a storm of reservations, settlements and reapers leaves the truth", async () => {
+test("parallel reservations, settlements and expirations: the ledger stays consistent", async () => {
   const users = await Promise.all(Array.from({ length: 8 }, () => createUser()));
   const at = (i: number) => users[i % users.length]?.id ?? 0;
   await Promise.all(
@@ -159,7 +159,7 @@ test("a storm of reservations, settlements and reapers leaves the truth", async 
   }
 }, 60_000);
 
-test("caps refuse without taking anything", async () => {
+test("rate limits refuse without reserving", async () => {
   const user = await createUser();
   const first = await mustReserve(user.id, null);
   await mustReserve(user.id, null);
@@ -171,7 +171,7 @@ test("caps refuse without taking anything", async () => {
   expect(await findReservation(user.id, "a")).toBeNull();
 });
 
-test("an unlimited plan has no more in flight at once than the cap", async () => {
+test("an unlimited plan: at most the cap of reservations in progress", async () => {
   const user = await createUser();
   const caps = { ...uncapped, inFlight: 3 };
   const outcomes = await Promise.all(Array.from({ length: 60 }, () => reserve(user.id, null, randomUUID(), caps)));
@@ -179,7 +179,7 @@ test("an unlimited plan has no more in flight at once than the cap", async () =>
   expect(outcomes.filter((outcome) => outcome.kind === "inFlight")).toHaveLength(57);
 });
 
-test("a refund goes to the month of the reservation", async () => {
+test("a refund counts for the month of its reservation", async () => {
   const user = await createUser();
   const id = await mustReserve(user.id);
   await db().usage.create({ data: { userId: user.id, period: "2020-02", used: 3 } });
@@ -190,7 +190,7 @@ test("a refund goes to the month of the reservation", async () => {
   expect(await countUsed(user.id)).toBe(1);
 });
 
-test("months are those of UTC, whatever the session's time zone", async () => {
+test("months are in UTC, whatever the session's time zone", async () => {
   const borders = [
     ["2026-11-30T23:59:59.999Z", "2026-11"],
     ["2026-12-01T00:00:00Z", "2026-12"],
@@ -211,7 +211,7 @@ test("months are those of UTC, whatever the session's time zone", async () => {
   }
 });
 
-test("the database itself refuses a negative count and an unknown state", async () => {
+test("the database refuses negative counts and unknown states", async () => {
   const user = await createUser();
   await expect(db().usage.create({ data: { userId: user.id, period: "2020-01", used: -1 } })).rejects.toThrow();
   const id = await mustReserve(user.id);

@@ -11,12 +11,12 @@ const free: Account = {
   hasUsedTrial: false,
 };
 
-test("five listings on the free plan, then an upgrade is needed", () => {
+test("Free: five listings, then an upgrade is required", () => {
   expect(usageOf(free, 4, now)).toMatchObject({ tier: "free", quota: 5, remaining: 1, canCreateListing: true });
   expect(usageOf(free, 5, now)).toMatchObject({ remaining: 0, canCreateListing: false, needsUpgrade: true });
 });
 
-test("a trial counts as Standard until the instant it ends", () => {
+test("a trial counts as Standard until its end", () => {
   const trial = { ...free, hasUsedTrial: true, trialExpiresAt: after };
   expect(usageOf(trial, 12, now)).toMatchObject({ tier: "standard", remaining: 18, isInTrial: true });
   expect(usageOf({ ...trial, trialExpiresAt: now }, 12, now)).toMatchObject({
@@ -26,7 +26,7 @@ test("a trial counts as Standard until the instant it ends", () => {
   });
 });
 
-test("what is paid for wins over a trial, and ends by itself", () => {
+test("a paid plan takes precedence over a trial and ends at its date", () => {
   const paid = { ...free, subscriptionTier: "pro", subscriptionExpiresAt: after, trialExpiresAt: after };
   expect(usageOf(paid, 500, now)).toMatchObject({ tier: "pro", quota: null, remaining: null, isInTrial: false });
   expect(usageOf({ ...paid, subscriptionExpiresAt: before }, 1, now)).toMatchObject({
@@ -37,13 +37,13 @@ test("what is paid for wins over a trial, and ends by itself", () => {
   expect(usageOf(ended, 1, now)).toMatchObject({ tier: "free", remaining: 4 });
 });
 
-test("a trial can be started once, and only on the free plan", () => {
+test("a trial starts once, and only on Free", () => {
   expect(usageOf(free, 0, now).canStartTrial).toBe(true);
   expect(usageOf({ ...free, hasUsedTrial: true }, 0, now).canStartTrial).toBe(false);
   expect(usageOf({ ...free, subscriptionTier: "standard" }, 0, now).canStartTrial).toBe(false);
 });
 
-test("a tier nobody knows is free", () => {
+test("an unknown tier counts as Free", () => {
   expect(usageOf({ ...free, subscriptionTier: "platinum" }, 0, now).tier).toBe("free");
 });
 
@@ -51,11 +51,11 @@ test.each([
   ["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00.000Z"],
   ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00.000Z"],
   ["2028-02-29T00:00:00.000Z", "2028-03-01T00:00:00.000Z"],
-])("counts start over at the first of the next month (%s)", (instant, reset) => {
+])("usage resets on the first of the next month (%s)", (instant, reset) => {
   expect(usageOf(free, 0, new Date(instant)).resetDate).toBe(reset);
 });
 
-test("whatever the history, what remains is never negative and agrees with what is allowed", () => {
+test("any history: the remaining number is never negative and matches the decision", () => {
   const date = fc.option(fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }));
   const account = fc.record({
     subscriptionTier: fc.constantFrom("free", "standard", "pro", "other"),

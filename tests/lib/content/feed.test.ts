@@ -5,7 +5,7 @@ import { footerGroups } from "@/lib/content/navigation";
 import { publicPages } from "@/lib/content/public-pages";
 import { articleData, breadcrumbData } from "@/lib/content/structured-data";
 
-test("the feed holds what is published, under the address where it is served", () => {
+test("feed: the published articles, with URLs of its own origin", () => {
   const feed = writeFeed("https://shop.example");
   for (const { slug, isPublished } of articles) {
     expect(feed.includes(`<link>https://shop.example/${slug}</link>`)).toBe(isPublished);
@@ -15,7 +15,7 @@ test("the feed holds what is published, under the address where it is served", (
   expect(feed).toContain("<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>");
 });
 
-test("the feed is well-formed", () => {
+test("feed: well-formed", () => {
   const feed = writeFeed("https://shop.example/?a=1&b=2");
   expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   const opened = [...feed.matchAll(/<([a-zA-Z:]+)(?:\s[^>]*[^/])?>/g)].map(([, name]) => name);
@@ -23,14 +23,14 @@ test("the feed is well-formed", () => {
   expect(opened.sort()).toEqual(closed.sort());
 });
 
-test("search engines are shown pages that exist, each once, and every published article", () => {
+test("sitemap: existing pages, each once, with every published article", () => {
   const paths = publicPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !existsSync(`app/(site)${path === "/" ? "" : path}/page.tsx`))).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(publishedArticles.map(({ slug }) => `/${slug}`)));
 });
 
-test("the footer names the featured guides as the index does", () => {
+test("footer: the featured guides with the titles of the index", () => {
   const resources = footerGroups.find(({ title }) => title === "Resources")?.links ?? [];
   expect(resources).toEqual([
     { href: "/blog", label: "Seo blog" },
@@ -40,7 +40,7 @@ test("the footer names the featured guides as the index does", () => {
 });
 
 // Beyond 1,024 characters a page's own copy of a text states its length in bytes, and the address in it could not be changed.
-test("structured data is short enough for its address to be filled in where it is served", () => {
+test("structured data is short enough to fill in the origin when it is served", () => {
   for (const article of articles) {
     expect(JSON.stringify(articleData(article)).length).toBeLessThan(1_000);
     const trail = [

@@ -30,19 +30,19 @@ const examples = guides.flatMap(({ sections }) =>
   ),
 );
 
-describe("the index of articles", () => {
-  test("six resources, two of them featured, each under its own address", () => {
+describe("article index", () => {
+  test("six resources, two of them featured, each with its own path", () => {
     expect(articles).toHaveLength(6);
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(6);
     expect(featuredArticles.map(({ slug }) => slug)).toEqual(["etsy-listing-generator-guide", "etsy-seo-tips"]);
   });
 
-  test.each(articles)("$slug has a page, or is one of the four that don't", ({ slug, isPublished }) => {
+  test.each(articles)("$slug has a page, or is one of the four announced ones", ({ slug, isPublished }) => {
     expect(hasPage(`/${slug}`)).toBe(isPublished);
     expect(isPublished).toBe(!missing.includes(slug));
   });
 
-  test.each(articles)("$slug says what the index shows", ({ date, readTime, category, excerpt }) => {
+  test.each(articles)("$slug: the same title and date as in the index", ({ date, readTime, category, excerpt }) => {
     expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
     expect(readTime).toBeGreaterThanOrEqual(6);
     expect(readTime).toBeLessThanOrEqual(12);
@@ -51,25 +51,25 @@ describe("the index of articles", () => {
   });
 });
 
-describe.each(guides)("the guide $slug", ({ slug, sections, description }) => {
-  test("has more than two thousand words, and takes as long as the index says", () => {
+describe.each(guides)("guide $slug", ({ slug, sections, description }) => {
+  test("more than two thousand words, and the reading time of the index", () => {
     const words = countWords(sections);
     expect(words).toBeGreaterThanOrEqual(2_000);
     expect(Math.abs(words / 225 - findArticle(slug).readTime)).toBeLessThanOrEqual(1);
   });
 
-  test("cites sources that exist", () => {
+  test("cites existing sources", () => {
     const cited = citedSources(sections);
     expect(cited.length).toBeGreaterThanOrEqual(10);
     expect(cited.filter((source) => !isSourceName(source))).toEqual([]);
   });
 
-  test("is described in what a search engine shows", () => {
+  test("its description fits a search result", () => {
     expect(description.length).toBeGreaterThan(100);
     expect(description.length).toBeLessThanOrEqual(165);
   });
 
-  test("every section in which Etsy is said to do something names a source", () => {
+  test("every section with a claim about Etsy names a source", () => {
     const claim =
       /Etsy('s [\w ]+)? (?:says|asks|states|allows|recommends|advises|has said|describes|matches|calls|denies)/;
     const unsourced = sections.filter(
@@ -81,23 +81,20 @@ describe.each(guides)("the guide $slug", ({ slug, sections, description }) => {
   });
 });
 
-test("the guides lead to the product and to each other's answers", () => {
+test("guides link to the product and to each other", () => {
   const [generatorGuide = [], seoTips = []] = texts.map(linksOf);
   expect(generatorGuide).toEqual(expect.arrayContaining(["/generate", "/pricing"]));
   expect(seoTips).toEqual(expect.arrayContaining(["/generate", "/faq"]));
 });
 
 describe("sources", () => {
-  test.each(Object.entries(guideSources))(
-    "%s has an address, a day and how it is known",
-    (_, { url, checkedOn, how }) => {
-      expect(["www.etsy.com", "help.etsy.com", "developers.etsy.com", "github.com"]).toContain(new URL(url).hostname);
-      expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
-      expect(how).toMatch(/^(?:Read by us|Known through|Version of)/);
-    },
-  );
+  test.each(Object.entries(guideSources))("%s has a URL, a date and how it was read", (_, { url, checkedOn, how }) => {
+    expect(["www.etsy.com", "help.etsy.com", "developers.etsy.com", "github.com"]).toContain(new URL(url).hostname);
+    expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+    expect(how).toMatch(/^(?:Read by us|Known through|Version of)/);
+  });
 
-  test("none is listed that no guide cites", () => {
+  test("every source is cited", () => {
     const cited = new Set(guides.flatMap(({ sections }) => citedSources(sections)));
     const unused = Object.keys(guideSources).filter((name) => !cited.has(name));
     expect(unused).toEqual([]);
@@ -105,13 +102,13 @@ describe("sources", () => {
 });
 
 describe.each(texts)("the text of $path", (text) => {
-  test("has each anchor once", () => {
+  test("every anchor is unique", () => {
     const ids = text.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
 
-  test("links only to our own pages, and to anchors that exist", () => {
+  test("links lead to our own pages and existing anchors", () => {
     for (const href of linksOf(text).filter((link) => !link.startsWith("mailto:"))) {
       const { pathname, hash, origin } = new URL(href, `https://here.example${text.path}`);
       expect(origin).toBe("https://here.example");
@@ -120,14 +117,14 @@ describe.each(texts)("the text of $path", (text) => {
     }
   });
 
-  test("has tables whose rows fit their heads", () => {
+  test("rows of tables match their headers", () => {
     for (const block of blocksOf(text)) {
       if (typeof block === "string" || block.kind !== "table") continue;
       expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([]);
     }
   });
 
-  test("keeps its voice down", () => {
+  test("no superlatives or exclamation marks", () => {
     const own = blocksOf(text).flatMap((block) =>
       typeof block !== "string" && block.kind === "example" ? [block.after, block.why] : textsOf(block),
     );
@@ -137,18 +134,18 @@ describe.each(texts)("the text of $path", (text) => {
 });
 
 describe("examples", () => {
-  test("there is one before and after for title, tags, description and alt text", () => {
+  test("one before and after example for title, tags, description and alt text", () => {
     expect(examples.length).toBeGreaterThanOrEqual(9);
     expect(new Set(examples.map(({ field }) => field))).toEqual(new Set(["title", "tags", "text"]));
   });
 
-  test.each(examples.filter(({ field }) => field === "title"))("the title “$after” keeps the rules", ({ after }) => {
+  test.each(examples.filter(({ field }) => field === "title"))("the title “$after” follows the rules", ({ after }) => {
     expect(checkTitle(after)).toEqual([]);
     expect(wordCount(after)).toBeLessThanOrEqual(titleWordAim);
   });
 
   test.each(examples.filter(({ field }) => field === "tags"))(
-    "the tags “$after” keep the rules",
+    "the tags “$after” follow the rules",
     ({ before, after }) => {
       expect(splitList(after)).toHaveLength(13);
       expect(checkTags(splitList(after))).toEqual([]);

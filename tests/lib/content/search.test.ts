@@ -20,15 +20,15 @@ import {
 
 const questions = questionGroups.flatMap((group) => group.questions);
 
-describe("the pictures for sharing", () => {
-  test.each(shareCards)("$path has one that says what it should", async (card) => {
+describe("share cards", () => {
+  test.each(shareCards)("$path: its own card with the right text", async (card) => {
     const { format, width, height, exif } = await sharp(readFileSync(`public/cards/${card.file}.png`)).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
     // Red after a change of words: run `npm run draw-cards`.
     expect(exif?.toString("utf8")).toContain(cardText(card));
   });
 
-  test("there is none that no page has, and a page without one shows the start page's", () => {
+  test("every card belongs to a page, and other pages use the start page's", () => {
     expect(readdirSync("public/cards").sort()).toEqual(shareCards.map(({ file }) => `${file}.png`).sort());
     expect(cardFor("/nowhere")).toEqual(cardFor("/"));
   });
@@ -53,22 +53,22 @@ describe("structured data", () => {
     (_, text) => expect(text.length).toBeLessThan(1_000),
   );
 
-  test("the questions name no address of ours, so they may be long", () => {
+  test("questions contain no URL of ours, so they can be long", () => {
     expect(JSON.stringify(faqData(questions))).not.toContain("http://localhost");
   });
 
-  test("offers are the plans", () => {
+  test("offers match the plans", () => {
     expect(softwareData.offers.map(({ price }) => price)).toEqual(tiers.map((tier) => plans[tier].priceCents / 100));
   });
 });
 
 describe("the questions", () => {
-  test("each has an address of its own, and an answer", () => {
+  test("each has a unique anchor and an answer", () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     for (const { answer } of questions) expect(answer.length).toBeGreaterThan(0);
   });
 
-  test("none says what Etsy asks for without a source", () => {
+  test("answers about Etsy's requirements cite a source", () => {
     const claim = /Etsy(?:'s [\w ]+)? (?:asks?|says|weighs|allows|advises)/;
     const unsourced = questions.filter(({ answer, sources }) => claim.test(answer.join(" ")) && !sources);
     expect(unsourced.map(({ id }) => id)).toEqual([]);
@@ -78,13 +78,13 @@ describe("the questions", () => {
 describe("the legal pages", () => {
   const documents = { privacy, terms, disclaimer };
 
-  test.each(Object.entries(documents))("%s has its sections and its days", (name, { sections, effective, updated }) => {
+  test.each(Object.entries(documents))("%s: its sections and dates", (name, { sections, effective, updated }) => {
     expect(sections).toHaveLength({ privacy: 8, terms: 10, disclaimer: 5 }[name] ?? 0);
     expect(effective).toBe("August 6, 2025");
     expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
   });
 
-  test("what the privacy page says of times is what the code does", () => {
+  test("privacy page: retention periods match the code", () => {
     const said = JSON.stringify(privacy);
     const source = (file: string) => readFileSync(file, "utf8");
     expect(source("lib/auth/sessions/start-session.ts")).toContain(
@@ -97,7 +97,7 @@ describe("the legal pages", () => {
   });
 });
 
-test("every address in questions and legal pages leads to a page", () => {
+test("links in questions and legal pages lead to existing pages", () => {
   const legal = [privacy, terms, disclaimer].flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
   const texts = [...questions.flatMap(({ answer }) => answer), ...legal.flatMap((block) => JSON.stringify(block))];
   const links = texts.flatMap((text) => parseInline(text)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
@@ -108,7 +108,7 @@ test("every address in questions and legal pages leads to a page", () => {
   }
 });
 
-test("every page that search engines may index is a page", () => {
+test("every indexable path is a page", () => {
   for (const { path } of publicPages) {
     const place = path === "/" ? "" : path;
     expect(existsSync(`app/(site)${place}/page.tsx`)).toBe(true);

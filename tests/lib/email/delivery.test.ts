@@ -32,7 +32,7 @@ async function outbox(to: string): Promise<{ html: string; text: string; subject
 const fail = (fault: { mode: string; status?: number; match: string }) => sandbox.fail("resend", fault);
 afterEach(() => sandbox.clearFaults());
 
-test("a letter arrives with links to our own address", async () => {
+test("an email is delivered with links to our own URL", async () => {
   const job = await queuedEmail();
   await sendEmail(job, first);
   const [arrived] = await outbox(job.to);
@@ -41,7 +41,7 @@ test("a letter arrives with links to our own address", async () => {
   expect(arrived?.text).toContain(`http://localhost:3000/signin?verify=${token}`);
 });
 
-test("the same job run again sends nothing again", async () => {
+test("a repeated job sends no second email", async () => {
   const job = await queuedEmail();
   for (const context of [first, again, again]) await sendEmail(job, context);
   expect(await outbox(job.to)).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   { mode: "html" },
   { mode: "malformed" },
   { mode: "cut" },
-])("while the provider fails with %j the job fails, and afterwards the letter arrives once", async (fault) => {
+])("provider failure %j: the job fails, and a retry delivers one email", async (fault) => {
   const job = await queuedEmail();
   await fail({ ...fault, match: job.to });
   await expect(sendEmail(job, first)).rejects.toThrow();
@@ -64,13 +64,13 @@ test.each([
   expect(await outbox(job.to)).toHaveLength(1);
 });
 
-test("a provider that hangs is given up when the worker has to stop", async () => {
+test("a hanging provider: canceled when the worker stops", async () => {
   const job = await queuedEmail();
   await fail({ mode: "hang", match: job.to });
   await expect(sendEmail(job, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
 });
 
-test("a provider that hangs is given up after ten seconds, whatever the collector of garbage takes away", async () => {
+test("a hanging provider: canceled after ten seconds, even if garbage is collected", async () => {
   const job = await queuedEmail();
   await fail({ mode: "hang", match: job.to });
   await expect(whileCollecting(sendEmail(job, first))).rejects.toThrow();
@@ -81,7 +81,7 @@ const lossesOf = async (email: string) => {
   return losses.map(({ template, reason }) => `${template}: ${reason}`);
 };
 
-test("what the provider refuses for good is not tried again, and is noted with whose it was", async () => {
+test("a permanent refusal: not retried, and recorded with its user", async () => {
   const job = await queuedEmail();
   await fail({ mode: "status", status: 422, match: job.to });
   await sendEmail(job, first);
@@ -89,7 +89,7 @@ test("what the provider refuses for good is not tried again, and is noted with w
   expect(await lossesOf(job.to)).toEqual([expect.stringMatching(/^verify_email: refused: \w+$/)]);
 });
 
-test("a letter whose link no longer works is not sent", async () => {
+test("an email with an expired link is not sent", async () => {
   const late = { ...(await queuedEmail()), notAfter: new Date(Date.now() - 1_000).toISOString() };
   await sendEmail(late, first);
   expect(await outbox(late.to)).toEqual([]);
@@ -98,7 +98,7 @@ test("a letter whose link no longer works is not sent", async () => {
   expect(await outbox(early.to)).toHaveLength(1);
 });
 
-test("nobody gets more than ten letters an hour, but what happened to the password is always told", async () => {
+test("at most ten emails an hour per address, except for password changes", async () => {
   const { userId, to } = await queuedEmail();
   for (let count = 0; count < 15; count++) await sendEmail({ id: randomUUID(), userId, to, email: verify }, first);
   expect(await outbox(to)).toHaveLength(10);
@@ -113,11 +113,11 @@ test.each([
   null,
   { id: "1", to: "a@example.com", email: { template: "verify_email", token } },
   { id: randomUUID(), to: "a@example.com", email: { template: "other" } },
-])("a job that is no letter fails: %j", async (payload) => {
+])("an invalid payload fails: %j", async (payload) => {
   await expect(sendEmail(payload, first)).rejects.toThrow();
 });
 
-test("nobody is written to whose account is gone, not even under the same address anew", async () => {
+test("an email of a deleted account is not sent, even if the address has a new account", async () => {
   const { userId, ...job } = await queuedEmail();
   await db().user.delete({ where: { id: userId } });
   await sendEmail({ ...job, userId }, first);

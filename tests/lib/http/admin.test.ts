@@ -13,7 +13,7 @@ const route = adminRoute(() => ({}));
 const call = async (user: { id: number }) =>
   (await route(createRequest("GET", "/admin/api/users", undefined, { cookie: await signIn(user) }))).status;
 
-test("an administrator is who owns one of the listed addresses, proven by verification", async () => {
+test("an administrator: has a verified address from ADMIN_EMAILS", async () => {
   const user = await createUser({ email, isVerified: false });
   expect(await call(user)).toBe(404);
   await db().user.update({ where: { id: user.id }, data: { isVerified: true } });

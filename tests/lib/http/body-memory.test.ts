@@ -6,7 +6,7 @@ function createBodies(total: number) {
   return { gone, arrive: (name: string) => hold(() => gone.push(name)) };
 }
 
-test("what fits stays, and what is released makes room", () => {
+test("bodies within the limit aren't canceled, and released memory is free again", () => {
   const { gone, arrive } = createBodies(100);
   const first = arrive("first");
   first.grow(60);
@@ -16,7 +16,7 @@ test("what fits stays, and what is released makes room", () => {
   expect(gone).toEqual([]);
 });
 
-test("when it is full the oldest of the large ones gives way", () => {
+test("at the limit: the oldest of the large bodies is canceled", () => {
   const { gone, arrive } = createBodies(100);
   const small = arrive("small");
   small.grow(5);
@@ -27,7 +27,7 @@ test("when it is full the oldest of the large ones gives way", () => {
   expect(gone).toEqual(["a"]);
 });
 
-test("one that grows beyond all others gives way itself", () => {
+test("a body that grows beyond all others is canceled itself", () => {
   const { gone, arrive } = createBodies(100);
   const first = arrive("first");
   first.grow(50);
@@ -38,7 +38,7 @@ test("one that grows beyond all others gives way itself", () => {
   expect(gone).toEqual(["first", "third"]);
 });
 
-test("one that gave way is counted no more", () => {
+test("a canceled body isn't counted", () => {
   const { gone, arrive } = createBodies(100);
   const first = arrive("first");
   first.grow(90);

@@ -44,22 +44,22 @@ describe("JSON", () => {
     await expect(readJson(json(body), nameSchema)).rejects.toMatchObject({ code });
   });
 
-  test("a whole pair and other scripts pass", async () => {
+  test("surrogate pairs and other scripts are accepted", async () => {
     expect(await readJson(json('{"name":"\\ud83e\\uddf6 Töpfchen"}'), nameSchema)).toEqual({ name: "🧶 Töpfchen" });
   });
 
-  test("64 KiB pass, one byte more does not", async () => {
+  test("64 KiB are accepted, one more byte isn't", async () => {
     const text = (bytes: number) => `"${"a".repeat(bytes - 2)}"`;
     expect(await readJson(json(text(65_536)), z.string())).toHaveLength(65_534);
     await expect(readJson(json(text(65_537)), z.string())).rejects.toMatchObject({ code: "too_large", status: 413 });
   });
 
-  test("another type of body is refused", async () => {
+  test("another content type is refused", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "{}" });
     await expect(readJson(request, nameSchema)).rejects.toMatchObject({ code: "unsupported_media_type" });
   });
 
-  test("a status asked for replaces 422", async () => {
+  test("the status option replaces 422", async () => {
     await expect(readJson(json("{}"), nameSchema, { status: 400 })).rejects.toMatchObject({
       code: "invalid_input",
       status: 400,
@@ -71,7 +71,7 @@ describe("JSON", () => {
 describe("streams", () => {
   const type = { "Content-Type": "multipart/form-data; boundary=x" };
 
-  test("reading stops at the cap, whatever else would come", async () => {
+  test("reading stops at the limit", async () => {
     const { request, asked } = streamed(1_024, 1_000_000, type);
     await expect(readForm(request, 10_240, "Image is too large.")).rejects.toMatchObject({
       code: "too_large",
@@ -80,18 +80,18 @@ describe("streams", () => {
     expect(asked).toEqual({ chunks: 11, cancelled: true });
   });
 
-  test("a body that says that it is too long is not read at all", async () => {
+  test("a Content-Length above the limit: refused unread", async () => {
     const { request, asked } = streamed(1_024, 10, { ...type, "Content-Length": "10241" });
     await expect(readForm(request, 10_240)).rejects.toMatchObject({ code: "too_large" });
     expect(asked.chunks).toBe(0);
   });
 
-  test("a body that says less than it sends is still counted", async () => {
+  test("a Content-Length below the actual size: the actual size counts", async () => {
     const { request } = streamed(1_024, 100, { ...type, "Content-Length": "10" });
     await expect(readForm(request, 10_240)).rejects.toMatchObject({ code: "too_large" });
   });
 
-  test("a body that never ends is given up", async () => {
+  test("an endless body is canceled", async () => {
     jest.useFakeTimers();
     const stalled = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
     const init: RequestInit & { duplex: "half" } = { method: "POST", headers: type, body: stalled, duplex: "half" };
@@ -102,21 +102,21 @@ describe("streams", () => {
     jest.useRealTimers();
   });
 
-  test("a body that breaks off is the caller's failure, not ours", async () => {
+  test("an aborted body is the caller's error", async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("aborted")) });
     const init: RequestInit & { duplex: "half" } = { method: "POST", headers: type, body: broken, duplex: "half" };
     const request = new Request("http://localhost/", init);
     await expect(readBytes(request, { maxBytes: 10, deadline: 1_000 })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("exactly the cap passes", async () => {
+  test("a body of exactly the limit is accepted", async () => {
     const { request } = streamed(1_024, 10, type);
     expect(await readBytes(request, { maxBytes: 10_240, deadline: 1_000 })).toHaveLength(10_240);
   });
 });
 
 describe("forms", () => {
-  test("files arrive byte for byte", async () => {
+  test("files arrive unchanged", async () => {
     const form = new FormData();
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     form.set("image", new File([bytes], "../../mug.jpg", { type: "image/jpeg" }));
@@ -128,7 +128,7 @@ describe("forms", () => {
     expect(read.get("formData")).toEqual({ bytes: Buffer.from("{}"), fileName: null });
   });
 
-  test("any fields and files are read as the platform reads them", async () => {
+  test("any fields and files: parsed like the platform's parser does", async () => {
     const text = fc.string({ unit: "binary", maxLength: 40 });
     const field = fc.record({ name: text, value: text, bytes: fc.option(fc.uint8Array({ maxLength: 200 })) });
     await fc.assert(
@@ -155,7 +155,7 @@ describe("forms", () => {
   });
 
   test.each([3, 999, 1_000, 1_001, 5_000])(
-    "a file with %i lines that look like boundaries ends at the boundary",
+    "a file with %i lines similar to boundaries ends at the real boundary",
     async (count) => {
       const file = "\r\n--bound\r\n--boundary-\r\n--".repeat(Math.ceil(count / 3));
       const part = (name: string, value: string) =>
@@ -177,19 +177,19 @@ describe("forms", () => {
   }
   const names = (count: number) => Array.from({ length: count }, (_, index) => `part${index}`);
 
-  test("fifty parts are read, one more is no form of ours", async () => {
+  test("50 parts are accepted, 51 aren't", async () => {
     expect((await readForm(formOf(names(50)), 100_000)).size).toBe(50);
     await expect(readForm(formOf(names(51)), 100_000)).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  test("a part's headers have 16 KB", async () => {
+  test("headers of a part: at most 16 KB", async () => {
     const [line, name] = ['\r\nContent-Disposition: form-data; name="a"', "\r\nX-Filler: "];
     const filler = (bytes: number) => `${name}${"f".repeat(bytes - line.length - name.length)}`;
     expect((await readForm(formOf(["a"], filler(16_384)), 100_000)).size).toBe(1);
     await expect(readForm(formOf(["a"], filler(16_385)), 100_000)).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  test("text parts have 64 KB in all; files don't count", async () => {
+  test("text parts: at most 64 KB in total, not counting files", async () => {
     const read = (first: number, second: number) => {
       const body = new FormData();
       body.set("a", "a".repeat(first));
@@ -202,19 +202,19 @@ describe("forms", () => {
     await expect(read(1, 200_000)).rejects.toMatchObject({ code: "too_large", status: 413 });
   });
 
-  test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j is no form", async (body) => {
+  test.each(["", "--x\r\nnonsense", "--y\r\n\r\n--y--"])("%j: refused as a form", async (body) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const request = new Request("http://localhost/", { method: "POST", headers, body });
     await expect(readForm(request, 1_000)).rejects.toMatchObject({ code: "bad_request" });
   });
 });
 
-test("an object of more keys than a call takes arguments is read all the same", () => {
+test("an object with more keys than a call takes arguments is accepted", () => {
   const keys = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`k${index}`, index]));
   expect(() => parseInput(nameSchema, keys)).toThrow(expect.objectContaining({ code: "invalid_input" }));
 });
 
-test("what a caller sent wrongly names the first fault", () => {
+test("invalid input: the message of the first issue", () => {
   expect(() => parseInput(nameSchema, {})).toThrow(
     expect.objectContaining({ status: 422, message: "Name is required" }),
   );

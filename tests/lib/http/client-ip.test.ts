@@ -23,6 +23,6 @@ test.each([
   ["2001:db8::9", 0, "2001:db8:0:0::/64"],
   ["[2001:db8:1:2::9]", 0, "2001:db8:1:2::/64"],
   ["fe80::1%eth0", 0, "fe80:0:0:0::/64"],
-])("%s behind %i proxies is %s", (forwarded, hops, expected) => {
+])("%s behind %i proxies: %s", (forwarded, hops, expected) => {
   expect(clientIp(request(forwarded), hops)).toBe(expected);
 });

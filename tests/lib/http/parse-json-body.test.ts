@@ -5,7 +5,7 @@ const parse = (text: string) => parseJsonBody(Buffer.from(text));
 const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 const members = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":[]`).join(",")}}`;
 
-describe("what holds too much is refused before anything parses it", () => {
+describe("oversized JSON is refused before it is parsed", () => {
   let parsing: jest.SpyInstance;
   beforeEach(() => {
     parsing = jest.spyOn(JSON, "parse");
@@ -33,7 +33,7 @@ test.each([
   ["many side by side", `[${Array.from({ length: 1_000 }, () => '{"a":1}').join(",")}]`],
   ["brackets, commas and escaped quotes within a text", JSON.stringify(`\\"[[{{,,]]`.repeat(5_000))],
   ["a key of brackets", JSON.stringify({ [`"${"[".repeat(5_000)}`]: 1 })],
-])("%s pass", (_, text) => {
+])("%s: accepted", (_, text) => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
@@ -41,7 +41,7 @@ test.each(["", "{", "[1,", '"', '"\\', "{'a':1}", "]]]]", "NaN"])("%j is not JSO
   expect(() => parse(text)).toThrow(expect.objectContaining({ code: "bad_request", status: 400 }));
 });
 
-test("any JSON within the bounds is read as the platform reads it", () => {
+test("any JSON within the limits: parsed like JSON.parse", () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (text) => {
       expect(parse(text)).toEqual(JSON.parse(text));
@@ -49,7 +49,7 @@ test("any JSON within the bounds is read as the platform reads it", () => {
   );
 });
 
-test("the names of every object's own things become members, and nothing else", () => {
+test("names of built-in properties become own properties", () => {
   const value = parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
   expect(Object.keys(value as object)).toEqual(["__proto__", "constructor"]);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();

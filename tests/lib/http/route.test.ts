@@ -14,7 +14,7 @@ const failing = (error: unknown) =>
     throw error;
   });
 
-test("plain data becomes JSON that nobody stores, frames or runs", async () => {
+test("data becomes JSON with headers against caching, framing and scripts", async () => {
   const { status, body, headers } = await answerOf(publicRoute(() => ({ a: 1 }))(get()));
   expect([status, body]).toEqual([200, { a: 1 }]);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -25,7 +25,7 @@ test("plain data becomes JSON that nobody stores, frames or runs", async () => {
   });
 });
 
-test("answers of any kind and errors carry the same headers", async () => {
+test("responses and errors have the same headers", async () => {
   const routes = [
     publicRoute(() => new Response("x", { status: 201, headers: { "Set-Cookie": "a=b" } })),
     publicRoute(() => Response.redirect("http://localhost:3000/x")),
@@ -41,7 +41,7 @@ test("answers of any kind and errors carry the same headers", async () => {
   }
 });
 
-test("a request's id is ours, whatever the caller calls it", async () => {
+test("the request id is generated, whatever the caller sends", async () => {
   const request = createRequest("GET", "/api/x", undefined, { headers: { "X-Request-Id": "forged" } });
   let seen = "";
   const response = await publicRoute(({ requestId }) => {
@@ -51,12 +51,12 @@ test("a request's id is ours, whatever the caller calls it", async () => {
   expect(seen).not.toBe("forged");
 });
 
-test.each(Object.entries(errorStatus))("%s answers %i", async (code, status) => {
+test.each(Object.entries(errorStatus))("%s: %i", async (code, status) => {
   const answer = await answerOf(failing(new AppError(code as keyof typeof errorStatus, "Words"))(get()));
   expect([answer.status, answer.body]).toEqual([status, { code, message: "Words" }]);
 });
 
-test("waiting is told in seconds", async () => {
+test("Retry-After is in seconds", async () => {
   const { headers } = await failing(new AppError("rate_limited", "Wait", { retryAfter: 7 }))(get());
   expect(headers.get("retry-after")).toBe("7");
 });
@@ -65,7 +65,7 @@ test.each([
   ["an error of ours", new Error("relation User at 10.0.0.5, anna@example.com")],
   ["malformed data of our own", z.object({ a: z.string() }).safeParse({}).error],
   ["something that is no error", "text"],
-])("%s is a 500 without details", async (_, error) => {
+])("%s: 500 without details", async (_, error) => {
   const answer = await answerOf(failing(error)(get()));
   expect([answer.status, answer.body]).toEqual([
     500,
@@ -92,7 +92,7 @@ test.each([
   ["a connection ended", new Error("Connection terminated unexpectedly")],
   ["a connection timed out", new Error("Connection terminated due to connection timeout")],
   ["a cause further down", new Error("outer", { cause: new Error("inner", { cause: coded("ECONNREFUSED") }) })],
-])("trouble of the database is a 503 that says when to come back: %s", async (_, error) => {
+])("database failure: 503 with Retry-After: %s", async (_, error) => {
   const answer = await answerOf(failing(error)(get()));
   expect([answer.status, answer.headers.get("retry-after"), answer.body]).toMatchObject([
     503,
@@ -104,15 +104,15 @@ test.each([
 test.each([
   ["a raw query of ours that is wrong", Object.assign(coded("P2010"), { meta: { code: "42601" } })],
   ["a broken rule", coded("P2002")],
-])("a fault of ours is not blamed on the database: %s", async (_, error) => {
+])("not a database failure: %s", async (_, error) => {
   expect((await failing(error)(get())).status).toBe(500);
 });
 
-describe("who may call", () => {
+describe("authorization", () => {
   const asUser = userRoute(({ user }) => ({ id: user.id }));
   const asAdmin = adminRoute(({ user }) => ({ id: user.id }));
 
-  test("visitors get 401, and at an administrator's route 404", async () => {
+  test("without a session: 401, and 404 on an administrator's route", async () => {
     expect(await answerOf(asUser(get()))).toMatchObject({
       status: 401,
       body: { code: "unauthenticated", message: "Authentication required" },
@@ -120,7 +120,7 @@ describe("who may call", () => {
     expect(await answerOf(asAdmin(get()))).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
-  test("a user gets in, but not where administrators do", async () => {
+  test("a user: allowed, but 404 on an administrator's route", async () => {
     const user = await createUser();
     const cookie = await signIn(user);
     expect(await answerOf(asUser(get(cookie)))).toMatchObject({ status: 200, body: { id: user.id } });
@@ -138,11 +138,11 @@ describe("who may call", () => {
     `next-auth.session-token=${"A".repeat(100_000)}`,
     "next-auth.session-token[$ne]=x",
     ";;;=;",
-  ])("a forged cookie opens nothing: %.60s", async (cookie) => {
+  ])("a forged cookie: no session: %.60s", async (cookie) => {
     expect((await asUser(get(cookie))).status).toBe(401);
   });
 
-  test("an expired session opens nothing, nor does the hash that is stored", async () => {
+  test("an expired session and a stored hash: no session", async () => {
     const user = await createUser();
     expect((await asUser(get(await signIn(user, new Date(Date.now() - 1))))).status).toBe(401);
     const cookie = await signIn(user);

@@ -33,18 +33,18 @@ const accepted: [string, Record<string, string>][] = [
 ];
 
 describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
-  test.each(refused)("is refused with %s", async (_, headers) => {
+  test.each(refused)("refused with %s", async (_, headers) => {
     expect(await call(method, headers)).toEqual([403, "cross_site"]);
   });
-  test.each(accepted)("is accepted with %s", async (_, headers) => {
+  test.each(accepted)("accepted with %s", async (_, headers) => {
     expect(await call(method, headers)).toEqual([200, undefined]);
   });
-  test("is accepted from anywhere where the wrapper says so", async () => {
+  test("accepted from any origin with crossSite", async () => {
     expect(await call(method, {}, webhook)).toEqual([200, undefined]);
   });
 });
 
-test.each([...refused, ...accepted])("reading is accepted with %s", async (_, headers) => {
+test.each([...refused, ...accepted])("safe methods are accepted with %s", async (_, headers) => {
   expect(await call("GET", headers)).toEqual([200, undefined]);
 });
 
@@ -57,13 +57,13 @@ test.each([
   ["application/json; charset=utf-8", 200],
   ["APPLICATION/JSON", 200],
   ["multipart/form-data; boundary=x", 200],
-])("a body of type %s answers %i", async (type, status) => {
+])("content type %s: %i", async (type, status) => {
   const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": type };
   const response = await handler(new Request(`${own}/api/x`, { method: "POST", headers, body: "{}" }));
   expect(response.status).toBe(status);
 });
 
-test("a body without a type is refused", async () => {
+test("a body without a content type is refused", async () => {
   const headers = { "Sec-Fetch-Site": "same-origin", "Content-Length": "2" };
   const response = await handler(new Request(`${own}/api/x`, { method: "POST", headers }));
   expect(response.status).toBe(415);

@@ -50,7 +50,7 @@ describe("time", () => {
     ["of which nothing comes", 0, 0],
     ["that drips", 0, 100],
     ["that brings much and then drips", 500_000, 100],
-  ])("a body %s is given up, and nobody reads it any more", async (_, first, perSecond) => {
+  ])("a body %s is canceled and not read further", async (_, first, perSecond) => {
     const { request, send, state } = createBody();
     const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({ code: "bad_request", status: 408 });
     if (first > 0) send(first);
@@ -64,7 +64,7 @@ describe("time", () => {
     expect(state.canceled).toBe(true);
   });
 
-  test("JSON has ten seconds", async () => {
+  test("JSON: at most ten seconds", async () => {
     const { request, send, state } = createBody({ "Content-Type": "application/json" });
     const outcome = expect(readJson(request, z.unknown())).rejects.toMatchObject({ status: 408 });
     await jest.advanceTimersByTimeAsync(9_000);
@@ -74,7 +74,7 @@ describe("time", () => {
     await outcome;
   });
 
-  test("a slow line that keeps the pace has until the deadline", async () => {
+  test("a slow body above the minimum pace: may take until the deadline", async () => {
     const { request, send } = createBody();
     const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({ status: 408 });
     for (let second = 0; second < 59; second += 1) {
@@ -85,7 +85,7 @@ describe("time", () => {
     await outcome;
   });
 
-  test("ten megabytes at 50 KB a second arrive, with a stall of eight seconds", async () => {
+  test("ten megabytes at 50 KB a second with a pause of eight seconds: accepted", async () => {
     const { request, send, finish } = createBody();
     const reading = readUpload(request, 1, () => null);
     for (let second = 0; second < 200; second += 1) {
@@ -98,7 +98,7 @@ describe("time", () => {
     await expect(reading).rejects.toMatchObject({ code: "bad_request", status: 400 });
   });
 
-  test("a body that arrived leaves no timer behind", async () => {
+  test("a complete body leaves no timer behind", async () => {
     const { request, finish } = createBody();
     finish();
     await readBytes(request, limits);
@@ -107,7 +107,7 @@ describe("time", () => {
 });
 
 describe("memory", () => {
-  test("who declares much and sends little holds little; when it is full, the one that holds most gives way", async () => {
+  test("a large Content-Length alone uses no memory; at the limit, the largest body is canceled", async () => {
     const memory = createBodyMemory(700_000);
     const shared = { ...limits, maxBytes: 10_000_000, memory };
     const declared = { "Content-Length": "9000000" };
@@ -129,7 +129,7 @@ describe("memory", () => {
     expect(await Promise.all(readings.slice(0, 5))).toHaveLength(5);
   });
 
-  test("a body gives its memory back, however it ends", async () => {
+  test("a body releases its memory, however it ends", async () => {
     const shared = { ...limits, maxBytes: 100_000, memory: createBodyMemory(150_000) };
     for (let count = 0; count < 10; count += 1) {
       const [whole, large] = [createBody(), createBody()];
@@ -145,7 +145,7 @@ describe("memory", () => {
   });
 });
 
-test("of one user four uploads are read at once, and everyone else's beside them", async () => {
+test("uploads: at most four in parallel per user, without blocking others", async () => {
   const own = Array.from({ length: 6 }, () => createBody());
   const others = Array.from({ length: 30 }, () => createBody());
   const readings = [

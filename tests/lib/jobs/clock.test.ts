@@ -30,7 +30,7 @@ async function leaveJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, a
   };
 }
 
-test("after the clock was set back, what was due is due, and what was to wait goes on waiting", async () => {
+test("after the clock was set back: due jobs are due, and scheduled jobs stay scheduled", async () => {
   const scheduled = `task-${randomUUID()}`;
   const due = [
     await leaveJob({ ahead: 30 }),
@@ -49,7 +49,7 @@ test("after the clock was set back, what was due is due, and what was to wait go
   expect(await Promise.all(waiting.map((isDue) => isDue()))).toEqual([false, false, false, false]);
 });
 
-test("what the crontab did by a clock that was ahead keeps it from nothing afterwards", async () => {
+test("crontab runs dated in the future don't block later runs", async () => {
   const [ahead, usual] = [`task-${randomUUID()}`, `task-${randomUUID()}`];
   for (const [identifier, at] of [
     [ahead, inDays(30)],
@@ -69,7 +69,7 @@ test("what the crontab did by a clock that was ahead keeps it from nothing after
   });
 });
 
-test("a clock that is set back is noticed once, one that goes on or jumps ahead never", () => {
+test("a clock set back: reported once; a clock that runs on or jumps ahead: never", () => {
   const setBack = jest.fn();
   const look = createClockWatch(setBack);
   const looks = (days: number) => {

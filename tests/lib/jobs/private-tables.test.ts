@@ -28,20 +28,20 @@ const used = {
   },
 };
 
-test.each(Object.entries(used))("graphile-worker's table %s has the columns that we use", async (table, columns) => {
+test.each(Object.entries(used))("graphile-worker's table %s has the columns we use", async (table, columns) => {
   const found = await db().$queryRaw<{ name: string; type: string }[]>`
     SELECT column_name AS name, data_type AS type FROM information_schema.columns
     WHERE table_schema = 'graphile_worker' AND table_name = ${table}`;
   expect(Object.fromEntries(found.map(({ name, type }) => [name, type]))).toMatchObject(columns);
 });
 
-test("graphile-worker's schema is at the version that lib/jobs/data.ts was written for", async () => {
+test("graphile-worker's schema has the version that lib/jobs/data.ts supports", async () => {
   const [row] = await db().$queryRaw<{ version: number }[]>`
     SELECT max(id)::int AS version FROM graphile_worker.migrations`;
   expect(row?.version).toBe(19);
 });
 
-test("no other module names a private table", async () => {
+test("only lib/jobs/data.ts uses private tables", async () => {
   const files = ["app", "components", "lib", "scripts", "server", "tests"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
   );

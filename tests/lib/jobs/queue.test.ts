@@ -52,7 +52,7 @@ test("a job runs once its transaction is committed", async () => {
   expect(await run).toEqual({ name: "committed", attempt: 1 });
 });
 
-test("a job whose transaction failed never existed", async () => {
+test("a job of a failed transaction is not queued", async () => {
   const failing = db().$transaction(async (tx) => {
     await addJob(tx, task, { name: "rolled back" });
     throw new Error("undo");
@@ -64,7 +64,7 @@ test("a job whose transaction failed never existed", async () => {
   expect(runs.map(({ name }) => name)).not.toContain("rolled back");
 });
 
-test("a job that fails is tried again", async () => {
+test("a failed job is retried", async () => {
   failures = 1;
   const second = new Promise<Run>((resolve) => {
     onRun = (run) => {
@@ -75,7 +75,7 @@ test("a job that fails is tried again", async () => {
   expect(await second).toEqual({ name: "twice", attempt: 2 });
 });
 
-test("a waiting job under the same key is replaced", async () => {
+test("a waiting job with the same key is replaced", async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   const key = randomUUID();
   for (const name of ["old", "new"]) await add(name, { key, runAt });
@@ -83,7 +83,7 @@ test("a waiting job under the same key is replaced", async () => {
   expect(waiting.map(({ payload }) => ({ payload }))).toEqual([{ payload: { name: "new" } }]);
 });
 
-test("a job asked for while a worker takes the one under its key is queued beside it", async () => {
+test("a job queued while a worker locks the one with its key: queued in addition", async () => {
   const key = randomUUID();
   await add("taken", { key, runAt: new Date(Date.now() + 3_600_000) });
   const worker = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -105,7 +105,7 @@ test("a job asked for while a worker takes the one under its key is queued besid
   ]);
 });
 
-test("of the jobs that are due, those that can wait come last", async () => {
+test("jobs with canWait run after other due jobs", async () => {
   const names = ["one", "two", "three", "letter 1", "letter 2", "letter 3", "plan"];
   const finish = new Map<string, () => void>();
   onRun = ({ name }) => new Promise<void>((done) => void finish.set(name, done));
@@ -130,7 +130,7 @@ test("emails have a lower priority than other jobs", async () => {
   ]);
 });
 
-test("stopping waits for the job at work", async () => {
+test("stopping waits for the running job", async () => {
   let finish: (() => void) | undefined;
   let finished = false;
   const begun = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const run = (task: string, clean: () => Promise<number>) => recordJobRun(task, c
 const fail = async () => Promise.reject(new Error("no room for mug@example.com"));
 const recordOf = (task: string) => db().jobRun.findUniqueOrThrow({ where: { task } });
 
-test("a failing job keeps its error, how often it failed and when it last succeeded, until it succeeds again", async () => {
+test("a failing job: its error, failures in a row and last success are stored until it succeeds", async () => {
   const task = `task-${randomUUID()}`;
   await run(task, async () => 7);
   const done = await recordOf(task);
@@ -34,7 +34,7 @@ test("a failing job keeps its error, how often it failed and when it last succee
   expect(again).toMatchObject({ processed: 0, error: null, failuresInRow: 0, succeededAt: again.startedAt });
 });
 
-test("a job that has only ever failed never succeeded, and the administrator reads so", async () => {
+test("a job that never succeeded: the admin page shows no last success", async () => {
   const task = `task-${randomUUID()}`;
   await expect(run(task, fail)).rejects.toThrow("no room");
   const cookie = await signIn(await createUser({ email }));
@@ -46,7 +46,7 @@ test("a job that has only ever failed never succeeded, and the administrator rea
   expect(jobs.find((job) => job.task === task)).toMatchObject(told);
 });
 
-test("a run that began earlier does not take the place of one that began later", async () => {
+test("an earlier run doesn't replace a later one", async () => {
   const task = `task-${randomUUID()}`;
   const at = (minute: number) => ({ task, startedAt: new Date(Date.UTC(2026, 0, 1, 0, minute)), durationMs: 1 });
   await saveJobRun(at(5), { processed: 1, error: null });

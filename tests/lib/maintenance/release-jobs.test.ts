@@ -20,7 +20,7 @@ async function holdJobs(jobs: { name: string; task: string; minutes: number }[])
   return async () => (await listJobs({ lockedBy: holder })).map(({ payload }) => (payload as { name: string }).name);
 }
 
-test("what an instance has held for long is freed; what it began later, and other tasks, it keeps", async () => {
+test("jobs locked for too long are unlocked; newer ones and other tasks stay locked", async () => {
   const [task, other] = [`task-${randomUUID()}`, `task-${randomUUID()}`];
   const listHeld = await holdJobs([
     { name: "old", task, minutes: 6 },
@@ -31,7 +31,7 @@ test("what an instance has held for long is freed; what it began later, and othe
   expect(await listHeld()).toEqual(["fresh", "other"]);
 });
 
-test("an instance whose clock is ahead frees nothing too early; what was held before the database's was set back is freed", async () => {
+test("an instance's clock that is ahead unlocks nothing early; locks from before the database's clock was set back are released", async () => {
   const task = `task-${randomUUID()}`;
   const listHeld = await holdJobs([
     { name: "fresh", task, minutes: 4 },

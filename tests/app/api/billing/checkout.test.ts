@@ -17,7 +17,7 @@ afterAll(async () => {
 const livingOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer })).data;
 const lettersTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email.template);
 
-test("who pays has the plan once Stripe has told so, and not before; a letter says so once", async () => {
+test("payment: the plan starts when Stripe confirms it, with one email", async () => {
   const one = await createPayer(stripe);
   expect(await one.status()).toMatchObject({ subscriptionTier: "free", canManageBilling: true });
   await deliverAll(stripe, one.id);
@@ -30,13 +30,13 @@ test("who pays has the plan once Stripe has told so, and not before; a letter sa
   expect(await lettersTo(one.user.email)).toEqual(["plan_changed"]);
 });
 
-test("who comes back from paying has the plan though no event came", async () => {
+test("return from Stripe without an event: the plan is active", async () => {
   const one = await createPayer(stripe, "pro");
   expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "pro", status: "paid" });
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro", listingsRemaining: null });
 });
 
-test("a checkout that was not paid is told as failed, and nothing is raised", async () => {
+test("an unpaid checkout: reported as failed, and the plan doesn't change", async () => {
   const one = await createSeller();
   const page = urlOf(await one.checkout("pro"));
   expect((await stripe.submit(`${page}/pay`, { card: "pm_card_chargeCustomerFail" })).status).toBe(402);
@@ -44,7 +44,7 @@ test("a checkout that was not paid is told as failed, and nothing is raised", as
   expect((await one.verify(sessionId)).body).toEqual({ subscriptionTier: "free", status: "failed" });
 });
 
-test("a raise leads to a page that changes the one subscription", async () => {
+test("upgrade: opens a page that changes the existing subscription", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   const page = urlOf(await one.checkout("pro"));
@@ -57,7 +57,7 @@ test("a raise leads to a page that changes the one subscription", async () => {
   expect((await one.checkout("standard")).status).toBe(409);
 });
 
-test("a plan is lowered at the end of its period, and that can be taken back", async () => {
+test("downgrade: takes effect at the end of the period and can be undone", async () => {
   const one = await createPayer(stripe, "pro");
   await one.verify(one.sessionId);
   expect((await one.change("standard")).body).toMatchObject({ scheduled: true });
@@ -71,7 +71,7 @@ test("a plan is lowered at the end of its period, and that can be taken back", a
 test.each([
   ["standard", "standard"],
   ["free", "free"],
-] as const)("pro lowered to %s is %s after the period", async (wanted, after) => {
+] as const)("pro downgraded to %s: %s after the period", async (wanted, after) => {
   const one = await createPayer(stripe, "pro");
   await one.verify(one.sessionId);
   await one.change(wanted);
@@ -80,7 +80,7 @@ test.each([
   expect(await one.status()).toMatchObject({ subscriptionTier: after, scheduledTier: null });
 });
 
-test("what was cancelled in the portal is told, and can be taken back here", async () => {
+test("cancellation in the portal: reported, and can be undone in the app", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   const { portalUrl } = Object((await one.portal()).body);
@@ -92,7 +92,7 @@ test("what was cancelled in the portal is told, and can be taken back here", asy
   expect(await one.status()).toMatchObject({ subscriptionTier: "standard", scheduledTier: null });
 });
 
-test("who was to leave and only looked at a higher plan still leaves; who paid for it stays", async () => {
+test("scheduled cancellation: kept when an upgrade is only opened, removed when it is paid", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   await one.change("free");
@@ -104,7 +104,7 @@ test("who was to leave and only looked at a higher plan still leaves; who paid f
   expect(await one.status()).toMatchObject({ subscriptionTier: "pro", scheduledTier: null });
 });
 
-test("two clicks, two tabs: never two checkouts that can be paid", async () => {
+test("two parallel checkouts: at most one can be paid", async () => {
   const one = await createSeller();
   const first = urlOf(await one.checkout("standard"));
   expect(urlOf(await one.checkout("standard"))).toBe(first);
@@ -114,7 +114,7 @@ test("two clicks, two tabs: never two checkouts that can be paid", async () => {
   expect(await livingOf(await one.customer())).toHaveLength(1);
 });
 
-test("a payment that fails keeps the plan for seven days, is told once, and is mended by paying", async () => {
+test("failed payment: the plan stays for seven days, one email is sent, and paying resolves it", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   const { id } = await stripe.stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer: one.id });
@@ -140,7 +140,7 @@ test("a payment that fails keeps the plan for seven days, is told once, and is m
   expect((await one.row()).subscriptionExpiresAt).toBeNull();
 });
 
-test("somebody else's checkout, a made-up one and an ill-formed one are all not there", async () => {
+test("another user's, an unknown and a malformed checkout id: 404", async () => {
   const [one, other] = [await createPayer(stripe), await createSeller()];
   const [paying] = [await createPayer(stripe)];
   for (const stranger of [other, paying]) {

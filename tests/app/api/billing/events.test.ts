@@ -42,7 +42,7 @@ async function subscribe(customer: string, price: string) {
   return stripe.stripe.subscriptions.create({ customer, items: [{ price }] });
 }
 
-describe("all orders of six events", () => {
+describe("every order of six events", () => {
   function orders(of: number[]): number[][] {
     return of.length === 0
       ? [[]]
@@ -79,7 +79,7 @@ describe("all orders of six events", () => {
     });
   }
 
-  test("with duplicates, each ends in what Stripe holds", async () => {
+  test("with duplicates: each ends in Stripe's state", async () => {
     const all = orders([0, 1, 2, 3, 4, 5]);
     expect(all).toHaveLength(720);
     const lanes = await Promise.all(Array.from({ length: 6 }, sixEvents));
@@ -107,7 +107,7 @@ describe("all orders of six events", () => {
   });
 });
 
-test("a thousand mutations of signature and body: none is taken", async () => {
+test("a thousand mutations of signature and body: all are refused", async () => {
   const { id } = await createPayer(stripe);
   const body = eventFor(id);
   const good = signed(body);
@@ -139,7 +139,7 @@ test("a thousand mutations of signature and body: none is taken", async () => {
   expect((await postEvent(good)).status).toBe(200);
 });
 
-test("an event has a megabyte; one byte more is not read, however well it is signed", async () => {
+test("size limit: one megabyte; a larger signed event is refused unread", async () => {
   const customer = `cus_${randomBytes(8).toString("hex")}`;
   const ofSize = (bytes: number) => {
     const event = { ...JSON.parse(eventFor(customer)), filler: "" };
@@ -151,7 +151,7 @@ test("an event has a megabyte; one byte more is not read, however well it is sig
   expect(await db().stripeEvent.count({ where: { customer } })).toBe(1);
 });
 
-test("a signature that is too old is refused, and what is signed but no event too", async () => {
+test("an expired signature and a signed body that isn't an event: refused", async () => {
   const old = Math.floor(Date.now() / 1_000) - 301;
   const body = eventFor("cus_1");
   const signature = stripe.stripe.webhooks.generateTestHeaderString({
@@ -165,7 +165,7 @@ test("a signature that is too old is refused, and what is signed but no event to
   }
 });
 
-test("one event a hundred times at once is kept once", async () => {
+test("100 parallel deliveries of one event: stored once", async () => {
   const { id, row } = await createPayer(stripe);
   const event = signed(eventFor(id));
   const answers = await Promise.all(Array.from({ length: 100 }, () => postEvent(event)));
@@ -175,7 +175,7 @@ test("one event a hundred times at once is kept once", async () => {
   expect((await row()).subscriptionTier).toBe("standard");
 });
 
-test("types that nobody knows are kept and have no effect", async () => {
+test("unknown event types: stored without effect", async () => {
   const { id, row } = await createPayer(stripe);
   for (const type of [
     "",
@@ -192,7 +192,7 @@ test("types that nobody knows are kept and have no effect", async () => {
   expect((await row()).subscriptionTier).toBe("free");
 });
 
-test("with every event lost, the daily job gets there", async () => {
+test("without any event: the daily job syncs the customer", async () => {
   const one = await createPayer(stripe, "pro");
   expect(await reconcileCustomers()).toBeGreaterThan(0);
   await runSyncs(one.id);
@@ -203,7 +203,7 @@ test("with every event lost, the daily job gets there", async () => {
   expect((await one.row()).subscriptionTier).toBe("free");
 });
 
-test("with every event lost, a period that has passed makes the next status ask", async () => {
+test("without any event: the next status request after the period's end syncs the customer", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   await stripe.stripe.subscriptions.cancel((await one.row()).stripeSubscriptionId ?? "");
@@ -216,7 +216,7 @@ test("with every event lost, a period that has passed makes the next status ask"
   expect((await one.row()).subscriptionTier).toBe("free");
 });
 
-test("an event before the customer is ours waits for it; a customer is only linked to the user it names", async () => {
+test("an event for a customer that isn't linked yet: processed after the link; a customer is linked only to its own user", async () => {
   const user = await createUser();
   const customer = await foreignCustomer({ userId: String(user.id) });
   await deliverAll(stripe, customer);
@@ -240,7 +240,7 @@ test("an event before the customer is ours waits for it; a customer is only link
   expect(await db().user.count({ where: { stripeCustomerId: foreign, subscriptionTier: "pro" } })).toBe(1);
 });
 
-test("a customer that Stripe never had changes nothing, and is told to an administrator", async () => {
+test("an unknown customer: no change, reported to administrators", async () => {
   const customer = `cus_never${randomBytes(5).toString("hex")}`;
   const user = await createUser({ stripeCustomerId: customer, subscriptionTier: "pro" });
   await postEvent(signed(eventFor(customer)));
@@ -249,7 +249,7 @@ test("a customer that Stripe never had changes nothing, and is told to an admini
   expect(await issuesOf(customer)).toEqual(["unknown_customer"]);
 });
 
-test("an unknown price changes nothing and is told; two subscriptions give the higher and are told, until one ends", async () => {
+test("an unknown price: no change, reported; two subscriptions: the higher plan, reported until one ends", async () => {
   const one = await createPayer(stripe);
   await one.verify(one.sessionId);
   const other = await stripe.stripe.prices.create({
@@ -275,25 +275,28 @@ test.each([
   ["answers pages", { mode: "html" }],
   ["hangs", { mode: "hang" }],
   ["breaks off", { mode: "cut" }],
-])("while Stripe %s, plans go on, checkout says so, and the inbox is worked off afterwards", async (_, fault) => {
-  const [paying, buyer] = [await createPayer(stripe), await createSeller()];
-  await paying.verify(paying.sessionId);
-  const ended = (await paying.row()).stripeSubscriptionId ?? "";
-  await stripe.stripe.subscriptions.cancel(ended);
-  const events = await stripe.signedEventsOf(paying.id);
-  await stripe.fail(fault);
-  for (const answer of [await buyer.checkout("pro"), await paying.change("free")]) {
-    expect(answer.status).toBe(503);
-    expect(answer.body).toEqual({ code: "unavailable", message: "Failed to change subscription. Please try again." });
-    expect(answer.headers.get("retry-after")).toBe("10");
-  }
-  for (const event of events) expect((await postEvent(event)).status).toBe(200);
-  await expect(runSyncs(paying.id)).rejects.toThrow("Failed to change subscription");
-  expect(await paying.status()).toMatchObject({ subscriptionTier: "standard" });
-  await stripe.heal();
-  stripeBreaker.recordSuccess();
-  await retryEvents(new Date(Date.now() + 3 * 60_000));
-  await runSyncs(paying.id);
-  expect(await paying.status()).toMatchObject({ subscriptionTier: "free" });
-  expect((await buyer.checkout("pro")).status).toBe(200);
-});
+])(
+  "while Stripe %s: plans stay active, checkout fails with a message, and events are processed afterwards",
+  async (_, fault) => {
+    const [paying, buyer] = [await createPayer(stripe), await createSeller()];
+    await paying.verify(paying.sessionId);
+    const ended = (await paying.row()).stripeSubscriptionId ?? "";
+    await stripe.stripe.subscriptions.cancel(ended);
+    const events = await stripe.signedEventsOf(paying.id);
+    await stripe.fail(fault);
+    for (const answer of [await buyer.checkout("pro"), await paying.change("free")]) {
+      expect(answer.status).toBe(503);
+      expect(answer.body).toEqual({ code: "unavailable", message: "Failed to change subscription. Please try again." });
+      expect(answer.headers.get("retry-after")).toBe("10");
+    }
+    for (const event of events) expect((await postEvent(event)).status).toBe(200);
+    await expect(runSyncs(paying.id)).rejects.toThrow("Failed to change subscription");
+    expect(await paying.status()).toMatchObject({ subscriptionTier: "standard" });
+    await stripe.heal();
+    stripeBreaker.recordSuccess();
+    await retryEvents(new Date(Date.now() + 3 * 60_000));
+    await runSyncs(paying.id);
+    expect(await paying.status()).toMatchObject({ subscriptionTier: "free" });
+    expect((await buyer.checkout("pro")).status).toBe(200);
+  },
+);

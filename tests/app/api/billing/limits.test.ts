@@ -20,7 +20,7 @@ const calls: [string, number, number, (seller: Seller) => ReturnType<Seller["che
 ];
 
 test.each(calls)(
-  "%s: more than %i times in ten minutes are refused, and others go on",
+  "%s: more than %i requests in ten minutes are refused, and other users are not affected",
   async (_, most, usual, call) => {
     const [eager, other] = [await createSeller(), await createSeller()];
     const statuses = new Set<number>();

@@ -17,7 +17,7 @@ const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { 
 test.describe("a returning seller", () => {
   test.use({ allowedComplaints: failedRequest(404, 503) });
 
-  test("comes from nothing to a listing, finds it again, uses it again, deletes and exports", async ({ page }) => {
+  test("first listing, history search, use again, delete and export", async ({ page }) => {
     const email = await signInAsNewSeller(page);
     await page.goto("/dashboard");
     await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("a returning seller", () => {
     );
   });
 
-  test("has two tabs open, and a server that fails now and then", async ({ page, context }) => {
+  test("two tabs and a server that fails occasionally", async ({ page, context }) => {
     await signInAsNewSeller(page);
     await generate(page, { productName: "Walnut board" });
     await generate(page, { productName: "Linen apron" });
@@ -119,7 +119,7 @@ test.describe("a returning seller", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the dashboard and the history fit, and everything can be reached", async ({ page }) => {
+  test("the dashboard and the history fit the screen, and every control is reachable", async ({ page }) => {
     await signInAsNewSeller(page);
     await generate(page, { productName: "A very long product name that goes on and on, hand thrown by a potter" });
     for (const path of ["/dashboard", "/history"]) {

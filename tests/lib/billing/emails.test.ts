@@ -32,11 +32,11 @@ async function spend(userId: number, listings: number) {
   for (let made = 0; made < listings; made++) await commit(await reserve(userId));
 }
 
-describe("the end of a trial", () => {
+describe("trial ending email", () => {
   const reminderOf = async (userId: number) =>
     (await listJobs({ key: `user:${userId}:trial` })).map(({ payload, runAt, task }) => ({ payload, runAt, task }));
 
-  test("is told three days before, once, whoever asks again", async () => {
+  test("sent three days before the end, once", async () => {
     const { id, email } = await createUser();
     const now = new Date();
     await startTrial(id, now);
@@ -54,7 +54,7 @@ describe("the end of a trial", () => {
     ]);
   });
 
-  test("is not told to who pays by then, nor when it is over, nor to who is gone or has no trial", async () => {
+  test("not sent to paying users, after the end, or without a trial or an account", async () => {
     const [paying, late, none] = [await createUser(), await createUser(), await createUser()];
     for (const { id } of [paying, late]) await startTrial(id, new Date());
     await db().user.update({ where: { id: paying.id }, data: { subscriptionTier: "standard" } });
@@ -67,7 +67,7 @@ describe("the end of a trial", () => {
     expect(await templatesTo(none.email)).toEqual([]);
   });
 
-  test("is told to whose subscription ended before", async () => {
+  test("sent to users whose subscription ended before", async () => {
     const { id, email } = await createUser();
     await startTrial(id, new Date());
     await db().user.update({ where: { id }, data: { subscriptionTier: "pro", subscriptionExpiresAt: later(2) } });
@@ -80,21 +80,21 @@ test.each([
   ["had its trial", { hasUsedTrial: true }],
   ["pays", { subscriptionTier: "standard" }],
   ["pays until later", { subscriptionTier: "pro", subscriptionExpiresAt: later(1) }],
-])("who %s starts none, and is told nothing", async (_, fields) => {
+])("a user who %s: no trial and no email", async (_, fields) => {
   const { id, email } = await createUser(fields);
   await expect(startTrial(id, new Date())).rejects.toMatchObject({ code: "conflict" });
   expect((await db().user.findUniqueOrThrow({ where: { id } })).trialExpiresAt).toBeNull();
   expect(await lettersTo(email)).toEqual([]);
 });
 
-test("a trial asked for twenty times at once starts once and is told once", async () => {
+test("20 parallel requests for a trial: one trial, one email", async () => {
   const { id, email } = await createUser();
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => startTrial(id, new Date())));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await templatesTo(email)).toEqual(["trial_started"]);
 });
 
-describe("the letter that a month's listings are used", () => {
+describe("limit reached email", () => {
   const jobsOf = (userId: number) => listJobs({ task: "notify_limit_reached", userId });
 
   /** What the worker does with each job, and with each a second time. */
@@ -103,7 +103,7 @@ describe("the letter that a month's listings are used", () => {
       await Promise.all([notifyLimitReached(payload), notifyLimitReached(payload)]);
   }
 
-  test("goes with the last of them, and says when there are new ones", async () => {
+  test("sent with the last listing, and names the reset date", async () => {
     const { id, email } = await createUser();
     await spend(id, 4);
     expect(await jobsOf(id)).toEqual([]);
@@ -115,7 +115,7 @@ describe("the letter that a month's listings are used", () => {
     expect(await lettersTo(email)).toEqual([{ template: "limit_reached", plan: "Free", listings: 5, resetsAt }]);
   });
 
-  test("stands or falls with the listing that it speaks of", async () => {
+  test("committed or rolled back with its listing", async () => {
     const { id, email } = await createUser();
     await spend(id, 4);
     const last = await reserve(id);
@@ -132,7 +132,7 @@ describe("the letter that a month's listings are used", () => {
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
   });
 
-  test("goes once a month, also when five end at once or a higher plan is used up too", async () => {
+  test("sent once a month, also with five parallel listings or when a higher plan is used up too", async () => {
     const { id, email } = await createUser();
     const all = [];
     for (let made = 0; made < 5; made++) all.push(await reserve(id));
@@ -151,7 +151,7 @@ describe("the letter that a month's listings are used", () => {
     expect(await templatesTo(email)).toEqual(["limit_reached", "limit_reached"]);
   });
 
-  test("is not for a month that is over when its job comes to be done", async () => {
+  test("not sent for a past month", async () => {
     const { id, email } = await createUser();
     await spend(id, 5);
     const [job] = await jobsOf(id);
@@ -161,7 +161,7 @@ describe("the letter that a month's listings are used", () => {
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
   });
 
-  test("is not for an unlimited plan, nor for who changed to a larger one or is gone meanwhile", async () => {
+  test("not sent with an unlimited plan, after an upgrade, or without an account", async () => {
     const [unlimited, raised, gone] = [
       await createUser({ subscriptionTier: "pro" }),
       await createUser(),

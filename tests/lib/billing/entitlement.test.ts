@@ -62,11 +62,11 @@ test.each([
   ["", "free"],
   ["Active", "free"],
   ["constructor", "free"],
-])("the status %s gives %s", (status, tier) => {
+])("status %s: %s", (status, tier) => {
   expect(entitlement([subscription({ status })]).tier).toBe(tier);
 });
 
-test("nobody without a subscription has a plan", () => {
+test("no subscription: no paid plan", () => {
   expect(entitlement([])).toMatchObject({
     tier: "free",
     expiresAt: null,
@@ -75,7 +75,7 @@ test("nobody without a subscription has a plan", () => {
   });
 });
 
-test("past due, the plan goes on for seven days after the oldest open invoice, not the newest", () => {
+test("past due: the plan continues for seven days after the oldest open invoice", () => {
   const one = subscription({ status: "past_due" });
   const due = (days: number): Stripe.Invoice => ({
     ...invoice,
@@ -86,14 +86,14 @@ test("past due, the plan goes on for seven days after the oldest open invoice, n
   expect(entitlement([one]).pastDueSince).toEqual(dateOf(at(-10)));
 });
 
-test("an end is read whether it is set as a time or as a flag", () => {
+test("scheduled cancellation: read from cancel_at and from cancel_at_period_end", () => {
   const byTime = entitlement([subscription({ cancel_at: at(5) })]);
   expect(byTime).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(5)), expiresAt: dateOf(at(5)) });
   const byFlag = entitlement([subscription({ cancel_at_period_end: true })]);
   expect(byFlag).toMatchObject({ scheduledTier: "free", scheduledAt: dateOf(at(20)), expiresAt: dateOf(at(20)) });
 });
 
-test("of two subscriptions the higher counts, and it is issue", () => {
+test("two subscriptions: the higher plan applies, and an issue is reported", () => {
   const [standard, pro] = [subscription(), subscription({ id: "sub_pro", price: "pro" })];
   for (const order of [
     [standard, pro],
@@ -111,12 +111,12 @@ test("of two subscriptions the higher counts, and it is issue", () => {
   });
 });
 
-test("once its days of grace are over, an unpaid Pro counts less than a paid Standard", () => {
+test("after the grace period: an unpaid Pro ranks below a paid Standard", () => {
   const unpaidPro = subscription({ id: "sub_pro", price: "pro", status: "past_due", end: at(20) });
   expect(entitlement([unpaidPro, subscription()]).tier).toBe("standard");
 });
 
-test("a price that is none of ours changes nothing, unless nothing is paid for it", () => {
+test("an unknown price: no change, unless nothing is paid for it", () => {
   const snapshot = (status: string): StripeSnapshot => ({
     subscriptions: [subscription({ price: "other", status })],
     openInvoices: [],
@@ -127,7 +127,7 @@ test("a price that is none of ours changes nothing, unless nothing is paid for i
   expect(entitlementOf(snapshot("canceled"), tierOfPrice, now)).toMatchObject({ tier: "free" });
 });
 
-test("the next look is due soon after the next thing that is to happen", () => {
+test("the next sync: due shortly after the next expected change", () => {
   const { nextSyncAt } = entitlement([subscription({ cancel_at: at(5) })]);
   expect(nextSyncAt?.getTime()).toBeGreaterThan(at(5) * 1_000);
   expect(nextSyncAt?.getTime()).toBeLessThan(at(6) * 1_000);

@@ -41,7 +41,7 @@ async function expectTruth() {
   expect(kept).toEqual(counted);
 }
 
-test("whatever happens to users, the tallies say what counting would", async () => {
+test("daily counts: equal to counting the rows after any changes to users", async () => {
   const users = await Promise.all([
     createUser({ createdAt: inDays(-40) }),
     createUser({ subscriptionTier: "pro" }),
@@ -62,7 +62,7 @@ test("whatever happens to users, the tallies say what counting would", async () 
   await expectTruth();
 });
 
-test("a plan that ended today no longer counts, one that ends later today does", async () => {
+test("a plan that ended today isn't counted, one that ends later today is", async () => {
   // A day of its own far ahead, on which no other test's plans end.
   const noon = new Date(`${2100 + Math.floor(Math.random() * 800)}-07-01T12:00:00.000Z`);
   const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -79,7 +79,7 @@ test("a plan that ended today no longer counts, one that ends later today does",
   expect((await countUsers(noon)).summary.paidUsers).toBeGreaterThanOrEqual(paid(before) + 2);
 });
 
-test("signing in and a new listing make active, once a day", async () => {
+test("active users: a sign-in or a new listing counts once a day", async () => {
   const user = await createUser();
   const read = () => db().user.findUniqueOrThrow({ where: { id: user.id }, select: { lastActiveOn: true } });
   expect((await read()).lastActiveOn).toBeNull();
@@ -89,7 +89,7 @@ test("signing in and a new listing make active, once a day", async () => {
   expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
 });
 
-test("a hundred sign-ins of one user at once wait for each other and don't deadlock", async () => {
+test("100 parallel sign-ins of one user: no deadlock", async () => {
   const user = await createUser();
   const { password } = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { password: true } });
   const session = () => ({

@@ -20,7 +20,7 @@ const holds = setUpHolds();
 
 type Delivery = { id: string; answer: string | null };
 
-/** A user who has paid. Stripe's events about it are held, and will go to `address`. */
+/** A user who has paid. Stripe's events about them are held back, and will be sent to `address`. */
 async function createPayer(address: string) {
   const user = await createUser();
   const cookie = await signIn(user);
@@ -29,7 +29,7 @@ async function createPayer(address: string) {
   const customer = (await row()).stripeCustomerId ?? "";
   const sendTo = (instance: string, mode: "hold" | "normal") =>
     controlSandbox("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
-  // The look for the new customer is over, so that none of the other instances is at work on it.
+  // Waits for the first sync of the customer, so that no other instance is running one.
   await until(async () => (await db().stripeEvent.count({ where: { customer, state: "processed" } })) === 1);
   await sendTo(address, "hold");
   const sessionId = await pay(checkout);
@@ -41,7 +41,7 @@ async function createPayer(address: string) {
     deliver: (): Promise<Delivery[]> => controlSandbox("/stripe/webhooks/deliver", { customer }),
     countStored: () => db().stripeEvent.count({ where: { customer } }),
     verify: (instance: string) => verify(instance, sessionId, cookie),
-    /** Repeats until each is answered, as Stripe does. */
+    /** Retries until each gets a response, as Stripe does. */
     async deliverTo(instance: string) {
       await sendTo(instance, "normal");
       await controlSandbox("/stripe/webhooks/deliver", { customer });
@@ -51,8 +51,8 @@ async function createPayer(address: string) {
       const response = await fetch(`${sandboxUrl()}/stripe/webhooks?customer=${customer}`);
       const { deliveries }: { deliveries: Delivery[] } = await response.json();
       const ids = deliveries.filter(({ answer }) => answer === "200").map(({ id }) => id);
-      const kept = await db().stripeEvent.findMany({ where: { id: { in: ids } }, select: { id: true } });
-      return ids.filter((id) => kept.every((event) => event.id !== id));
+      const stored = await db().stripeEvent.findMany({ where: { id: { in: ids } }, select: { id: true } });
+      return ids.filter((id) => stored.every((event) => event.id !== id));
     },
     /** Reads the emails last: one is queued until it is sent. */
     async readLedger() {
@@ -69,7 +69,7 @@ type Payer = Awaited<ReturnType<typeof createPayer>>;
 
 const processed = { tier: "standard", states: ["processed"], waiting: 0 };
 
-/** Other instances take over the jobs, and Stripe sends unanswered events again: the end is as without the kill. */
+/** Other instances take over the jobs, and Stripe resends failed events: the result is the same as without the kill. */
 async function expectProcessed(payers: Payer[]) {
   await releaseJobs(payers.flatMap(({ customer, email }) => [customer, email]));
   await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
@@ -86,18 +86,18 @@ type Point = {
   step: Step;
   /** Brings the instance to this step. */
   act: (payer: Payer, instance: FaultInstance) => Promise<unknown>;
-  /** The database commits, and its answer never reaches the instance. */
+  /** The database commits, but its response never reaches the instance. */
   isAnswerLost?: true;
 };
 const receiving: Point["act"] = (payer) => payer.deliver();
 const verifying: Point["act"] = (payer, instance) => payer.verify(instance.address);
 
 const points: Point[] = [
-  { step: "keeps the event", act: receiving },
+  { step: "stores the event", act: receiving },
   { step: "commits the event", act: receiving, isAnswerLost: true },
-  { step: "begins the look", act: verifying },
-  { step: "writes what Stripe holds", act: verifying },
-  { step: "commits what Stripe holds", act: verifying, isAnswerLost: true },
+  { step: "starts the sync", act: verifying },
+  { step: "applies the entitlement", act: verifying },
+  { step: "commits the entitlement", act: verifying, isAnswerLost: true },
 ];
 
 test.each(rounds)(
@@ -107,7 +107,7 @@ test.each(rounds)(
     const payers = await Promise.all(
       points.map(async (point) => ({ point, payer: await createPayer(instance.address) })),
     );
-    // All at once: the instance gives up a held statement after three seconds.
+    // In parallel, since the instance cancels a held statement after three seconds.
     const sent = await Promise.all(
       payers.map(async ({ point, payer }) => {
         await holds().hold(point.step, payer.customer);

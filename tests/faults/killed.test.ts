@@ -40,7 +40,7 @@ const unusable = { mode: "answer", answer: "{}" };
 const points: [Point[], Point[]] = [
   [
     // Each of these is one statement, which the database completes although nobody waits for it.
-    { name: "while it stores", kind: "photo", step: "ties the listing to its reservation", leaves: "made" },
+    { name: "while it stores", kind: "photo", step: "links the listing to its reservation", leaves: "made" },
     { name: "while it reserves", kind: "form", step: "takes the reservation", leaves: "reserved" },
     { name: "reserved", kind: "stream", step: "commits the reservation", isAnswerLost: true, leaves: "reserved" },
     { name: "while the model is asked", kind: "form", faults: [{ mode: "hang" }], leaves: "reserved" },
@@ -55,7 +55,7 @@ const points: [Point[], Point[]] = [
       name: "while it refunds",
       kind: "form",
       faults: [{ mode: "refusal" }],
-      step: "gives the reservation back",
+      step: "refunds the reservation",
       leaves: "reserved",
     },
   ],

@@ -1,16 +1,16 @@
 import pg from "pg";
 
 /*
- * Steps of transactions at which PostgreSQL itself can be told to keep one user, or one of Stripe's customers, waiting,
- * so that a test finds an instance at exactly that statement and the instance knows nothing of it. The instance's own
- * timeouts go on: after three seconds it gives the statement up.
+ * Steps of transactions at which a trigger and an advisory lock make one user or Stripe customer wait in PostgreSQL, so
+ * that a test can kill or pause an instance during that statement. The instance's own timeouts apply: it cancels the
+ * statement after three seconds.
  */
 type Statement = {
   table: string;
   on: "INSERT" | "UPDATE";
   when?: string;
   atCommit?: boolean;
-  /** The column that tells whose row it is; the user's id unless given. */
+  /** The column with the row's owner; the user's id by default. */
   owner?: string;
 };
 
@@ -24,17 +24,17 @@ const applied = {
 const steps = {
   "takes the reservation": { table: "Reservation", on: "INSERT" },
   "commits the reservation": { table: "Reservation", on: "INSERT", atCommit: true },
-  "gives the reservation back": { table: "Reservation", on: "UPDATE", when: `NEW.state = 'refunded'` },
+  "refunds the reservation": { table: "Reservation", on: "UPDATE", when: `NEW.state = 'refunded'` },
   "settles the reservation": { table: "Reservation", on: "UPDATE", when: `NEW.state = 'committed'` },
   "stores the listing": { table: "Listing", on: "INSERT" },
-  "ties the listing to its reservation": { table: "Reservation", on: "UPDATE", when: `NEW."listingId" IS NOT NULL` },
+  "links the listing to its reservation": { table: "Reservation", on: "UPDATE", when: `NEW."listingId" IS NOT NULL` },
   "commits the listing": { table: "Listing", on: "INSERT", atCommit: true },
   "stores the shop names": { table: "ShopNameRun", on: "INSERT" },
-  "keeps the event": { table: "StripeEvent", on: "INSERT", owner: "customer" },
+  "stores the event": { table: "StripeEvent", on: "INSERT", owner: "customer" },
   "commits the event": { table: "StripeEvent", on: "INSERT", owner: "customer", atCommit: true },
-  "begins the look": { table: "StripeCustomer", on: "INSERT", owner: "id" },
-  "writes what Stripe holds": applied,
-  "commits what Stripe holds": { ...applied, atCommit: true },
+  "starts the sync": { table: "StripeCustomer", on: "INSERT", owner: "id" },
+  "applies the entitlement": applied,
+  "commits the entitlement": { ...applied, atCommit: true },
 } satisfies Record<string, Statement>;
 
 export type Step = keyof typeof steps;
@@ -56,7 +56,7 @@ function createTrigger(step: Step) {
 export async function openHolds() {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  // The locks belong to one connection, which does one thing after another.
+  // The locks belong to one connection, whose queries run one by one.
   let last: Promise<unknown> = Promise.resolve();
   function query(text: string, values?: unknown[]) {
     const next = last.then(() => client.query(text, values));
@@ -70,7 +70,7 @@ export async function openHolds() {
   for (const step of names) await query(createTrigger(step));
 
   return {
-    /** From now on this owner gets no further than to this step. */
+    /** Makes this owner wait at this step. */
     hold: (step: Step, owner: Owner) =>
       query("SELECT pg_advisory_lock($1, held_key($2))", [numberOf(step), String(owner)]),
     release: (step: Step, owner: Owner) =>
@@ -82,7 +82,7 @@ export async function openHolds() {
       );
       return (waiting.rowCount ?? 0) > 0;
     },
-    /** Whether the database has done with all that this application had begun. */
+    /** Whether this application has no connections left. */
     async isDoneWith(application: string) {
       const left = await query("SELECT FROM pg_stat_activity WHERE application_name = $1", [application]);
       return left.rowCount === 0;

@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 const fullDisk = "53100";
-/** What PostgreSQL says when it can't work: nothing of it is about who asked. */
-const troubles = [fullDisk, "25006", "53200", "58030", "57P03", "08006", "57014"];
+/** Failures of PostgreSQL that the caller didn't cause. */
+const failureStates = [fullDisk, "25006", "53200", "58030", "57P03", "08006", "57014"];
 
 async function repeat(times: number, ask: () => Promise<Response>) {
   const answers = [];
@@ -46,7 +46,7 @@ async function createSeller() {
   };
 }
 
-test.each(troubles)("SQLSTATE %s: 503, and not counted as the caller's failure", async (sqlState) => {
+test.each(failureStates)("SQLSTATE %s: 503, and not counted as the caller's failure", async (sqlState) => {
   const seller = await createSeller();
   for (const [table, ask] of [
     ["Logo", seller.drawLogos],

@@ -10,7 +10,7 @@ afterAll(closeConnections);
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** What the tallies must say, counted one by one. Both are read in one moment of the database, since other tests add users. */
+/** The stored daily counts and the rows counted one by one, from one snapshot, since other tests add users. */
 async function readBoth() {
   return db().$transaction(
     async (tx) => {
@@ -22,7 +22,7 @@ async function readBoth() {
           (count(*) FILTER (WHERE "subscriptionTier" = 'pro'))::int AS pro,
           (count(*) FILTER (WHERE "subscriptionTier" = 'free' AND "trialExpiresAt" IS NOT NULL))::int AS trial
         FROM "User", today`;
-      const [kept] = await tx.$queryRaw<Record<string, number>[]>`
+      const [stored] = await tx.$queryRaw<Record<string, number>[]>`
         WITH today AS (SELECT (now() AT TIME ZONE 'utc')::date AS day)
         SELECT (sum("count") FILTER (WHERE "kind" = 'sign_up') - COALESCE(sum("count") FILTER (WHERE "kind" = 'account_deleted'), 0))::int AS "sign_up",
           COALESCE(sum("count") FILTER (WHERE "kind" = 'active' AND "DailyCount"."day" > today.day - 30), 0)::int AS active,
@@ -30,15 +30,15 @@ async function readBoth() {
           COALESCE(sum("count") FILTER (WHERE "kind" = 'pro'), 0)::int AS pro,
           COALESCE(sum("count") FILTER (WHERE "kind" = 'trial'), 0)::int AS trial
         FROM "DailyCount", today`;
-      return { counted, kept };
+      return { counted, stored };
     },
     { isolationLevel: "RepeatableRead" },
   );
 }
 
-async function expectTruth() {
-  const { counted, kept } = await readBoth();
-  expect(kept).toEqual(counted);
+async function expectEqualCounts() {
+  const { counted, stored } = await readBoth();
+  expect(stored).toEqual(counted);
 }
 
 test("daily counts: equal to counting the rows after any changes to users", async () => {
@@ -49,7 +49,7 @@ test("daily counts: equal to counting the rows after any changes to users", asyn
     createUser({ trialExpiresAt: inDays(3), hasUsedTrial: true }),
     createUser({ lastListingDate: inDays(-3) }),
   ]);
-  await expectTruth();
+  await expectEqualCounts();
   const [free, pro, standard, trial, active] = users.map(({ id }) => ({ id }));
   await db().user.update({ where: free ?? { id: 0 }, data: { subscriptionTier: "standard" } });
   await db().user.update({ where: pro ?? { id: 0 }, data: { subscriptionTier: "free", trialExpiresAt: inDays(5) } });
@@ -57,9 +57,9 @@ test("daily counts: equal to counting the rows after any changes to users", asyn
   await db().user.update({ where: trial ?? { id: 0 }, data: { subscriptionTier: "pro", trialExpiresAt: inDays(1) } });
   await db().user.update({ where: active ?? { id: 0 }, data: { lastListingDate: new Date() } });
   await Promise.all(users.map((user) => signIn(user)));
-  await expectTruth();
+  await expectEqualCounts();
   await db().user.deleteMany({ where: { id: { in: users.map(({ id }) => id) } } });
-  await expectTruth();
+  await expectEqualCounts();
 });
 
 test("a plan that ended today isn't counted, one that ends later today is", async () => {

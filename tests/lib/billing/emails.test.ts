@@ -13,8 +13,8 @@ afterAll(() => db().$disconnect());
 
 const day = 86_400_000;
 const caps = { inFlight: 100, failuresPerHour: 100, perMinute: 100 };
-const lettersTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email);
-const templatesTo = async (email: string) => (await lettersTo(email)).map(({ template }) => template);
+const emailsTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email);
+const templatesTo = async (email: string) => (await emailsTo(email)).map(({ template }) => template);
 const later = (days: number) => new Date(Date.now() + days * day);
 
 async function reserve(userId: number) {
@@ -28,7 +28,7 @@ async function reserve(userId: number) {
 
 const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
 
-async function spend(userId: number, listings: number) {
+async function consume(userId: number, listings: number) {
   for (let made = 0; made < listings; made++) await commit(await reserve(userId));
 }
 
@@ -48,7 +48,7 @@ describe("trial ending email", () => {
     await Promise.all(Array.from({ length: 8 }, () => remindTrialEnd(jobs[0]?.payload, later(4))));
     await remindTrialEnd(jobs[0]?.payload, later(5));
     const endsAt = new Date(now.getTime() + 7 * day).toISOString();
-    expect(await lettersTo(email)).toEqual([
+    expect(await emailsTo(email)).toEqual([
       { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt },
       { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt },
     ]);
@@ -84,7 +84,7 @@ test.each([
   const { id, email } = await createUser(fields);
   await expect(startTrial(id, new Date())).rejects.toMatchObject({ code: "conflict" });
   expect((await db().user.findUniqueOrThrow({ where: { id } })).trialExpiresAt).toBeNull();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
 });
 
 test("20 parallel requests for a trial: one trial, one email", async () => {
@@ -97,27 +97,27 @@ test("20 parallel requests for a trial: one trial, one email", async () => {
 describe("limit reached email", () => {
   const jobsOf = (userId: number) => listJobs({ task: "notify_limit_reached", userId });
 
-  /** What the worker does with each job, and with each a second time. */
-  async function workOff(userId: number) {
+  /** Runs each job twice in parallel, as two workers might. */
+  async function runJobs(userId: number) {
     for (const { payload } of await jobsOf(userId))
       await Promise.all([notifyLimitReached(payload), notifyLimitReached(payload)]);
   }
 
   test("sent with the last listing, and names the reset date", async () => {
     const { id, email } = await createUser();
-    await spend(id, 4);
+    await consume(id, 4);
     expect(await jobsOf(id)).toEqual([]);
-    await spend(id, 1);
-    await workOff(id);
+    await consume(id, 1);
+    await runJobs(id);
     const { period } = await db().reservation.findFirstOrThrow({ where: { userId: id } });
     const [year = 0, month = 0] = period.split("-").map(Number);
     const resetsAt = new Date(Date.UTC(year, month)).toISOString();
-    expect(await lettersTo(email)).toEqual([{ template: "limit_reached", plan: "Free", listings: 5, resetsAt }]);
+    expect(await emailsTo(email)).toEqual([{ template: "limit_reached", plan: "Free", listings: 5, resetsAt }]);
   });
 
   test("committed or rolled back with its listing", async () => {
     const { id, email } = await createUser();
-    await spend(id, 4);
+    await consume(id, 4);
     const last = await reserve(id);
     const storing = db().$transaction(async (tx) => {
       await commitReservation(tx, last);
@@ -128,7 +128,7 @@ describe("limit reached email", () => {
     await commit(last);
     await commit(last);
     expect(await jobsOf(id)).toHaveLength(1);
-    await workOff(id);
+    await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
   });
 
@@ -137,46 +137,46 @@ describe("limit reached email", () => {
     const all = [];
     for (let made = 0; made < 5; made++) all.push(await reserve(id));
     await Promise.all(all.map(commit));
-    await workOff(id);
+    await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
     await db().user.update({ where: { id }, data: { subscriptionTier: "standard" } });
-    await spend(id, 25);
-    await workOff(id);
+    await consume(id, 25);
+    await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
     await db().billingEmail.updateMany({ where: { userId: id }, data: { subject: "2020-01" } });
     await db().user.update({ where: { id }, data: { subscriptionTier: "free" } });
     await db().usage.updateMany({ where: { userId: id }, data: { used: 4 } });
-    await spend(id, 1);
-    await workOff(id);
+    await consume(id, 1);
+    await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached", "limit_reached"]);
   });
 
   test("not sent for a past month", async () => {
     const { id, email } = await createUser();
-    await spend(id, 5);
+    await consume(id, 5);
     const [job] = await jobsOf(id);
     await notifyLimitReached(job?.payload, later(32));
     expect(await templatesTo(email)).toEqual([]);
-    await workOff(id);
+    await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);
   });
 
   test("not sent with an unlimited plan, after an upgrade, or without an account", async () => {
-    const [unlimited, raised, gone] = [
+    const [unlimited, upgraded, deleted] = [
       await createUser({ subscriptionTier: "pro" }),
       await createUser(),
       await createUser(),
     ];
-    await spend(unlimited.id, 6);
+    await consume(unlimited.id, 6);
     expect(await jobsOf(unlimited.id)).toEqual([]);
-    for (const { id } of [raised, gone]) await spend(id, 5);
-    await db().user.update({ where: { id: raised.id }, data: { subscriptionTier: "standard" } });
-    await db().user.delete({ where: { id: gone.id } });
-    for (const { id } of [raised, gone]) {
+    for (const { id } of [upgraded, deleted]) await consume(id, 5);
+    await db().user.update({ where: { id: upgraded.id }, data: { subscriptionTier: "standard" } });
+    await db().user.delete({ where: { id: deleted.id } });
+    for (const { id } of [upgraded, deleted]) {
       expect(await jobsOf(id)).toHaveLength(1);
-      await workOff(id);
+      await runJobs(id);
     }
-    expect(await templatesTo(raised.email)).toEqual([]);
-    expect(await templatesTo(gone.email)).toEqual([]);
+    expect(await templatesTo(upgraded.email)).toEqual([]);
+    expect(await templatesTo(deleted.email)).toEqual([]);
   });
 });

@@ -4,37 +4,41 @@ import { startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
-let pattern: Stripe.Subscription;
+let template: Stripe.Subscription;
 let invoice: Stripe.Invoice;
 const now = new Date("2026-11-21T12:00:00Z");
 const at = (days: number) => Math.floor(now.getTime() / 1_000) + days * 86_400;
 const dateOf = (seconds: number) => new Date(seconds * 1_000);
 
-/** What the sandbox makes of a subscription is the pattern that the tests vary. */
+/** The tests vary the fields of a subscription that the sandbox created. */
 beforeAll(async () => {
   stripe = await startTestStripe();
-  const customer = await stripe.stripe.customers.create({ email: "pattern@example.com" });
+  const customer = await stripe.stripe.customers.create({ email: "template@example.com" });
   const { id } = await stripe.stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
   await stripe.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: id } });
   const items = [{ price: stripe.prices.STRIPE_PRICE_STANDARD }];
-  pattern = await stripe.stripe.subscriptions.create({ customer: customer.id, items });
+  template = await stripe.stripe.subscriptions.create({ customer: customer.id, items });
   const { data } = await stripe.stripe.invoices.list({ customer: customer.id });
-  if (!data[0]) throw new Error("the pattern has no invoice");
+  if (!data[0]) throw new Error("the template has no invoice");
   invoice = data[0];
 });
 afterAll(() => stripe.close());
 
-type Wish = Partial<Omit<Stripe.Subscription, "status">> & { status?: string; price?: string; end?: number };
+type SubscriptionFields = Partial<Omit<Stripe.Subscription, "status">> & {
+  status?: string;
+  price?: string;
+  end?: number;
+};
 
-function subscription({ status = "active", price = "standard", end = at(20), ...fields }: Wish = {}) {
-  const items = pattern.items.data.map((item) => ({
+function subscription({ status = "active", price = "standard", end = at(20), ...fields }: SubscriptionFields = {}) {
+  const items = template.items.data.map((item) => ({
     ...item,
     price: { ...item.price, id: price },
     current_period_start: end - 30 * 86_400,
     current_period_end: end,
   }));
-  const made = { ...pattern, items: { ...pattern.items, data: items }, ...fields };
-  return { ...made, status: status as Stripe.Subscription.Status };
+  const base = { ...template, items: { ...template.items, data: items }, ...fields };
+  return { ...base, status: status as Stripe.Subscription.Status };
 }
 
 const tierOfPrice = (price: Stripe.Price | string) => {

@@ -31,55 +31,55 @@ function entitlement(tier: Entitlement["tier"]): Entitlement {
   };
 }
 
-async function begin(customer: string) {
-  const look = await beginSync(customer);
-  if (look === null) throw new Error("The customer was deleted.");
-  return look;
+async function startSync(customer: string) {
+  const sync = await beginSync(customer);
+  if (sync === null) throw new Error("The customer was deleted.");
+  return sync;
 }
 
 describe("overlapping syncs", () => {
-  /** A change at Stripe, with the event it causes, or a step of one of four looks: begin, fetch, write. */
+  /** A change at Stripe with its event, or the next step of one of four syncs: begin, fetch, apply. */
   const stepArbitrary = fc.oneof(
     { weight: 2, arbitrary: fc.record({ change: fc.constantFrom(...tiers) }) },
-    { weight: 5, arbitrary: fc.record({ look: fc.integer({ min: 0, max: 3 }) }) },
+    { weight: 5, arbitrary: fc.record({ sync: fc.integer({ min: 0, max: 3 }) }) },
   );
-  type Going = { look: Sync; found?: Entitlement };
+  type RunningSync = { sync: Sync; found?: Entitlement };
 
-  async function play(customer: string, steps: ({ change: Entitlement["tier"] } | { look: number })[]) {
+  async function runSteps(customer: string, steps: ({ change: Entitlement["tier"] } | { sync: number })[]) {
     let snapshot: Entitlement["tier"] = "free";
-    const going = new Map<number, Going>();
+    const running = new Map<number, RunningSync>();
     for (const step of steps) {
       if ("change" in step) {
         snapshot = step.change;
         continue;
       }
-      const current = going.get(step.look);
-      if (!current) going.set(step.look, { look: await begin(customer) });
+      const current = running.get(step.sync);
+      if (!current) running.set(step.sync, { sync: await startSync(customer) });
       else if (!current.found) current.found = entitlement(snapshot);
       else {
-        await applyEntitlement(current.look, current.found, [], now);
-        going.delete(step.look);
+        await applyEntitlement(current.sync, current.found, [], now);
+        running.delete(step.sync);
       }
     }
-    // The event of the last change is answered, and whatever is still on its way arrives after that.
-    const last = await begin(customer);
+    // The sync of the last change is applied first, and then those that are still running.
+    const last = await startSync(customer);
     await applyEntitlement(last, entitlement(snapshot), [], now);
-    for (const { look, found } of going.values()) if (found) await applyEntitlement(look, found, [], now);
+    for (const { sync, found } of running.values()) if (found) await applyEntitlement(sync, found, [], now);
     return snapshot;
   }
 
   test("random histories: end in Stripe's state, whichever sync finishes last", async () => {
-    const lanes = await Promise.all(
-      Array.from({ length: 5 }, async (_, lane) => {
-        const customer = `cus_lane${lane}x${process.pid}x${Date.now()}`;
+    const users = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => {
+        const customer = `cus_history${index}x${process.pid}x${Date.now()}`;
         return { customer, user: await createUser({ stripeCustomerId: customer }) };
       }),
     );
     await Promise.all(
-      lanes.map(({ customer, user }) =>
+      users.map(({ customer, user }) =>
         fc.assert(
           fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 9 }), async (steps) => {
-            const snapshot = await play(customer, steps);
+            const snapshot = await runSteps(customer, steps);
             const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
             expect(subscriptionTier).toBe(snapshot);
           }),
@@ -94,24 +94,24 @@ test("100 parallel syncs: one change and one email", async () => {
   const customer = `cus_same${process.pid}x${Date.now()}`;
   const user = await createUser({ stripeCustomerId: customer });
   await Promise.all(
-    Array.from({ length: 100 }, async () => applyEntitlement(await begin(customer), entitlement("pro"), [], now)),
+    Array.from({ length: 100 }, async () => applyEntitlement(await startSync(customer), entitlement("pro"), [], now)),
   );
   expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
   expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual(["plan_changed"]);
 });
 
 describe("the life cycle of a subscription in the sandbox", () => {
-  const act = fc.oneof(
+  const actionArbitrary = fc.oneof(
     fc.constantFrom("standard", "pro", "end", "keep", "badCard", "goodCard", "settle", "cancel", "subscribe"),
     fc.integer({ min: 1, max: 40 }).map((days) => ({ days })),
   );
   const historyArbitrary = fc.record({
-    acts: fc.array(act, { minLength: 1, maxLength: 6 }),
-    /** Which events come, in which order, and whether a look happens on the way. */
+    actions: fc.array(actionArbitrary, { minLength: 1, maxLength: 6 }),
+    /** Which events are delivered twice, in which order, and when a sync runs in between. */
     seed: fc.array(fc.nat(1_000), { minLength: 8, maxLength: 8 }),
     areLost: fc.boolean(),
   });
-  type Act = string | { days: number };
+  type Action = string | { days: number };
 
   const priceOf = (plan: string) =>
     plan === "pro" ? stripe.prices.STRIPE_PRICE_PRO : stripe.prices.STRIPE_PRICE_STANDARD;
@@ -119,31 +119,31 @@ describe("the life cycle of a subscription in the sandbox", () => {
     (await stripe.stripe.subscriptions.list({ customer, status: "all", limit: 100 })).data;
   const isOver = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
 
-  async function perform(customer: string, what: Act) {
-    if (typeof what === "object") return stripe.advance(customer, what.days);
-    const living = (await listAll(customer)).filter((one) => !isOver(one));
-    const [first] = living;
+  async function applyAction(customer: string, action: Action) {
+    if (typeof action === "object") return stripe.advance(customer, action.days);
+    const open = (await listAll(customer)).filter((one) => !isOver(one));
+    const [first] = open;
     const { subscriptions, paymentMethods, customers, invoices } = stripe.stripe;
-    if (what === "subscribe") return subscriptions.create({ customer, items: [{ price: priceOf("standard") }] });
-    if (what === "badCard" || what === "goodCard") {
-      const name = what === "badCard" ? "pm_card_chargeCustomerFail" : "pm_card_visa";
+    if (action === "subscribe") return subscriptions.create({ customer, items: [{ price: priceOf("standard") }] });
+    if (action === "badCard" || action === "goodCard") {
+      const name = action === "badCard" ? "pm_card_chargeCustomerFail" : "pm_card_visa";
       const { id } = await paymentMethods.attach(name, { customer });
       return customers.update(customer, { invoice_settings: { default_payment_method: id } });
     }
-    if (what === "settle") {
+    if (action === "settle") {
       const { data } = await invoices.list({ customer, status: "open" });
       for (const { id } of data) if (id) await invoices.pay(id, { paid_out_of_band: true });
       return undefined;
     }
     if (!first) return undefined;
-    if (what === "cancel") return subscriptions.cancel(first.id);
-    if (what === "end") return subscriptions.update(first.id, { cancel_at_period_end: true });
-    if (what === "keep") return subscriptions.update(first.id, { cancel_at: "" });
-    return subscriptions.update(first.id, { items: [{ id: first.items.data[0]?.id ?? "", price: priceOf(what) }] });
+    if (action === "cancel") return subscriptions.cancel(first.id);
+    if (action === "end") return subscriptions.update(first.id, { cancel_at_period_end: true });
+    if (action === "keep") return subscriptions.update(first.id, { cancel_at: "" });
+    return subscriptions.update(first.id, { items: [{ id: first.items.data[0]?.id ?? "", price: priceOf(action) }] });
   }
 
-  /** What the plan should be, told from Stripe's objects alone: the best that is in order, or unpaid for less than a week. */
-  async function oracle(customer: string) {
+  /** The expected plan according to Stripe's objects: the highest that is paid, or past due for less than a week. */
+  async function expectedTier(customer: string) {
     let best = 0;
     for (const one of await listAll(customer)) {
       if (!["active", "trialing", "past_due"].includes(one.status)) continue;
@@ -155,13 +155,13 @@ describe("the life cycle of a subscription in the sandbox", () => {
 
   test("random life cycles: end in Stripe's state, with events reordered, duplicated or lost", async () => {
     await fc.assert(
-      fc.asyncProperty(historyArbitrary, async ({ acts, seed, areLost }) => {
+      fc.asyncProperty(historyArbitrary, async ({ actions, seed, areLost }) => {
         const { id: customer } = await stripe.stripe.customers.create({ email: "life@example.com" });
         const user = await createUser({ stripeCustomerId: customer });
-        await perform(customer, "goodCard");
-        await perform(customer, "subscribe");
-        for (const [index, what] of acts.entries()) {
-          await perform(customer, what).catch((error: Stripe.errors.StripeError) =>
+        await applyAction(customer, "goodCard");
+        await applyAction(customer, "subscribe");
+        for (const [index, action] of actions.entries()) {
+          await applyAction(customer, action).catch((error: Stripe.errors.StripeError) =>
             expect(error.statusCode).toBeLessThan(500),
           );
           if ((seed[index] ?? 0) % 3 === 0) await syncCustomer(customer, new Date());
@@ -177,7 +177,7 @@ describe("the life cycle of a subscription in the sandbox", () => {
           await runSyncs(customer);
         }
         const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
-        expect(subscriptionTier).toBe(await oracle(customer));
+        expect(subscriptionTier).toBe(await expectedTier(customer));
       }),
       { numRuns: repetitions(8, 25) },
     );

@@ -28,15 +28,15 @@ async function mustReserve(userId: number, quota: number | null = 5) {
 }
 const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
 
-/** The account of this address, with `used` listings made this month. */
-async function createMaker(used: number, fields: Parameters<typeof createUser>[0] = {}) {
+/** A user with `used` listings this month. */
+async function createUserWithListings(used: number, fields: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ password: hash, ...fields });
   for (let made = 0; made < used; made++) await commit(await mustReserve(user.id, null));
   return user;
 }
 const signUp = (email: string) =>
-  insertUser({ email, password: hash, signUpCookie: "" }, { ...ticket(), callbackUrl: undefined });
-const ticket = () => createEmailToken("verify", new Date());
+  insertUser({ email, password: hash, signUpCookie: "" }, { ...emailToken(), callbackUrl: undefined });
+const emailToken = () => createEmailToken("verify", new Date());
 
 async function signUpAgain(email: string) {
   expect(await signUp(email)).toBe(true);
@@ -46,7 +46,7 @@ const usageOf = (userId: number) =>
   db().usage.findMany({ where: { userId }, select: { used: true, carriedOver: true } });
 
 /** used = carried over + reserved + committed, in every period. */
-async function expectTruth(userId: number) {
+async function expectConsistentLedger(userId: number) {
   const wrong = await db().$queryRaw`
     SELECT u.* FROM "Usage" u WHERE u."userId" = ${userId} AND u.used <> u."carriedOver" + (
       SELECT count(*) FROM "Reservation" r
@@ -55,16 +55,16 @@ async function expectTruth(userId: number) {
 }
 
 test("usage carried over from a deleted account is never refunded, and new listings add to it", async () => {
-  const first = await createMaker(2);
+  const first = await createUserWithListings(2);
   expect(await removeAccount(first.id, hash)).toBe(true);
   const again = await signUpAgain(first.email);
   expect(await usageOf(again.id)).toEqual([{ used: 2, carriedOver: 2 }]);
 
-  const [kept, refunded] = [await mustReserve(again.id), await mustReserve(again.id)];
-  await commit(kept);
+  const [committed, refunded] = [await mustReserve(again.id), await mustReserve(again.id)];
+  await commit(committed);
   await refundReservation(refunded);
   expect(await usageOf(again.id)).toEqual([{ used: 3, carriedOver: 2 }]);
-  await expectTruth(again.id);
+  await expectConsistentLedger(again.id);
   const row = await db().user.findUniqueOrThrow({ where: { id: again.id } });
   expect(row.listingsThisMonth).toBe(3);
 
@@ -76,11 +76,11 @@ test("usage carried over from a deleted account is never refunded, and new listi
     expect.any(String),
     null,
   ]);
-  await expectTruth(third.id);
+  await expectConsistentLedger(third.id);
 });
 
 test("the month's last listing sends the limit email, also with usage carried over", async () => {
-  const first = await createMaker(4);
+  const first = await createUserWithListings(4);
   await removeAccount(first.id, hash);
   const again = await signUpAgain(first.email);
   await commit(await mustReserve(again.id));
@@ -91,7 +91,7 @@ test("the month's last listing sends the limit email, also with usage carried ov
 });
 
 test("a listing in progress when its account is deleted stays counted and is never settled", async () => {
-  const first = await createMaker(1);
+  const first = await createUserWithListings(1);
   const open = await mustReserve(first.id);
   await removeAccount(first.id, hash);
   const again = await signUpAgain(first.email);
@@ -99,12 +99,12 @@ test("a listing in progress when its account is deleted stays counted and is nev
   expect(await refundReservation(open)).toBe(false);
   await expireReservations();
   expect(await usageOf(again.id)).toEqual([{ used: 2, carriedOver: 2 }]);
-  await expectTruth(again.id);
+  await expectConsistentLedger(again.id);
 });
 
 test("listings reserved during an account deletion are all counted", async () => {
   for (let round = 0; round < 30; round++) {
-    const first = await createMaker(1);
+    const first = await createUserWithListings(1);
     const [taken] = await Promise.all([
       Promise.all(Array.from({ length: 4 }, () => reserve(first.id, 50).catch(() => null))),
       removeAccount(first.id, hash),
@@ -116,7 +116,7 @@ test("listings reserved during an account deletion are all counted", async () =>
 
 test("a sign-up during an account deletion: 409, or the retained usage", async () => {
   for (let round = 0; round < 20; round++) {
-    const first = await createMaker(2, { hasUsedTrial: true });
+    const first = await createUserWithListings(2, { hasUsedTrial: true });
     const [, ...attempts] = await Promise.all([
       removeAccount(first.id, hash),
       ...Array.from({ length: 3 }, () => signUp(first.email)),
@@ -130,7 +130,7 @@ test("a sign-up during an account deletion: 409, or the retained usage", async (
 });
 
 test("a sign-up that waits for a deletion to commit: gets the retained usage", async () => {
-  const first = await createMaker(3, { hasUsedTrial: true });
+  const first = await createUserWithListings(3, { hasUsedTrial: true });
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await client.query(`CREATE FUNCTION held_${first.id}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -168,7 +168,7 @@ test("carried-over usage is never more than the used number", async () => {
 });
 
 test("a password change during an account deletion: the account isn't deleted, and no identity is retained", async () => {
-  const user = await createMaker(1, { hasUsedTrial: true });
+  const user = await createUserWithListings(1, { hasUsedTrial: true });
   expect(await removeAccount(user.id, "the hash before")).toBe(false);
   expect(await db().user.count({ where: { id: user.id } })).toBe(1);
   expect(await usageOf(user.id)).toEqual([{ used: 1, carriedOver: 0 }]);

@@ -15,10 +15,10 @@ import { createUser } from "@/tests/support/factories";
 afterAll(() => db().$disconnect());
 
 const uncapped = { inFlight: 1_000, failuresPerHour: 1_000, perMinute: 1_000 };
-/** As many at once as there are connections, so that a busy machine does not make callers give up waiting for one. */
-const lanes = createConcurrencyLimiter({ maxConcurrent: 10, maxPerKey: 10, maxQueued: 1_000 });
+/** As many in parallel as there are connections, so that none times out while waiting for one. */
+const limitCalls = createConcurrencyLimiter({ maxConcurrent: 10, maxPerKey: 10, maxQueued: 1_000 });
 const reserve = (userId: number, quota: number | null, idempotencyKey: string = randomUUID(), caps = uncapped) =>
-  lanes("", () => reserveListing({ userId, quota, idempotencyKey, requestHash: "hash" }, caps));
+  limitCalls("", () => reserveListing({ userId, quota, idempotencyKey, requestHash: "hash" }, caps));
 
 async function mustReserve(userId: number, quota: number | null = 5, key?: string) {
   const outcome = await reserve(userId, quota, key);
@@ -35,8 +35,8 @@ async function currentPeriod() {
   return row?.period ?? "";
 }
 
-/** used = carried over + reserved + committed, in every period, and the user's row says the same. */
-async function expectTruth(userId: number) {
+/** used = carried over + reserved + committed, in every period, and the user's row matches. */
+async function expectConsistentLedger(userId: number) {
   const wrong = await db().$queryRaw`
     SELECT u.* FROM "Usage" u WHERE u."userId" = ${userId} AND u.used <> u."carriedOver" + (
       SELECT count(*) FROM "Reservation" r
@@ -96,7 +96,7 @@ test("a reservation is settled once, by the first of parallel calls", async () =
     expect(settled.filter(Boolean)).toHaveLength(1);
     const [committed] = settled;
     expect(await countUsed(user.id)).toBe(committed || settled[2] ? 1 : 0);
-    await expectTruth(user.id);
+    await expectConsistentLedger(user.id);
   }
 });
 
@@ -108,7 +108,7 @@ test("a refunded key can be reserved again", async () => {
   expect(second).not.toBe(first);
   expect(await refundReservation(first)).toBe(false);
   expect(await countUsed(user.id)).toBe(1);
-  await expectTruth(user.id);
+  await expectConsistentLedger(user.id);
 });
 
 test("expireReservations: refunds expired reservations only", async () => {
@@ -122,7 +122,7 @@ test("expireReservations: refunds expired reservations only", async () => {
   expect(await commit(left)).toBe(false);
   expect(await commit(running)).toBe(true);
   expect(await countUsed(user.id)).toBe(2);
-  await expectTruth(user.id);
+  await expectConsistentLedger(user.id);
 });
 
 test("an expired reservation that can't be refunded doesn't block the others", async () => {
@@ -155,7 +155,7 @@ test("parallel reservations, settlements and expirations: the ledger stays consi
   await expireReservations();
   for (const user of users) {
     expect(await countUsed(user.id)).toBeLessThanOrEqual(30);
-    await expectTruth(user.id);
+    await expectConsistentLedger(user.id);
   }
 }, 60_000);
 

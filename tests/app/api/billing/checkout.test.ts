@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const livingOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer })).data;
-const lettersTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email.template);
+const templatesTo = async (email: string) => (await queuedEmails(email)).map(({ email }) => email.template);
 
 test("payment: the plan starts when Stripe confirms it, with one email", async () => {
   const one = await createPayer(stripe);
@@ -27,7 +27,7 @@ test("payment: the plan starts when Stripe confirms it, with one email", async (
     listingsRemaining: 30,
     scheduledTier: null,
   });
-  expect(await lettersTo(one.user.email)).toEqual(["plan_changed"]);
+  expect(await templatesTo(one.user.email)).toEqual(["plan_changed"]);
 });
 
 test("return from Stripe without an event: the plan is active", async () => {
@@ -127,7 +127,7 @@ test("failed payment: the plan stays for seven days, one email is sent, and payi
   expect(status).toMatchObject({ subscriptionTier: "standard", hasPaymentIssue: true });
   const grace = new Date(status.pastDueSince).getTime() + 7 * 86_400_000;
   expect((await one.row()).subscriptionExpiresAt?.getTime()).toBe(grace);
-  expect(await lettersTo(one.user.email)).toEqual(["plan_changed", "payment_failed"]);
+  expect(await templatesTo(one.user.email)).toEqual(["plan_changed", "payment_failed"]);
   expect((await one.checkout("pro")).status).toBe(409);
   expect((await one.change("free")).body).toMatchObject({ scheduled: true });
   await stripe.submit(`${status.hostedInvoiceUrl}/pay`, { card: "pm_card_visa" });

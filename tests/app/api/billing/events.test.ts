@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const issuesOf = async (customer: string) =>
-  (await listBillingIssues()).filter((trouble) => trouble.customer === customer).map(({ kind }) => kind);
+  (await listBillingIssues()).filter((issue) => issue.customer === customer).map(({ kind }) => kind);
 const eventFor = (customer: string, type = "invoice.paid", id = `evt_${randomBytes(8).toString("hex")}`) =>
   JSON.stringify({ id, object: "event", type, data: { object: { object: "invoice", id: "in_1", customer } } });
 
@@ -54,8 +54,8 @@ describe("every order of six events", () => {
     const one = await createPayer(stripe);
     const [living] = (await stripe.stripe.subscriptions.list({ customer: one.id })).data;
     await stripe.stripe.subscriptions.update(living?.id ?? "", { cancel_at_period_end: true });
-    const held = await stripe.eventsOf(one.id);
-    const all = await Promise.all(held.map(({ id }) => stripe.stripe.events.retrieve(id)));
+    const events = await stripe.eventsOf(one.id);
+    const all = await Promise.all(events.map(({ id }) => stripe.stripe.events.retrieve(id)));
     const first = (type: string) => all.find((event) => event.type === type);
     const updates = all.filter(({ type }) => type === "customer.subscription.updated");
     const six = [
@@ -70,7 +70,7 @@ describe("every order of six events", () => {
     return { ...one, six };
   }
 
-  async function forget(customer: string, ids: string[]) {
+  async function resetState(customer: string, ids: string[]) {
     await db().stripeEvent.deleteMany({ where: { id: { in: ids } } });
     await db().stripeCustomer.update({ where: { id: customer }, data: { scheduledTier: null, status: null } });
     await db().user.update({
@@ -87,7 +87,7 @@ describe("every order of six events", () => {
       lanes.map(async ({ id, row, six }, lane) => {
         for (const [index, order] of all.entries()) {
           if (index % lanes.length !== lane) continue;
-          await forget(
+          await resetState(
             id,
             six.map((event) => event.id),
           );

@@ -15,16 +15,16 @@ afterAll(async () => {
 type Seller = Awaited<ReturnType<typeof createSeller>>;
 const unknownSession = "cs_test_0123456789abcdef";
 const calls: [string, number, number, (seller: Seller) => ReturnType<Seller["checkout"]>][] = [
-  ["asking for a checkout", 150, 200, (seller) => seller.checkout("standard")],
-  ["asking what became of a checkout", 120, 404, (seller) => seller.verify(unknownSession)],
+  ["starting a checkout", 150, 200, (seller) => seller.checkout("standard")],
+  ["verifying a checkout", 120, 404, (seller) => seller.verify(unknownSession)],
 ];
 
 test.each(calls)(
   "%s: more than %i requests in ten minutes are refused, and other users are not affected",
-  async (_, most, usual, call) => {
+  async (_, maxRequests, usual, call) => {
     const [eager, other] = [await createSeller(), await createSeller()];
     const statuses = new Set<number>();
-    for (let times = 0; times < most; times += 1) statuses.add((await call(eager)).status);
+    for (let times = 0; times < maxRequests; times += 1) statuses.add((await call(eager)).status);
     expect([...statuses]).toEqual([usual]);
 
     const refused = await call(eager);

@@ -5,7 +5,7 @@ import { Failure } from "@/components/site/failure";
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** Replaces the root layout too, when that is what broke. */
+/** Shown when the root layout itself fails. */
 export default function GlobalError({ error, reset }: ErrorProps) {
   return (
     <html lang="en">

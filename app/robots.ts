@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/env";
 
-// The public address is known where it is served, not where it was built.
+// APP_URL is set at run time, not at build time.
 export const dynamic = "force-dynamic";
 
-/** Private pages say "noindex" themselves, which a crawler must be able to read. */
+/** Private pages have "noindex" in their metadata, which a crawler must be able to read. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/admin/"] },

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { publicPages } from "@/lib/content/public-pages";
 import { env } from "@/lib/env";
 
-// The public address is known where it is served, not where it was built.
+// APP_URL is set at run time, not at build time.
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): MetadataRoute.Sitemap {

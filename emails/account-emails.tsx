@@ -5,21 +5,21 @@ import { Action, Layout, Paragraph } from "@/emails/layout";
 type Site = { siteUrl: string };
 
 export function VerifyEmail({ siteUrl, token, callbackUrl }: Site & EmailOf<"verify_email">) {
-  const goOn = callbackUrl === undefined ? "" : `&callbackUrl=${encodeURIComponent(callbackUrl)}`;
+  const callbackParameter = callbackUrl === undefined ? "" : `&callbackUrl=${encodeURIComponent(callbackUrl)}`;
   return (
     <Layout
       siteUrl={siteUrl}
       preview="One click and your account is ready."
       heading="Confirm your email address"
-      reason="You get this because somebody signed up at Listwright with this address. If it wasn't you, ignore it: without the click nothing happens."
+      reason="You get this because someone signed up at Listwright with this address. If it wasn't you, ignore it: nothing happens without the click."
     >
       <Paragraph>Confirm that this is your address, and you can sign in and make your first listing.</Paragraph>
-      <Action href={`${siteUrl}/signin?verify=${token}${goOn}`} isSecret>
+      <Action href={`${siteUrl}/signin?verify=${token}${callbackParameter}`} isSecret>
         Confirm my address
       </Action>
       <Paragraph>
-        The link works once, within 24 hours. In another browser than the one that signed up it asks for the password,
-        or for a new one.
+        The link works once, within 24 hours. In a browser other than the one you signed up with, it asks for your
+        password or a new one.
       </Paragraph>
     </Layout>
   );
@@ -31,7 +31,7 @@ export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password
       siteUrl={siteUrl}
       preview="A link to choose a new password."
       heading="Choose a new password"
-      reason="You get this because somebody asked for a new password for this address. If it wasn't you, ignore it: your password stays as it is."
+      reason="You get this because someone requested a new password for this address. If it wasn't you, ignore it: your password doesn't change."
     >
       <Paragraph>Use this link to choose a new password. You will be signed out everywhere.</Paragraph>
       <Action href={`${siteUrl}/reset-password?token=${token}`} isSecret>
@@ -48,7 +48,7 @@ export function PasswordChanged({ siteUrl, changedAt }: Site & EmailOf<"password
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="Your password was changed"
-      reason="You get this because the password of your Listwright account changed. We always tell you."
+      reason="You get this because the password of your Listwright account changed."
     >
       <Paragraph>
         The password of your account was changed on {formatMoment(changedAt)}, and every other device was signed out.
@@ -65,10 +65,10 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
       siteUrl={siteUrl}
       preview="You already have an account."
       heading="You already have an account"
-      reason="You get this because somebody tried to sign up at Listwright with this address. Nothing was changed."
+      reason="You get this because someone tried to sign up at Listwright with this address. Nothing was changed."
     >
       <Paragraph>
-        There is an account with this address already. Sign in, or choose a new password if you forgot it.
+        You already have an account with this address. Sign in, or choose a new password if you forgot it.
       </Paragraph>
       <Action href={`${siteUrl}/signin`}>Sign in</Action>
     </Layout>

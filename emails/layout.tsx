@@ -80,8 +80,8 @@ const style = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * Inline styles can't ask for the reader's colour scheme; programs that know the question apply these over them.
- * The page's own style stands on a cell within the body as well.
+ * Inline styles can't depend on the color scheme. Email clients that support media queries apply these over them.
+ * The page's style is also on a cell inside the body.
  */
 const dark = `
 @media (prefers-color-scheme: dark) {
@@ -96,7 +96,7 @@ const dark = `
 
 type LayoutProps = { siteUrl: string; preview: string; heading: string; reason: string; children: ReactNode };
 
-/** The frame of every letter. `reason` says in the foot why it was sent. */
+/** The layout of every email. `reason` explains in the footer why it was sent. */
 export function Layout({ siteUrl, preview, heading, reason, children }: LayoutProps) {
   return (
     <Html lang="en">
@@ -141,7 +141,7 @@ function RulerEdge() {
       <tbody>
         <tr>
           {Array.from({ length: 20 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks have nothing else to be told apart by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no other identity.
             <td key={index} style={{ padding: 0, verticalAlign: "top", width: "5%" }}>
               <div className="tick" style={{ ...tick, height: heightOfMark(index) }} />
             </td>

@@ -15,7 +15,7 @@ const maxBodyBytes = 4 * 1024 * 1024;
 /** Characters of text, far more than any listing has. */
 const maxTextLength = 64 * 1024;
 
-/** Models that think by themselves and refuse to be told not to. */
+/** Models whose thinking can't be disabled. */
 const alwaysThinking = /^claude-opus-/;
 
 export type ModelRequest = {

@@ -5,8 +5,8 @@ export const databaseTimeouts = {
   query_timeout: 3_000,
   statement_timeout: 3_000,
   /**
-   * For an instance that hangs or dies within a transaction. Some rows, such as the daily counts, are shared by everybody:
-   * whoever waits for one must get it before the statement's own timeout.
+   * For an instance that hangs or dies within a transaction. All users share some rows, such as the daily counts, so a
+   * lock on them must be released before the statement timeout of those that wait for it.
    */
   idle_in_transaction_session_timeout: 2_000,
 };

@@ -15,7 +15,7 @@ function connect() {
 
 const shared = globalThis as { prisma?: ReturnType<typeof connect> };
 
-/** One client per process, surviving hot reloads in development. */
+/** One client per process, reused after hot reloads in development. */
 export function db() {
   shared.prisma ??= connect();
   return shared.prisma;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/errors";
 
-/** What a page says about a failed call, by the `code` of the answer; `other` is for every code that isn't listed. */
+/** The messages of a page for a failed call, by the response's `code`; `other` is for all other codes. */
 export type ErrorMessages<Message> = Partial<Record<ErrorCode, Message>> & { other: Message };
 
 export function messageFor<Message>(code: string | undefined, messages: ErrorMessages<Message>): Message {

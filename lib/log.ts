@@ -37,7 +37,7 @@ export function describeError(error: unknown): object {
 
 const personal = ["password", "currentPassword", "newPassword", "token", "authorization", "cookie", "email", "to"];
 
-/** One JSON line per entry, on standard output unless told otherwise. */
+/** One JSON line per entry, on standard output by default. */
 export function createLog(level: string, destination?: pino.DestinationStream) {
   const options: pino.LoggerOptions = {
     level,

@@ -1,4 +1,4 @@
-/** Results kept at a time, and the text length in UTF-16 units beyond which none is. A few megabytes in all. */
+/** The maximum number of cached results, and of UTF-16 units of a cached text. A few megabytes in total. */
 const maxEntries = 5_000;
 const maxLength = 5_000;
 

@@ -41,7 +41,7 @@ function addHeaders(response: ServerResponse, route: string, defaults: Record<st
   };
 }
 
-/** Holds a page that Next sends until it is complete: only then are the hashes of its inline scripts known. */
+/** Buffers a page from Next until it is complete, since only then the hashes of its inline scripts are known. */
 function completePage(response: ServerResponse, origin: string) {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;

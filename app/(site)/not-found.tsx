@@ -1,6 +1,6 @@
 import { NotFoundHelp } from "@/components/site/not-found-help";
 
-/** For a page that finds out in the browser that it is not there for this visitor; the frame stands already. */
+/** For a page that is not found only in the browser, such as an admin page for other users. Rendered inside the site frame. */
 export default function NotFoundInFrame() {
   return <NotFoundHelp />;
 }

@@ -1,7 +1,7 @@
 import { writeFeed } from "@/lib/content/feed";
 import { env } from "@/lib/env";
 
-// The public address is known where it is served, not where it was built.
+// APP_URL is set at run time, not at build time.
 export const dynamic = "force-dynamic";
 
 export function GET() {

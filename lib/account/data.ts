@@ -3,7 +3,7 @@ import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/dele
 import { db } from "@/lib/db";
 import { removeJobsOf } from "@/lib/jobs/queue";
 
-/** Everything about a user except the password and tokens, which would let somebody in. */
+/** Everything about a user except the password hash and tokens. */
 export function findAccount(id: number) {
   return db().user.findUniqueOrThrow({
     where: { id },
@@ -52,7 +52,7 @@ export function removeAccount(id: number, passwordHash: string) {
     const known = await tx.user.findUnique({ where: { id }, select: { stripeCustomerId: true } });
     const customer = known?.stripeCustomerId ?? null;
     if (customer !== null) await lockCustomer(tx, customer);
-    // Locked, so that what is retained counts every earlier reservation, and no later one is possible.
+    // Locked, so that the retained identity counts every earlier reservation and no later one is possible.
     const [user] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM "User" WHERE id = ${id} AND password = ${passwordHash}
         AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer} FOR UPDATE`;
@@ -60,7 +60,7 @@ export function removeAccount(id: number, passwordHash: string) {
     await retainIdentity(tx, id, user.email);
     await tx.user.delete({ where: { id } });
     if (customer !== null) await deleteCustomer(tx, customer);
-    // Whoever queues a job for a user locks the user's row, so all of them exist by now and none can follow.
+    // Queueing a job for a user locks the user's row, so all of their jobs exist by now and no more can follow.
     await removeJobsOf(tx, id);
     return true;
   });

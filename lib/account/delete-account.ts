@@ -9,7 +9,7 @@ const notDeleted = "We can't end your plan right now, so nothing was deleted. Pl
 
 /**
  * Checks the password, cancels the plan, then deletes everything personal. Throws `invalid_input` for a wrong password, and
- * `unavailable`, with nothing deleted, when the plan can't be canceled: nobody pays without an account.
+ * `unavailable`, with nothing deleted, when the plan can't be canceled, so that no deleted account is charged.
  */
 export async function deleteAccount(userId: number, password: string) {
   const passwordHash = await confirmPassword(userId, password);

@@ -38,7 +38,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
   return chunks(userId, head, firstPage);
 }
 
-/** Anybody who has the URL of an invoice can open it. */
+/** Anyone with the URL of an invoice can open it. */
 function withoutInvoiceUrl({
   hostedInvoiceUrl: _,
   ...state

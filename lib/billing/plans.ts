@@ -14,7 +14,7 @@ type Plan = {
   features: string[];
   isPopular: boolean;
 };
-/** The setting that holds the id of Stripe's price. */
+/** The name of the setting with the price's id at Stripe. */
 type PriceSetting = `STRIPE_PRICE_${Uppercase<PaidTier>}`;
 type PaidPlan = Plan & { stripePrice: PriceSetting };
 
@@ -50,7 +50,7 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
 
 export const paidTiers = tiers.filter((tier): tier is PaidTier => tier !== "free");
 
-/** A value for each setting that holds a price of Stripe's. */
+/** A value for each setting of a price. */
 export function mapPriceSettings<T>(toValue: (tier: PaidTier) => T) {
   return Object.fromEntries(paidTiers.map((tier) => [plans[tier].stripePrice, toValue(tier)])) as Record<
     PriceSetting,
@@ -65,7 +65,7 @@ export const trial: { tier: PaidTier; days: number; remindDaysBefore: number } =
   remindDaysBefore: 3,
 };
 
-/** How long a plan goes on after an invoice was due and not paid. */
+/** How long a plan continues after an unpaid invoice was due. */
 export const graceDays = 7;
 
 /** The price per month as a page shows it: "$5", or "$4.50". */

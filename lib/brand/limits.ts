@@ -6,7 +6,7 @@ export const brandLimits = {
   targetAudience: 200,
   /** What fits a logo. */
   businessName: 40,
-  /** As people say it; Etsy counts only letters and digits. */
+  /** With spaces; Etsy counts only letters and digits. */
   spoken: 60,
   /** The logo's label in the kit. */
   label: 80,

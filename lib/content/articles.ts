@@ -3,7 +3,7 @@ export const articleCategories = ["Tools & Resources", "SEO Strategy", "Optimiza
 export type Article = {
   title: string;
   excerpt: string;
-  /** Its address is this behind a slash. */
+  /** The path without the slash. */
   slug: string;
   /** ISO day. */
   date: string;
@@ -11,11 +11,11 @@ export type Article = {
   readTime: number;
   category: (typeof articleCategories)[number];
   featured?: boolean;
-  /** False while the address leads to the not-found page. */
+  /** False while the path shows the not-found page. */
   isPublished: boolean;
 };
 
-/** What index, sitemap, feed and footer know of the articles. */
+/** The articles in the index, sitemap, feed and footer. */
 export const articles: Article[] = [
   {
     title: "Etsy Listing Generator Guide",

@@ -3,7 +3,7 @@ import { parseInline, plainText } from "@/lib/content/inline";
 export const checkerModes = ["title", "tags", "listing"] as const;
 export type CheckerMode = (typeof checkerModes)[number];
 
-/** Texts may hold the marks that `parseInline` reads. A bare string is a paragraph. */
+/** Texts may contain the markup of `parseInline`. A string is a paragraph. */
 export type Block =
   | string
   | { kind: "heading"; text: string }

@@ -4,9 +4,9 @@ import type { SourceName } from "@/lib/content/sources";
 export type Question = {
   id: string;
   question: string;
-  /** Paragraphs, which may hold the marks that `parseInline` reads. */
+  /** Paragraphs with the markup of `parseInline`. */
   answer: string[];
-  /** What it says about Etsy rests on these. */
+  /** The sources for its claims about Etsy. */
   sources?: SourceName[];
   isOnLanding?: boolean;
 };

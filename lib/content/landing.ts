@@ -1,6 +1,6 @@
 import type { GeneratedListing } from "@/lib/listings/schema";
 
-/** The sample that the landing page's demo makes. It keeps every rule of the table below it. */
+/** The sample listing of the landing page's demo. It follows every rule of the table below it. */
 export const sampleFacts = [
   { name: "Materials", value: "Polymer clay, brass" },
   { name: "Style", value: "Half moon, minimal" },
@@ -68,7 +68,7 @@ export const fieldRules: {
     field: "Description",
     limit: "Plain text",
     rule: "HTML and Markdown are not rendered. The first 160 characters matter most.",
-    ours: "Starts with what it is. What nobody told us stays an [add size] blank.",
+    ours: "Starts with what it is. Missing facts stay blanks like [add size].",
     ruler: { value: sampleListing.description.length, max: 160, unit: "characters" },
   },
 ];

@@ -1,6 +1,6 @@
 import { publishedArticles } from "@/lib/content/articles";
 
-/** What search engines are asked to index: everything else is private, or a page for developers. */
+/** The pages for search engines. All others are private or for developers. */
 export const publicPages: { path: string; lastModified?: string }[] = [
   { path: "/" },
   { path: "/generate" },

@@ -5,7 +5,7 @@ import { terms } from "@/lib/content/legal/terms";
 import { planCards } from "@/lib/content/plan-details";
 
 export type ShareCard = {
-  /** The page that it stands for. */
+  /** The page it belongs to. */
   path: string;
   /** The file's name in public/cards, without its ending. */
   file: string;
@@ -23,7 +23,7 @@ const card = (path: string, tag: string, title: string, line: string): ShareCard
   line,
 });
 
-/** The pictures that stand for our pages where they are shared; drawn by `npm run draw-cards`. */
+/** The images of link previews, drawn by `npm run draw-cards`. */
 export const shareCards: ShareCard[] = [
   card(
     "/",
@@ -59,7 +59,7 @@ export const shareCards: ShareCard[] = [
   ),
 ];
 
-/** What a drawn card says of itself in its own file, by which a stale one is found. */
+/** The text in the metadata of a drawn card. A test compares it to detect outdated cards. */
 export const cardText = ({ tag, title, line }: ShareCard) => [tag, title, line].join(" | ");
 
 export function cardFor(path: string) {

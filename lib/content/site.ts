@@ -1,4 +1,4 @@
-/** Words that stand on more than one page. */
+/** Texts used on more than one page. */
 export const site = {
   name: "Listwright",
   /** Of the start page, and of pages that have none. */

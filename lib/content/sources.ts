@@ -4,9 +4,9 @@ export type GuideSource = {
   title: string;
   publisher: string;
   url: string;
-  /** ISO day on which we last went through what we know from it. */
+  /** The ISO date on which its content was last checked. */
   checkedOn: string;
-  /** Which version it was, and whether we read it or know it from others. */
+  /** Its version, and whether we read it ourselves or cite it from others. */
   how: string;
 };
 
@@ -14,7 +14,7 @@ const checkedOn = "2026-11-20";
 const contract = "Read by us, in Etsy's published API contract of April 2026.";
 const reported = "Known through dated pages that quote it, the latest from 2026; we have not read the original.";
 
-/** What the guides rest on, by the name under which they cite it. */
+/** The sources of the guides, by the name the guides cite them with. */
 export const guideSources = {
   listingContract: {
     title: "Open API v3: creating a listing",

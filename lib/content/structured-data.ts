@@ -34,7 +34,7 @@ export const websiteData = {
   publisher: { "@id": address("/#organization") },
 };
 
-/** The product and what it costs, by the plans themselves. */
+/** The product and its prices, from the plans. */
 export const softwareData = {
   "@context": context,
   "@type": "SoftwareApplication",

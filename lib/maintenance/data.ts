@@ -4,8 +4,8 @@ import { db } from "@/lib/db";
 type Run = { task: string; startedAt: Date; durationMs: number };
 
 /**
- * Stores the last run of a job, in place of the run before it or of one that a wrong clock dated ahead. `processed` is null
- * for a run that failed, with its reason in `error`.
+ * Stores the last run of a job. It replaces earlier runs, and runs that a wrong clock dated in the future. For a failed run,
+ * `processed` is null and `error` has the reason.
  */
 export async function saveJobRun(run: Run, { processed, error }: { processed: number | null; error: string | null }) {
   const { task, startedAt, durationMs } = run;
@@ -31,8 +31,7 @@ export function listJobRuns() {
 }
 
 /*
- * Everything here is deleted by the database's clock, of which there is one: an instance with a wrong clock deletes
- * nothing too early.
+ * All deletions below use the database's clock, so that an instance with a wrong clock deletes nothing too early.
  */
 
 /** Hashes of expired links. */
@@ -54,12 +53,12 @@ export function deleteRefunds(days: number) {
     DELETE FROM "Reservation" WHERE "state" = 'refunded' AND "expiresAt" < now() - make_interval(days => ${days}::int)`;
 }
 
-/** What deleted accounts had used up, after 13 months. */
+/** Retained identities of deleted accounts, after 13 months. */
 export function deleteExpiredIdentities() {
   return db().$executeRaw`DELETE FROM "RetainedIdentity" WHERE "expiresAt" <= now()`;
 }
 
-/** Records of failed emails and of what administrators read. */
+/** Records of failed emails and of administrators' access to user data. */
 export async function deleteRecords(days: number) {
   const counts = await db().$transaction([
     db().$executeRaw`DELETE FROM "EmailFailure" WHERE "createdAt" < now() - make_interval(days => ${days}::int)`,

@@ -1,6 +1,6 @@
 import { memoize } from "@/lib/memoize";
 
-/** Letters of other alphabets that are drawn like Latin ones, each before the one it passes for. */
+/** Pairs of a letter of another alphabet and the Latin letter it looks like. */
 const foreign =
   "аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwкkмmтtвbнhгrѵvӏl" +
   "АAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSԌGҮY" +
@@ -36,7 +36,7 @@ function withoutLookalikes(text: string): string {
 const dash = /[\p{Dash}\u02d7\u2027\u2043\u2796]/u;
 const apostrophe = /[’‘‛ʼʻʹ′´`＇]/u;
 const quote = /[“”„‟″＂]/u;
-/** Blanks that are no spaces, and marks that may stand right behind a word. */
+/** Other kinds of spaces, and marks that may directly follow a word. */
 const blank = /[\p{Zs}\t\r\v\f\u0085\u2028\u2029\u2800™℠©®]/u;
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{M}]/u;
 
@@ -66,8 +66,8 @@ function fold(character: string): string {
 const isPlain = (text: string): boolean => /^[\n\x20-\x5f\x61-\x7e]*$/.test(text);
 
 /**
- * The text as a reader hears it, for looking words up, never for showing or storing: without accents and whatever
- * can't be seen, with one kind of hyphen, apostrophe and space, and plain letters for those that only look otherwise.
+ * Normalizes a text for lookups, never for showing or storing: no accents and invisible characters, one kind of hyphen,
+ * apostrophe and space, and plain letters in place of lookalikes.
  */
 export const foldText = memoize((text): string =>
   isPlain(text) ? text : withoutLookalikes([...text].map(fold).join("")),
@@ -87,16 +87,16 @@ function originsOf(text: string): number[] {
 const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 export type FoldedMatch = {
-  /** As it stands in the text itself, and where. */
+  /** The match in the original text. */
   text: string;
   start: number;
   end: number;
-  /** As the pattern found it, and its groups. */
+  /** The match in the folded text, and its groups. */
   folded: string;
   groups: (string | undefined)[];
 };
 
-/** What a global pattern finds in the folded text, in places of the text itself. */
+/** The matches of a global pattern in the folded text, with positions in the original text. */
 export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
   const folded = foldText(text);
   const matches = [...folded.matchAll(pattern)];
@@ -105,20 +105,20 @@ export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
   const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
   return matches.map((match) => {
     const [start, last] = [place(match.index), place(match.index + match[0].length - 1)];
-    // Up to the next seen character, so that accents and invisible marks go with their letter.
+    // Up to the next visible character, so that accents and invisible marks belong to their letter.
     const next = place(match.index + match[0].length);
     const end = next > last ? next : last + widthAt(text, last);
     return { text: text.slice(start, end), start, end, folded: match[0], groups: match.slice(1) };
   });
 }
 
-/** The text with whatever a global pattern finds in its folded form replaced, and all else as it was. */
+/** Replaces the matches of a global pattern in the folded text; the rest of the original text is unchanged. */
 export function replaceFolded(text: string, pattern: RegExp, replacement: (match: FoldedMatch) => string): string {
-  let kept = "";
+  let result = "";
   let from = 0;
   for (const match of matchFolded(text, pattern)) {
-    kept += text.slice(from, match.start) + replacement(match);
+    result += text.slice(from, match.start) + replacement(match);
     from = match.end;
   }
-  return kept + text.slice(from);
+  return result + text.slice(from);
 }

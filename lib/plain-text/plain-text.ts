@@ -1,7 +1,7 @@
 import { memoize } from "@/lib/memoize";
 import { stripHtml, stripMarkdown } from "@/lib/plain-text/strip-markup";
 
-/** Longer answers are not read to their end. UTF-16 units. */
+/** Longer texts are cut off. UTF-16 units. */
 const maxLength = 40_000;
 
 /** Bidirectional and zero-width marks, fillers, variation selectors, control characters but tab and line break. */
@@ -10,7 +10,7 @@ const pictograph = String.raw`\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}
 /** Scripts that spell with joiners between their letters. */
 const joining =
   "\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}";
-/** Where a mark that can't be seen by itself changes what is seen: emoji, flags, keycaps and words of some scripts. */
+/** Invisible marks that change how a text looks: in emoji, flags, keycaps and words of some scripts. */
 const neededMarks = [
   `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
   String.raw`[0-9#*]\ufe0f?\u20e3`,
@@ -19,10 +19,10 @@ const neededMarks = [
 ];
 const neededOrInvisible = new RegExp(`(${neededMarks.join("|")})|${invisible.source}`, "gu");
 
-/** Hyphens that are drawn like the usual one, which is what people search for. Other dashes mean something of their own. */
+/** Hyphens that look like the usual one, which people search for. Other dashes have their own meaning. */
 const hyphen = /[\u2010\u2011\ufe63]/gu;
 
-/** Mathematical and full-width letters that are used as fancy fonts, written as the letters they stand for. */
+/** Mathematical and full-width letters, often used as fancy fonts. */
 const fancy = /[\u{1d400}-\u{1d7ff}\u{ff01}-\u{ff5e}\u{1f130}-\u{1f149}]/gu;
 
 function clean(text: string): string {
@@ -41,7 +41,7 @@ const spaced = (lines: string): string =>
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 
-/** One line of letters, digits and marks that mean nothing in HTML or markdown: what most fields hold. */
+/** One line of letters, digits and punctuation without meaning in HTML or markdown, as in most fields. */
 const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9,.;:'"!?()/%]| (?! |$))*$/;
 
 /** Plain text: no HTML, markdown, control or invisible characters; single spaces; at most one blank line in a row. */
@@ -54,10 +54,10 @@ export const plainLine = memoize((text): string =>
   plainWords.test(text) ? text : untilStable(text, (current) => plainText(current).replace(/\s+/gu, " ")),
 );
 
-/** Whether a text says anything at all: one letter or digit at least. */
+/** Whether a text has at least one letter or digit. */
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);
 
-/** More rounds than any text needs that is not nested on purpose. */
+/** More rounds than any text needs that isn't nested maliciously. */
 const maxRounds = 40;
 
 /** Repeats a repair until it changes nothing, so that repairing twice is the same as once. */

@@ -55,7 +55,7 @@ const link = /!?\[([^[\]\n]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s"[^"\n]*")?\)/gu;
 const heading = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?)+/gmu;
 const rule = /^[ \t]*(?:[-*_=~][ \t]*){3,}$/gmu;
 const bullet = /^([ \t]*)[*•·‣▪●◦+][ \t]+/gmu;
-/** The marks of a code block, with the name of its language: what stands inside may be the text itself. */
+/** The fences of a code block with the name of its language. The content is kept, since it may be the text itself. */
 const fence =
   /^[ \t]*(?:`{3,}|~{3,})[ \t]*[\w+-]{0,20}[ \t]*$\n?|`{3,}(?:json|html|markdown|md|text|txt|plaintext|xml|javascript|js|css|csv|yaml|python)?\b/gimu;
 const code = /`+/gu;
@@ -63,10 +63,10 @@ const strong = /\*{2,}|_{2,}|~{2,}/gu;
 const star = /(?<!\d)\*|\*(?!\d)/gu;
 const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
-/** More than anybody nests links. */
+/** More levels than links are nested in practice. */
 const maxLinkDepth = 40;
 
-/** The words of links, also of links in links. What is nested deeper on purpose keeps its brackets and is no link any more. */
+/** The text of links, also of nested ones. Deeper levels keep their brackets, but stop being links. */
 function withoutLinks(text: string): string {
   let current = text;
   for (let depth = 0; depth < maxLinkDepth; depth += 1) {

@@ -29,7 +29,7 @@ export async function openPortal(userId: number): Promise<string> {
 }
 
 /**
- * The address of Stripe's page that shows what a higher plan costs for the rest of the period, and changes the
+ * The URL of Stripe's page that shows what a higher plan costs for the rest of the period, and changes the
  * subscription once that is confirmed and paid. Stripe refuses it for a subscription with a schedule, so a scheduled
  * downgrade is released first. A scheduled cancellation stays until the upgrade is paid for: a customer who leaves the page
  * has changed nothing.

@@ -14,7 +14,7 @@ const relevantTypes =
  */
 export async function receiveEvent(body: Buffer, signature: string | null) {
   const event = eventSchema.safeParse(signature === null ? null : readSignedEvent(body, signature));
-  if (!event.success) throw new AppError("bad_request", "This is no event that Stripe signed.");
+  if (!event.success) throw new AppError("bad_request", "This is not an event signed by Stripe.");
   const { id, type, data } = event.data;
   await storeEvent({ id, type, customer: customerOf(data?.object), isRelevant: relevantTypes.test(type) });
 }

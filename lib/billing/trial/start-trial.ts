@@ -11,7 +11,7 @@ export async function startTrial(userId: number, now: Date) {
   const endsAt = new Date(now.getTime() + trial.days * day);
   const remindAt = new Date(endsAt.getTime() - trial.remindDaysBefore * day);
   if (!(await insertTrial(userId, { startedAt: now, endsAt, remindAt }))) {
-    throw new AppError("conflict", "Your account can't start a trial: it is there once, for the Free plan.");
+    throw new AppError("conflict", "Your account can't start a trial. Each account has one, on the Free plan.");
   }
   return {
     message: `Your ${trial.days}-day trial of ${plans[trial.tier].name} has begun.`,

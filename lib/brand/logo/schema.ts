@@ -93,7 +93,7 @@ export const logoCount = 6;
 
 /**
  * What can be downloaded, in pixels. The icon and the banners have the sizes that Etsy shops commonly use
- * (500 × 500, 1600 × 400, 1600 × 213); Etsy scales what it is given.
+ * (500 × 500, 1600 × 400, 1600 × 213); Etsy scales the upload.
  */
 export const logoFormats = {
   svg: { variant: "full", type: "svg", width: 1000, height: 1000, label: "SVG" },

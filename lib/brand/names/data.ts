@@ -6,7 +6,7 @@ import type { WrittenNames } from "@/lib/brand/names/write-shop-names";
 import type { ShopName, ShopNameRequest } from "@/lib/brand/schema";
 import { db, type Transaction } from "@/lib/db";
 
-/** More than a seller looks at; the unique key prevents an exact repeat of an older one. */
+/** More than a seller reads; the unique key prevents an exact repeat of an older one. */
 const maxCompared = 400;
 
 export type StoredRun = { runId: number; writer: string; names: ShopName[] };
@@ -15,7 +15,7 @@ type NewRun = { userId: number; reservationId: string; request: ShopNameRequest;
 
 const nameColumns = { id: true, name: true, spoken: true, reasoning: true, isFavorite: true } as const;
 
-/** The seller's earlier names as people say them, newest first. */
+/** The seller's earlier names with spaces, newest first. */
 export async function listEarlierNames(userId: number) {
   const rows = await db().shopName.findMany({
     where: { userId },

@@ -5,7 +5,7 @@ import { genericWords, wordsOfName } from "@/lib/brand/names/name-words";
 const maxKeywords = 8;
 const stopWords = new Set("with from that this your for and the very some made sell sells selling".split(" "));
 
-/** Plain words of workshops and of outdoors, for when nothing better is at hand. */
+/** Fallback words from workshops and nature. */
 const lexicon = {
   qualities: "Quiet Slow Little Plain Warm Wild Early North Second Paper Copper Tidy".split(" "),
   places: "Row Lane Yard Loft Shed Mill Corner Harbor Hollow Ridge Field Grove Quay".split(" "),
@@ -17,8 +17,8 @@ const lexicon = {
 };
 
 /**
- * Candidates made of the seller's keywords and our own words, in an order that depends on `seed`. For when the model gave
- * too few; the rules still choose among them.
+ * Candidates from the seller's keywords and our own words, in an order that depends on `seed`. Used when the model wrote
+ * too few. The rules still apply to them.
  */
 export function candidatesFromKeywords(keywords: string, seed: string): NameCandidate[] {
   const own = [...new Set(wordsOfName(keywords).map((word) => word.toLowerCase()))]

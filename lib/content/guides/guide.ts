@@ -4,7 +4,7 @@ export type Guide = {
   slug: string;
   /** The answer before the details; also what search engines show. */
   description: string;
-  /** Stands under the title. */
+  /** Shown below the title. */
   lead: string;
   sections: Section[];
 };

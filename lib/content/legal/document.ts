@@ -4,9 +4,9 @@ export type LegalDocument = {
   title: string;
   description: string;
   effective: string;
-  /** ISO day on which the words were last compared with what the software does. */
+  /** The ISO date of the last comparison of the text with the software. */
   updated: string;
   intro: string;
-  /** A bare string is a paragraph; a list of strings is a list. Texts may hold the marks that `parseInline` reads. */
+  /** A string is a paragraph; an array of strings is a list. Texts may contain the markup of `parseInline`. */
   sections: { title: string; blocks: (string | string[] | LegalTable)[] }[];
 };

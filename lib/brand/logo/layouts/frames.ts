@@ -49,7 +49,7 @@ export const stitchedFrame = (side: number, line: number): Art => [
   ),
 ];
 
-/** Everything light, for what stands on a filled area. */
+/** Light colors only, for art on a filled area. */
 export const reversed = (art: Art): Art =>
   art.map(
     (shape): Shape => ({

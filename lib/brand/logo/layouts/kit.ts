@@ -20,7 +20,7 @@ export type Kit = NameParts & {
 
 const lines: Record<LogoMood, number> = { elegant: 5.5, calm: 6.5, modern: 7, playful: 8, rustic: 8.5, bold: 10 };
 
-/** `weight` makes lines heavier where the whole is seen small. */
+/** `weight` makes lines heavier, for drawings that are shown small. */
 export function createKit(brief: LogoBrief, name: string, solids: boolean, weight = 1): Kit {
   const parts = namePartsOf(name);
   const type = typeStyleOf(brief.face, brief.mood, name);

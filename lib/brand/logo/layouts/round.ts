@@ -71,7 +71,7 @@ function ringText(kit: Kit) {
   }
   const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
   const alone = fitted(caseOf(first, ring), ring, size, room.alone, "top", "ink");
-  // A short name stands twice; a ring around three letters would look empty.
+  // Repeats a short name, since a ring with three letters would look empty.
   const again = fitted(caseOf(first, ring), ring, size, room.alone, "bottom", "ink");
   return { top: alone, bottom: alone.span < 60 ? again : { art: [], span: 0 } };
 }
@@ -84,7 +84,7 @@ export function seal(kit: Kit): Art {
 
 export function sealArt(kit: Kit, radius: number): Art {
   const ring = stroke(circle(0, 0, radius * 0.8), kit.line * 0.7, "accent");
-  // One letter twice, in wax and below it, would say nothing.
+  // Avoids repeating a single letter in the seal and below it.
   const alone = kit.words.join("").length < 3 || kit.mood === "playful" || kit.mood === "rustic";
   const inside = alone ? kit.mark(radius * 0.98) : monogram(kit, radius);
   return kit.solids

@@ -7,7 +7,7 @@ import { setLine } from "@/lib/brand/logo/type/set-line";
 import { type Room, setName } from "@/lib/brand/logo/type/set-name";
 import { caseOf } from "@/lib/brand/logo/type/style";
 
-/** The trade in small letters, no wider than `width`, around 0, 0. */
+/** The descriptor in small letters, no wider than `width`, centered on 0, 0. */
 export function setSmall({ small, smallType }: Kit, width: number, size: number): Art {
   if (small === null) return [];
   const text = caseOf(small, smallType);
@@ -33,7 +33,7 @@ function ruledSmall(kit: Kit, width: number, size: number): Art {
 type WordmarkRoom = Room & {
   /** Of the small letters. */
   small: number;
-  /** A few stitches below a name that has nothing to stand there. */
+  /** A few stitches below a name without a descriptor. */
   stitches?: boolean;
 };
 

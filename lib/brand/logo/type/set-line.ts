@@ -13,7 +13,7 @@ export type Lettering = {
 
 type Glyph = { character: string; x: number; width: number };
 
-/** Where each letter stands, kerned; the last one is followed by no tracking. */
+/** The position of each letter with kerning; no tracking after the last one. */
 export function placeLetters(text: string, { face, size, tracking }: Lettering): { glyphs: Glyph[]; width: number } {
   const { advance, kern } = faceOf(face);
   const scale = size / 1_000;

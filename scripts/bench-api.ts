@@ -1,4 +1,4 @@
-// `npm run bench:api`: what calls cost when there is much to read from, beside what they cost when there is little.
+// `npm run bench:api`: the duration of API calls with many rows, compared with few rows.
 // `npm run bench:api -- history` measures one part alone.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

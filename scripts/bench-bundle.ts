@@ -1,4 +1,4 @@
-// `npm run bench:bundle`: what a page makes a browser load before anything is touched, beside an empty Next page.
+// `npm run bench:bundle`: what a browser loads for each page before any interaction, compared with an empty Next page.
 import { buildEmptyPage, emptyBuild } from "./bench/empty-page";
 import { fontLimit, landingLimit, lightPages, pagesOf, scriptLimit, weightOf } from "./bench/page-weight";
 import { buildWhenStale } from "./build-when-stale";
@@ -22,6 +22,8 @@ for (const address of pagesOf(".next")) {
   const sizes = [scripts, over, styles, document, fonts.reduce((a, b) => a + b, 0), all];
   console.log(`${(isLight ? "* " : "  ") + address.padEnd(31)}${sizes.map(column).join("")}`);
 }
-console.log(`\n* held to ${scriptLimit} KB over empty; / to ${landingLimit} KB in all; a font to ${fontLimit} KB.`);
+console.log(
+  `\n* limit: ${scriptLimit} KB over empty; / at most ${landingLimit} KB in total; a font at most ${fontLimit} KB.`,
+);
 for (const sentence of broken) console.error(`Too heavy: ${sentence}`);
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// `npm run bench:generate`: what the application adds to the model's own time, beside the SDK and sharp alone.
+// `npm run bench:generate`: the time the application adds to the model's, compared with the SDK and sharp alone.
 // `npm run bench:generate -- --flood=200` changes how many generations are in flight in its last part; 0 leaves it out.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -62,7 +62,7 @@ function turns(cookies: string[]) {
   };
 }
 
-/** What a process does that has served a while: V8 compiles what is often called, and a first caller pays for that. */
+/** Warms up the process, since V8 optimizes code only after many calls. */
 async function warmUp(cookieOf: () => string) {
   await pace(false);
   const lane = async () => {

@@ -1,4 +1,4 @@
-// `npm run bench:pages`: how fast public pages are on a phone, beside an empty Next page in the same run.
+// `npm run bench:pages`: how fast public pages are on a phone, compared with an empty Next page in the same run.
 //
 // `npm run bench:pages -- --rounds=1 /faq` measures one page once.
 //

@@ -1,4 +1,4 @@
-// `npm run bench:quality`: what becomes of the recorded answers of the golden set.
+// `npm run bench:quality`: the scores of the golden set's recorded responses.
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualities } from "@/tests/golden/judge";
 

@@ -1,4 +1,4 @@
-// `npm run bench:signin`: how long calls take that must not tell by their time whether an account exists.
+// `npm run bench:signin`: the duration of calls whose timing must not reveal whether an account exists.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -15,7 +15,7 @@ const rounds = Number(process.argv[2] ?? 500);
 const known = (index: number) => `known-${index}@example.com`;
 /** As many bytes, so that nothing but the account differs. */
 const unknown = (index: number) => `nobod-${index}@example.com`;
-/** The reference is another sample of the known: how far two medians of the same thing lie apart in this run. */
+/** The reference is a second sample of known accounts: the difference of two medians of the same call in this run. */
 const groups = { known: [known, 0], unknown: [unknown, 0], reference: [known, rounds] } as const;
 type Group = keyof typeof groups;
 const names: Group[] = ["known", "unknown", "reference"];
@@ -31,7 +31,7 @@ async function addAccounts(connectionString: string) {
 }
 
 let calls = 0;
-/** Each call from an address of its own, as our proxy would name it. */
+/** Each call has another IP address, as set by our proxy. */
 function nextAddress() {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -54,7 +54,7 @@ async function time(url: string, body: object, status: number) {
   return duration;
 }
 
-/** One call of each group a round, in any order: what one leaves to the job queue slows the next. */
+/** One call of each group per round, in random order, since a job queued by one call slows the next. */
 async function measure(url: string, fields: object, status: number) {
   const times: Record<Group, number[]> = { known: [], unknown: [], reference: [] };
   for (let round = -10; round < rounds; round++) {

@@ -66,7 +66,7 @@ function report(name: string, usages: Usage[], most: number) {
   }
 }
 
-// A kind of form apart: nearly two thousand characters that say nothing cost what they cost.
+// Reported separately: a form with nearly two thousand meaningless characters.
 const forms = goldenSet.filter(({ id }) => id !== "keyword-stuffing").map(({ form }) => form);
 const typed = forms.filter((form) => form.productName);
 const withForm: Usage[] = [];

@@ -20,15 +20,15 @@ function filesBelow(folder: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** One figure for the contents of everything that these were made from. */
+/** A hash of the names and contents of these files. */
 function fingerprint(inputs: Iterable<string>) {
   const hash = createHash("sha256");
   for (const file of inputs) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
 
-function isFresh(marker: string, mark: string) {
-  return existsSync(marker) && readFileSync(marker, "utf8") === mark;
+function isFresh(marker: string, current: string) {
+  return existsSync(marker) && readFileSync(marker, "utf8") === current;
 }
 
 function run(script: string, args: string[], env: Record<string, string>, failure: string) {
@@ -41,14 +41,14 @@ function run(script: string, args: string[], env: Record<string, string>, failur
   throw new Stop(failure);
 }
 
-/** Prisma's client for the schema. The generator only wants its native engine to exist, and never runs it. */
+/** Generates Prisma's client. The generator requires a native engine file, but never runs it. */
 export function generateClient() {
   const marker = "prisma/generated/.schema";
-  const mark = fingerprint(["prisma/schema.prisma", "package-lock.json"]);
-  if (isFresh(marker, mark)) return;
+  const current = fingerprint(["prisma/schema.prisma", "package-lock.json"]);
+  if (isFresh(marker, current)) return;
   const engine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "true" };
   run("node_modules/prisma/build/index.js", ["generate"], engine, "Prisma's client could not be generated.");
-  writeFileSync(marker, mark);
+  writeFileSync(marker, current);
 }
 
 /** Bundles the server into one file, so that production needs no TypeScript loader. */
@@ -70,13 +70,13 @@ export async function bundleServer() {
 export async function buildWhenStale(say: (line: string) => void) {
   const marker = ".next/listwright-build";
   const inputs = [...sources.filter(existsSync).flatMap(filesBelow), ...files.filter(existsSync)].sort();
-  const mark = fingerprint(inputs);
-  if (isFresh(marker, mark)) return false;
+  const current = fingerprint(inputs);
+  if (isFresh(marker, current)) return false;
   say("Building …");
   generateClient();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; its messages are above.");
+  run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; see its messages above.");
   await bundleServer();
-  writeFileSync(marker, mark);
+  writeFileSync(marker, current);
   return true;
 }

@@ -3,15 +3,15 @@ import path from "node:path";
 import { processSpace, startOf } from "./processes";
 import { Stop } from "./settings";
 
-/** Milliseconds between two signs of life, and how long one is waited for. */
-const beat = 1_000;
-const silence = 3_000;
+/** Milliseconds between two renewals, and after which a claim without one has expired. */
+const renewInterval = 1_000;
+const renewTimeout = 3_000;
 
 function fileOf(dataDir: string) {
   return path.join(dataDir, "running.pid");
 }
 
-function readHolder(file: string) {
+function readOwner(file: string) {
   try {
     const [pid, started, space] = readFileSync(file, "utf8").split("\n");
     return { pid: Number(pid), started, space };
@@ -20,30 +20,30 @@ function readHolder(file: string) {
   }
 }
 
-/** Numbers of another container or machine say nothing here; whether somebody touches the file does. */
-async function isTouched(file: string) {
-  const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  const first = touchedAt();
-  for (const end = Date.now() + silence; Date.now() < end; ) {
-    if (touchedAt() !== first) return true;
+/** Process ids of another container or machine mean nothing here; only a renewed file counts. */
+async function isRenewed(file: string) {
+  const renewedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const first = renewedAt();
+  for (const end = Date.now() + renewTimeout; Date.now() < end; ) {
+    if (renewedAt() !== first) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
 }
 
-/** The number of the living process that holds this data directory, or null. */
-export async function findHolder(dataDir: string): Promise<number | null> {
+/** The id of the running process that owns this data directory, or null. */
+export async function findOwner(dataDir: string): Promise<number | null> {
   const file = fileOf(dataDir);
-  const holder = readHolder(file);
-  if (!holder || !Number.isInteger(holder.pid) || holder.pid < 1) return null;
-  const { pid, started, space } = holder;
-  // Earlier versions wrote the number alone.
+  const owner = readOwner(file);
+  if (!owner || !Number.isInteger(owner.pid) || owner.pid < 1) return null;
+  const { pid, started, space } = owner;
+  // Earlier versions wrote only the process id.
   if (started === undefined) return pid !== process.pid && pid !== process.ppid && startOf(pid) !== null ? pid : null;
-  const isHeld = space === processSpace() ? startOf(pid) === started : await isTouched(file);
-  return isHeld ? pid : null;
+  const isRunning = space === processSpace() ? startOf(pid) === started : await isRenewed(file);
+  return isRunning ? pid : null;
 }
 
-/** The sentence for a data directory that takes no files. */
+/** The error for a data directory that can't be written. */
 export function unwritable(dataDir: string, error: unknown) {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   const reasons: Record<string, string> = {
@@ -56,12 +56,12 @@ export function unwritable(dataDir: string, error: unknown) {
     EEXIST: "it is a file",
   };
   if (!reasons[code]) return error;
-  return new Stop(`The data directory ${dataDir} cannot be written: ${reasons[code]}. Mend that, or set DATA_DIR.`);
+  return new Stop(`The data directory ${dataDir} cannot be written: ${reasons[code]}. Fix that, or set DATA_DIR.`);
 }
 
-function occupied(holder: string) {
+function alreadyRunning(owner: string) {
   return new Stop(
-    `Listwright already runs with this data directory (${holder}). Set DATA_DIR and PORT for a second copy.`,
+    `Listwright already runs with this data directory (${owner}). Set DATA_DIR and PORT for a second copy.`,
   );
 }
 
@@ -76,25 +76,25 @@ function writeClaim(dataDir: string) {
   try {
     writeFileSync(file, [process.pid, startOf(process.pid), processSpace()].join("\n"), { flag: "wx" });
   } catch (error) {
-    const tookIt = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw tookIt ? occupied("one that starts right now") : unwritable(dataDir, error);
+    const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
+    throw isTaken ? alreadyRunning("another one that is starting") : unwritable(dataDir, error);
   }
   return file;
 }
 
-/** Two copies must not share one cluster. Resolves with what gives the directory back; a process that dies holds nothing. */
+/** Prevents two instances from sharing one cluster. Resolves with a function that releases the claim; a killed process owns nothing. */
 export async function claimDataDir(dataDir: string) {
-  const holder = await findHolder(dataDir);
-  if (holder !== null) throw occupied(`process ${holder}`);
+  const owner = await findOwner(dataDir);
+  if (owner !== null) throw alreadyRunning(`process ${owner}`);
   const file = writeClaim(dataDir);
-  const timer = setInterval(() => ignoreErrors(() => utimesSync(file, new Date(), new Date())), beat).unref();
+  const timer = setInterval(() => ignoreErrors(() => utimesSync(file, new Date(), new Date())), renewInterval).unref();
   return () => {
     clearInterval(timer);
     ignoreErrors(() => rmSync(file, { force: true }));
   };
 }
 
-/** The disk may be gone or read-only by now, which is no reason to fall. */
+/** The disk may be gone or read-only, which must not crash the process. */
 function ignoreErrors(step: () => void) {
   try {
     step();

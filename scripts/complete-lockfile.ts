@@ -1,5 +1,5 @@
 // `npm run complete-lockfile`, after packages were changed behind a registry mirror that lacks other platforms' binaries:
-// npm then leaves them out of the lockfile, and `npm ci` refuses it. Adds what each package names as optional.
+// npm then omits them from the lockfile, and `npm ci` refuses it. Adds each package's optional dependencies.
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Entry = {
@@ -28,7 +28,7 @@ const processors = [
   "mips64el",
 ];
 
-/** The platform as its packages' names tell it: "cli-linux-x64-musl". */
+/** The platform in the name of a package: "cli-linux-x64-musl". */
 function platformOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
   const find = (words: string[]) => words.find((word) => name.includes(word));
   const system = find(systems) ?? (name.includes("windows") ? "win32" : undefined);

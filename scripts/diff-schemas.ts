@@ -31,7 +31,7 @@ async function loadEngine(connectionString: string) {
   return engine.SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, "utf8")]] }, () => {}, adapter);
 }
 
-/** The SQL that leads from one schema (null: from nothing) to another. The engine wants some database to talk to. */
+/** The SQL that changes one schema (null: an empty one) to another. The engine requires some database connection. */
 export async function diffSchemas(connectionString: string, from: string | null, to: string): Promise<string> {
   const engine = await loadEngine(connectionString);
   const datamodel = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaFile, content }] });

@@ -1,4 +1,4 @@
-// `npm run draw-cards`: draws the pictures that stand for our pages where they are shared, after their words changed.
+// `npm run draw-cards`: draws the share cards of our pages. Run it after their texts changed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";

@@ -1,4 +1,4 @@
-// Prisma's client is not committed; whoever checks types needs it, with or without a build before.
+// Prisma's client is not committed, but type checks need it.
 import { generateClient } from "./build-when-stale";
 
 generateClient();

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const folder = "lib/brand/logo/type/faces";
 /** Units of an em in the tables. */
 const em = 1_000;
-/** Smaller corrections nobody sees. */
+/** Smaller kerning is invisible. */
 const leastKern = 4;
 
 type Source = { name: string; package: string; file: (subset: string) => string; axes?: Record<string, number> };
@@ -79,7 +79,7 @@ function outlineOf({ font, scale }: Opened, glyph: number) {
   return text;
 }
 
-/** Letters that kern alike, as one string a class, and what stands between two classes. */
+/** Classes of letters that kern alike, one string each, and the kerning between two classes. */
 function kernOf(opened: Opened) {
   const known = characters.filter((character) => opened.has.has(character.codePointAt(0) ?? 0));
   const own = new Map(known.map((character) => [character, advancesOf(opened, character).width]));

@@ -1,4 +1,4 @@
-// `npm run logo-sheet`: shots/logos/sheet.png, 48 logos of four shops, beside the marks and one logo's every file.
+// `npm run logo-sheet`: shots/logos/sheet.png, 48 logos of four shops, the marks, and every file of one logo.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";

@@ -16,9 +16,9 @@ import { Stop } from "./settings";
 
 const committed = "prisma/migrations";
 const silent = new Logger(() => () => {});
-/** Any number, as long as every instance asks for the same one. */
+/** An arbitrary number, the same for every instance. */
 const lock = 7_201_126;
-/** PostgreSQL's answer to what it refuses inside a transaction, such as CREATE INDEX CONCURRENTLY. */
+/** PostgreSQL's error for statements not allowed in a transaction, such as CREATE INDEX CONCURRENTLY. */
 const notInTransaction = "25001";
 const lockTimedOut = "55P03";
 
@@ -44,8 +44,8 @@ async function takeLock(client: pg.Client) {
 }
 
 /**
- * The session that migrates is the one that holds the lock: while the database still works off what a killed process
- * sent, nobody else begins.
+ * The session that migrates also holds the lock, so that nobody else starts while the database still executes the
+ * statements of a killed process.
  */
 async function withLock<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString });
@@ -53,7 +53,7 @@ async function withLock<Result>(connectionString: string, work: (client: pg.Clie
   client.on("error", () => {});
   await client.connect();
   try {
-    // So that it notices a killed process within a second, on systems that can tell.
+    // Detects a killed process within a second, on systems that support it.
     await client.query("set client_connection_check_interval = 1000").catch(() => {});
     await takeLock(client);
     await makeTable(client);
@@ -63,7 +63,7 @@ async function withLock<Result>(connectionString: string, work: (client: pg.Clie
   }
 }
 
-/** Script and row together or not at all. Resolves with false when PostgreSQL refuses to run it in a transaction. */
+/** Runs the script and inserts its row in one transaction. Resolves with false if PostgreSQL does not allow that. */
 async function applyInTransaction(client: pg.Client, migration: Migration, earlier?: Unfinished) {
   await client.query("begin");
   try {
@@ -79,7 +79,7 @@ async function applyInTransaction(client: pg.Client, migration: Migration, earli
   }
 }
 
-/** What cannot be undone by PostgreSQL leaves an unfinished row when it fails or is killed. */
+/** Runs the script without a transaction. If it fails or is killed, its row stays unfinished. */
 async function applyAlone(client: pg.Client, migration: Migration) {
   const id = await insertRow(client, migration, false, 0);
   try {
@@ -88,7 +88,7 @@ async function applyAlone(client: pg.Client, migration: Migration) {
     if (codeOf(error) === notInTransaction) {
       await markRolledBack(client, id);
       throw new Stop(
-        `Migration ${migration.name} did nothing: ${(error as Error).message}; it must stand there alone.`,
+        `Migration ${migration.name} did nothing: ${(error as Error).message}; it must be alone in its file.`,
       );
     }
     await markFailed(client, id, (error as Error).message);
@@ -97,40 +97,40 @@ async function applyAlone(client: pg.Client, migration: Migration) {
   await markFinished(client, id);
 }
 
-function untold({ name, startedAt, logs }: Unfinished) {
+function unresolvable({ name, startedAt, logs }: Unfinished) {
   const command = `npm run migrate -- --resolve ${name}`;
   return new Stop(
-    `Migration ${name} began at ${startedAt.toISOString()} and ${logs ? `failed (${logs.trim()})` : "was killed"} where it cannot be told what it left. ` +
+    `Migration ${name} began at ${startedAt.toISOString()} and ${logs ? `failed (${logs.trim()})` : "was killed"}, and its result is unknown. ` +
       `If the changes of its migration.sql are in the database, run "${command} applied"; if not, "${command} rolled-back".`,
   );
 }
 
-/** Puts right what a run left that was killed or failed, where that is certain; says it, or how to. */
-async function settle(client: pg.Client, migrations: Migration[], say: (line: string) => void) {
+/** Resolves the rows of killed or failed runs if their result is certain. Otherwise throws the command that resolves them. */
+async function resolveUnfinished(client: pg.Client, migrations: Migration[], say: (line: string) => void) {
   const retried: string[] = [];
   for (const row of await listUnfinished(client)) {
     const migration = migrations.find(({ name }) => name === row.name);
     if (row.steps > 0) {
       await markFinished(client, row.id);
-      say(`Migration ${row.name} had been applied by a run that was killed before it said so.`);
+      say(`Migration ${row.name} had been applied by a run that was killed before it recorded that.`);
     } else if (row.logs && migration && (await applyInTransaction(client, migration, row))) {
       retried.push(row.name);
-      say(`Migration ${row.name} had failed and been rolled back; this time it went through.`);
+      say(`Migration ${row.name} had failed and been rolled back; it is applied now.`);
     } else {
-      throw untold(row);
+      throw unresolvable(row);
     }
   }
   return retried;
 }
 
 /**
- * Applies what is missing, ours and the job queue's. Any number of processes may call it at once, and be killed.
- * Resolves with the names of what it applied.
+ * Applies missing migrations, ours and the job queue's. Any number of processes may run it in parallel and be killed.
+ * Resolves with the names of the applied ones.
  */
 export async function migrateDatabase(connectionString: string, folder = committed, say = console.error) {
   return withLock(connectionString, async (client) => {
     const migrations = listMigrations(folder);
-    const applied = await settle(client, migrations, say);
+    const applied = await resolveUnfinished(client, migrations, say);
     const finished = await listFinished(client);
     for (const migration of migrations.filter(({ name }) => !finished.includes(name))) {
       if (!(await applyInTransaction(client, migration))) await applyAlone(client, migration);
@@ -141,7 +141,7 @@ export async function migrateDatabase(connectionString: string, folder = committ
   });
 }
 
-/** Somebody looked what an unfinished migration left. */
+/** Records the result of an unfinished migration that was checked manually. */
 export async function resolveMigration(connectionString: string, name: string, isApplied: boolean, folder = committed) {
   return withLock(connectionString, async (client) => {
     const rows = (await listUnfinished(client)).filter((row) => row.name === name);

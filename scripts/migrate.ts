@@ -1,4 +1,4 @@
-// `npm run migrate` applies what is missing; `npm run migrate -- --resolve <name> applied|rolled-back` says what became
+// `npm run migrate` applies missing migrations; `npm run migrate -- --resolve <name> applied|rolled-back` records the result
 // of a migration that was killed.
 import { claimDataDir } from "./claim-data-dir";
 import { startPostgres } from "./embedded/postgres";
@@ -26,7 +26,7 @@ async function findDatabase() {
 
 async function resolve() {
   if (!name || (outcome !== "applied" && outcome !== "rolled-back")) {
-    throw new Stop("Say which and what became of it: npm run migrate -- --resolve <name> applied|rolled-back");
+    throw new Stop("Name the migration and its result: npm run migrate -- --resolve <name> applied|rolled-back");
   }
   await resolveMigration(await findDatabase(), name, outcome === "applied");
   console.log(`Migration ${name} counts as ${outcome === "applied" ? "applied" : "rolled back"}.`);

@@ -4,7 +4,7 @@ import type pg from "pg";
 export type Migration = { name: string; script: string };
 export type Unfinished = { id: string; name: string; startedAt: Date; steps: number; logs: string | null };
 
-/** Prisma's own table, so that its command line can go on where we were, and the other way round. */
+/** Prisma's own table, so that its CLI and this code can be used interchangeably. */
 export async function makeTable(client: pg.Client) {
   await client.query(`
     create table if not exists _prisma_migrations (
@@ -35,7 +35,7 @@ export async function listUnfinished(client: pg.Client): Promise<Unfinished[]> {
   return rows;
 }
 
-/** A new row; `steps` is 1 for what was run, 0 for what somebody says was applied, as Prisma writes it. */
+/** A new row. As in Prisma, `steps` is 1 for a script that was run, and 0 for one that was marked as applied. */
 export async function insertRow(client: pg.Client, { name, script }: Migration, finished: boolean, steps: 0 | 1) {
   const id = randomUUID();
   const checksum = createHash("sha256").update(script).digest("hex");

@@ -13,7 +13,7 @@ function listen(port: number, host: string) {
   });
 }
 
-/** A port that nobody uses right now. */
+/** A free port. */
 export function findFreePort() {
   return listen(0, "127.0.0.1");
 }

@@ -25,7 +25,7 @@ export function startOf(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (!hasProc) return ps("lstart", pid) || "unknown";
   try {
-    // The name in parentheses may hold anything; the state is field 3 and the start field 22.
+    // The name in parentheses may contain any character; the state is field 3 and the start field 22.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\)/s, "").trim().split(" ");
     return fields[0] === "Z" || fields[0] === "X" ? null : (fields[19] ?? "unknown");
   } catch {
@@ -75,7 +75,7 @@ export function endProcessesOf(folder: string) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It ended by itself.
+      // It has already exited.
     }
   }
 }

@@ -20,7 +20,7 @@ function requireNode() {
   }
 }
 
-/** Installs exactly the lockfile, unless that is what stands in node_modules. */
+/** Installs the exact lockfile, unless node_modules already matches it. */
 function installPackages() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const marker = "node_modules/.listwright-lock";

@@ -26,7 +26,7 @@ function planOf(number: number) {
   return {};
 }
 
-/** Sellers who joined over the last 90 days, each with listings and what the ledger says of them. Run again, it adds nothing. */
+/** Sellers who joined over the last 90 days, each with listings and ledger rows. A second run adds nothing. */
 export async function seedCrowd(db: PrismaClient, password: string) {
   if (await db.user.findUnique({ where: { email: emailOf(1) }, select: { id: true } })) return;
   for (let number = 1; number <= size; number += 1) {

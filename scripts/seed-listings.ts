@@ -11,7 +11,7 @@ const attributesOf = (pairs: Record<string, string>) => Object.entries(pairs).ma
 const told = (pairs: Record<string, string>): Fact[] =>
   Object.entries(pairs).map(([name, value]) => ({ name, value, source: "seller" }));
 
-/** Listings as sellers of handmade goods might keep them. */
+/** Sample listings of handmade goods. */
 export const seedListings: SeedListing[] = [
   {
     form: {

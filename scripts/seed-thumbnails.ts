@@ -9,7 +9,7 @@ const pictures = [
   `<rect width="640" height="640" fill="#f1ede6"/><path d="M170 150q150-50 300 10 16 170-20 350-130 44-260 0-44-180-20-360z" fill="#6a4528"/><circle cx="320" cy="210" r="34" fill="#f1ede6"/><path d="M210 300q120 30 230 0M204 380q120 30 236 0" fill="none" stroke="#54351d" stroke-width="8"/>`,
 ];
 
-/** WebP as the application keeps it, for the listing of this number. */
+/** A WebP as the application stores it, for the listing with this index. */
 export function drawThumbnail(number: number) {
   const picture = pictures[number % pictures.length] ?? "";
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">${picture}</svg>`;

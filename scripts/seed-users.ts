@@ -31,7 +31,7 @@ function seedUsersOf(): SeedUser[] {
   ];
 }
 
-/** One user per state worth seeing, each with listings of this month. Run again, it only fills up what is missing. */
+/** One user per state, each with listings of this month. A second run only adds missing ones. */
 export async function seedUsers(db: PrismaClient) {
   const password = await hash(seedPassword);
   const users = seedUsersOf();
@@ -47,7 +47,7 @@ export async function seedUsers(db: PrismaClient) {
   return users.map(({ email, shows }) => ({ email, shows }));
 }
 
-/** Stores listings together with what the ledger says of them, until the month has `wanted`. */
+/** Stores listings with their ledger rows, until the month has `wanted`. */
 async function fillUp(db: PrismaClient, userId: number, wanted: number) {
   const [now] = await db.$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
   const key = { userId, period: now?.period ?? "" };

@@ -1,4 +1,4 @@
-// Starts only the embedded parts and says how to reach them, for work on one piece of the application.
+// Starts only the embedded services and prints their settings, for work on one part of the application.
 import { claimDataDir } from "./claim-data-dir";
 import { startServices } from "./embedded/services";
 import { readSettings, Stop } from "./settings";

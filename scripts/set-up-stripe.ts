@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { mapPriceSettings, type PaidTier, paidTiers, plans } from "../lib/billing/plans";
 
 /**
- * Makes what the application needs of a Stripe account, or finds what an earlier run made: a product and a monthly
+ * Creates what the application needs in a Stripe account, or finds what an earlier run created: a product and a monthly
  * price for each paid plan, and the two sides of the customer portal. Returns the settings that name them.
  */
 export async function setUpStripe(key: string, baseUrl?: string) {
@@ -38,7 +38,7 @@ function connect(key: string, baseUrl: string | undefined) {
   return new Stripe(key, { host: hostname, port, protocol: protocol === "https:" ? "https" : "http" });
 }
 
-/** Found by its lookup key. When a plan's price has changed, a new one takes the key; who pays the old one goes on. */
+/** Found by its lookup key. When a plan's price changes, a new price takes the key; existing subscriptions keep the old one. */
 async function priceOf(stripe: Stripe, plan: PaidTier): Promise<Stripe.Price> {
   const product = await productOf(stripe, plan);
   const lookupKey = `listwright_${plan}_monthly`;
@@ -46,7 +46,7 @@ async function priceOf(stripe: Stripe, plan: PaidTier): Promise<Stripe.Price> {
   const metadata = { listwright_plan: plan };
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
   const [found] = data;
-  // The application knows a price that is no longer in its settings by this mark.
+  // The application recognizes prices that are no longer in its settings by this metadata.
   const marked =
     found?.metadata.listwright_plan === plan ? found : found && (await stripe.prices.update(found.id, { metadata }));
   if (marked && isMonthly(marked, amount)) return marked;

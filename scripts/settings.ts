@@ -15,7 +15,7 @@ function portFrom(name: string, fallback: number) {
   throw new Stop(`${name} must be a port between 1 and 65535.`);
 }
 
-/** What `npm start` and its relatives can be told by environment or `.env`. */
+/** The settings of `npm start` and related scripts, from the environment or `.env`. */
 export function readSettings() {
   const port = portFrom("PORT", 3000);
   return {

@@ -1,4 +1,4 @@
-// `npm run stripe:setup` makes plans and portal in the Stripe account of STRIPE_SECRET_KEY; run again, it finds them.
+// `npm run stripe:setup` creates plans and portal in the Stripe account of STRIPE_SECRET_KEY; a second run finds them.
 import { setUpStripe } from "./set-up-stripe";
 
 const key = process.env.STRIPE_SECRET_KEY;

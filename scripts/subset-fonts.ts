@@ -1,4 +1,4 @@
-// `npm run subset-fonts`: makes the fonts in app/fonts out of the packages they come from, after an upgrade of those.
+// `npm run subset-fonts`: creates the fonts in app/fonts from their packages. Run it after upgrading those.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -7,9 +7,9 @@ const { resolve } = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 
-/** What English pages are written with: every page loads these at once. */
+/** The characters of English pages, which every page loads immediately. */
 const basic = `${range(0x20, 0x7e)}\u00a0£©®°·½×–—‘’“”•…€™`;
-/** The rest of Western Europe's Latin, and marks that sellers use: loaded where a page holds one of them. */
+/** Other Western European letters and symbols that sellers use, loaded on pages that contain one of them. */
 const further = [...`${range(0xa1, 0xff)}ıŒœ‚„‹›−≤≥←→↑↓`].filter((one) => !basic.includes(one)).join("");
 /** Pairs, accents, ligatures and the ways to write figures; the decorative alternates are left out. */
 const keepFeatures = "kern mark mkmk ccmp locl calt rlig liga clig lnum onum pnum tnum".split(" ");

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { claimDataDir, findHolder } from "./claim-data-dir";
+import { claimDataDir, findOwner } from "./claim-data-dir";
 import { placePostgres } from "./embedded/place-postgres";
 import { stopServer } from "./embedded/stop-server";
 import { endProcessesOf } from "./processes";
 
 const prefix = "listwright-run-";
-/** Milliseconds after which a folder that nobody claimed is nobody's; its maker claims it at once. */
+/** Milliseconds after which a folder without a claim is abandoned; its creator claims it immediately. */
 const unclaimed = 60_000;
 
 function isUnclaimed(folder: string) {
@@ -18,10 +18,10 @@ function remove(folder: string) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Ends and removes what a run left that was killed. Other people's folders are theirs. */
+/** Ends the processes and deletes the folder of a killed run. Other users' folders are skipped. */
 async function clear(folder: string) {
   try {
-    if (isUnclaimed(folder) || (await findHolder(folder)) !== null) return;
+    if (isUnclaimed(folder) || (await findOwner(folder)) !== null) return;
     stopServer(placePostgres(folder));
     endProcessesOf(folder);
     remove(folder);
@@ -35,10 +35,10 @@ async function clear(folder: string) {
  * removes it. What killed runs left is removed first.
  */
 export async function openTestFolder() {
-  const shelf = realpathSync(os.tmpdir());
-  const old = readdirSync(shelf).filter((name) => name.startsWith(prefix));
-  await Promise.all(old.map((name) => clear(path.join(shelf, name))));
-  const folder = mkdtempSync(path.join(shelf, prefix));
+  const parent = realpathSync(os.tmpdir());
+  const old = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  await Promise.all(old.map((name) => clear(path.join(parent, name))));
+  const folder = mkdtempSync(path.join(parent, prefix));
   const release = await claimDataDir(folder);
   const temporary = path.join(folder, "tmp");
   mkdirSync(temporary);

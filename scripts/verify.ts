@@ -1,4 +1,4 @@
-// `npm run verify`: what must be green before a commit. Each part runs although an earlier one failed.
+// `npm run verify`: the checks before a commit. Each runs even if an earlier one failed.
 import { spawnSync } from "node:child_process";
 import { generateClient } from "./build-when-stale";
 
@@ -10,5 +10,5 @@ const failed = ["lint", "types", "dead-code", "test"].filter((script) => {
     0
   );
 });
-console.log(failed.length === 0 ? "\nVerified." : `\nNot green: ${failed.join(", ")}.`);
+console.log(failed.length === 0 ? "\nVerified." : `\nFailed: ${failed.join(", ")}.`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -39,7 +39,7 @@ const part = (head: string, body: Buffer | string) => [
 const plainBody = bodyOf(null);
 const bodies = new WeakMap<Buffer, Buffer>();
 
-/** Written by hand, and once: what a FormData takes to be sent would count as the application's. */
+/** Encoded once and by hand, since encoding a FormData would count as the application's time. */
 function bodyOf(photo: Buffer | null) {
   return Buffer.concat([
     ...part('name="formData"', JSON.stringify(form)),
@@ -57,7 +57,7 @@ function send(address: string, headers: Record<string, string>, body: Buffer) {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks the application as a page of its own does. */
+/** Calls the application like one of its own pages. */
 export async function generate(address: string, { cookie, photo, accept = "application/json" }: ListingRequest) {
   const body = photo ? (bodies.get(photo) ?? bodyOf(photo)) : plainBody;
   if (photo) bodies.set(photo, body);
@@ -74,7 +74,7 @@ export async function generate(address: string, { cookie, photo, accept = "appli
 
 type ProcessReport = { cpu: number; rss: number; p50: number; p99: number; max: number };
 
-/** Processor time (milliseconds), memory (bytes) and event-loop delay (milliseconds) of the application since it was last asked. */
+/** Processor time (milliseconds), memory (bytes) and event-loop delay (milliseconds) of the application since the last call. */
 export function reportOf(child: ChildProcess) {
   return new Promise<ProcessReport>((resolve) => {
     child.once("message", (message) => resolve(message as ProcessReport));

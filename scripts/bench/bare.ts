@@ -35,7 +35,7 @@ export function bareModel(baseURL: string) {
   };
 }
 
-/** What the model gets of a photo, made by sharp alone: the same size and quality, and nothing beside it. */
+/** Converts a photo for the model with sharp alone, at the same size and quality. */
 export async function bareSharp(photo: Buffer) {
   const image = sharp(photo);
   const { width, height } = modelSizeOf(await image.metadata());
@@ -43,7 +43,7 @@ export async function bareSharp(photo: Buffer) {
   return image.autoOrient().resize({ width: side, height: side, fit: "inside" }).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** A JPEG of about this many bytes and 12 megapixels: grain makes it heavy, as a phone's photos are. */
+/** A JPEG of about this many bytes and 12 megapixels, with grain like a phone's photo. */
 export async function heavyPhoto(bytes: number) {
   const size = { width: 4_000, height: 3_000, channels: 3 as const };
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };

@@ -7,7 +7,7 @@ const arrivals = 6_000;
 
 type Flood = { address: string; cookies: string[]; photos: number; photo: Buffer };
 
-/** One generation for each cookie, all at once, the first few with photos, while other calls go on. */
+/** One generation per cookie in parallel, the first few with photos, together with other calls. */
 export async function flood({ address, cookies, photos, photo }: Flood) {
   const failures: string[] = [];
   const others: number[] = [];

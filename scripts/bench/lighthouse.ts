@@ -42,7 +42,7 @@ const auditValue = (result: LighthouseResult, audit: string) => result.audits[au
 
 /**
  * Medians per address under Lighthouse's mobile throttling, applied to network and processor. The reference is measured
- * before every page, so that whatever else the machine does slows both.
+ * before every page, so that other load on the machine slows both.
  */
 export function measurePages(pages: string[], reference: string, rounds: number, say: (line: string) => void) {
   return withLighthouse(async (audit) => {

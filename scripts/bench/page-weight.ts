@@ -10,11 +10,11 @@ export const landingLimit = 190;
 /** Kilobytes. */
 export const fontLimit = 30;
 
-/** The generator is a room to work in, whoever may look into it. */
-const rooms = ["/generate", "/shop-name-generator"];
-/** Pages that are held to the limit. */
+/** App pages, although they are public. */
+const appPages = ["/generate", "/shop-name-generator"];
+/** Pages with a limit. */
 export const lightPages = [
-  ...publicPages.map(({ path: address }) => address).filter((address) => !rooms.includes(address)),
+  ...publicPages.map(({ path: address }) => address).filter((address) => !appPages.includes(address)),
   ...["/signin", "/signup", "/forgot-password", "/reset-password"],
 ];
 
@@ -23,7 +23,7 @@ const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 
 const fileOfPage = (build: string, address: string) =>
   path.join(build, "server/app", `${address === "/" ? "index" : address.slice(1)}.html`);
 
-/** Kilobytes (gzip) that a prerendered page names, and all of it as sent; what only old browsers load is left out. */
+/** Kilobytes (gzip) of the files of a prerendered page, and of all responses; without files for old browsers only. */
 export function weightOf(build: string, address: string) {
   const html = readFileSync(fileOfPage(build, address), "utf8");
   const fileOf = (asset: string) =>
@@ -57,7 +57,7 @@ export function pagesOf(build: string) {
     .sort();
 }
 
-/** Kilobytes of the scripts that every page of a build loads: what an empty one would. */
+/** Kilobytes of the scripts that every page of a build loads, like an empty one. */
 export function sharedScripts(build: string) {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
     readFileSync(path.join(build, "build-manifest.json"), "utf8"),

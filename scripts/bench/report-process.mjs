@@ -1,4 +1,4 @@
-// Loaded into the process that is measured (`node --import`); answers each message with what happened since the last.
+// Loaded into the measured process (`node --import`); responds to each message with the usage since the last one.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 if (process.send) {

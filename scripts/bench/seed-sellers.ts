@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** Cookies of this many signed-in sellers with unlimited listings, who are made for the benchmark alone. */
+/** Creates this many signed-in sellers with unlimited listings for the benchmark, and returns their cookies. */
 export async function seedSellers(connectionString: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

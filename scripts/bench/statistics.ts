@@ -12,7 +12,7 @@ export async function timed(work: () => Promise<unknown>) {
   return performance.now() - startedAt;
 }
 
-/** Runs the works in turns, so that whatever slows the machine slows all of them; a median of each, in milliseconds. */
+/** Runs the functions in turns, so that other load slows all of them. Returns the median of each, in milliseconds. */
 export async function compare<Name extends string>(works: Record<Name, () => Promise<unknown>>, rounds: number) {
   const names = Object.keys(works) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;

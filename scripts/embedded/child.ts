@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Stop } from "../settings";
 
 /**
- * Starts a program of ours in a process group of its own, so that Ctrl-C reaches only the script that started it.
- * The IPC channel lets the child notice when that script was killed.
+ * Starts one of our programs in its own process group, so that Ctrl-C reaches only the script that started it.
+ * The child notices by its IPC channel when that script was killed.
  */
 export function startChild(
   args: string[],
@@ -17,7 +17,7 @@ export function startChild(
   });
 }
 
-/** Asks it to end and waits; after the grace period (milliseconds) it is ended. Resolves with the exit code. */
+/** Sends SIGTERM and, after the grace period (milliseconds), SIGKILL. Resolves with the exit code. */
 export async function endChild(child: ChildProcess, grace = 40_000) {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -28,17 +28,17 @@ export async function endChild(child: ChildProcess, grace = 40_000) {
   return code;
 }
 
-/** Milliseconds; in development the first answer is compiled before it comes. */
-const patience = 180_000;
+/** Milliseconds; in development the first response is compiled on request. */
+const startTimeout = 180_000;
 
-/** Asks an address until it answers with success; rejects when the child ends first, or after three minutes. */
+/** Requests the URL until it succeeds; rejects when the child exits first, or after three minutes. */
 export async function waitUntilServing(child: ChildProcess, address: string) {
-  const end = Date.now() + patience;
+  const end = Date.now() + startTimeout;
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(startTimeout) }).catch(() => null);
     if (answer?.ok) return;
-    if (Date.now() > end) throw new Stop(`The process that should serve ${address} did not within three minutes.`);
+    if (Date.now() > end) throw new Stop(`${address} did not respond within three minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Stop(`The process that should serve ${address} ended; its messages are above.`);
+  throw new Stop(`The process for ${address} exited; see its messages above.`);
 }

@@ -19,7 +19,7 @@ import { killGroup, runProgram } from "./run-program";
 export const databaseUser = "listwright";
 const prefix = "postgres-draft-";
 /** Milliseconds; it takes seconds, on the slowest disks a minute. */
-const longestInit = 180_000;
+const initTimeout = 180_000;
 
 function giveTo({ uid, gid }: Place["owner"], file: string) {
   if (uid === undefined || gid === undefined) return;
@@ -30,7 +30,7 @@ function giveTo({ uid, gid }: Place["owner"], file: string) {
   }
 }
 
-/** Ends and removes what a start left that was killed while it made a cluster. */
+/** Ends the processes and deletes the files of a start that was killed while it created a cluster. */
 export function clearDrafts({ cluster }: Place) {
   const dataDir = path.dirname(cluster);
   const drafts = readdirSync(dataDir).filter((name) => name.startsWith(prefix));
@@ -66,18 +66,18 @@ function initialize(place: Place, log: number) {
   return runProgram(place, "initdb", args, log);
 }
 
-/** Makes the cluster in a folder beside its place and then puts it there, so that what stands there is whole. */
+/** Creates the cluster in a draft folder and renames it, so that the one in its place is always complete. */
 export async function makeCluster(place: Place, password: string, log: number, undo: (() => unknown)[]) {
   const draft = makeDraft(place, password);
   try {
     const program = initialize({ ...place, cluster: draft.cluster, pgdata: draft.pgdata }, log);
     undo.push(() => killGroup(program));
-    const timer = setTimeout(() => killGroup(program), longestInit);
+    const timer = setTimeout(() => killGroup(program), initTimeout);
     const code = await program.ended;
     clearTimeout(timer);
     if (code !== 0) {
       throw new Stop(
-        `The embedded PostgreSQL could not be created (${code}); postgres.log in the data directory says why.`,
+        `The embedded PostgreSQL could not be created (${code}); see postgres.log in the data directory for the reason.`,
       );
     }
     if (existsSync(place.cluster)) rmdirSync(place.cluster);

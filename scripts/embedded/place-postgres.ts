@@ -23,16 +23,16 @@ export type Place = {
   programs: string;
   /** Where the cluster is, or will be; the programs run in it. */
   cluster: string;
-  /** What the programs call the folder in which they run. */
+  /** The path of that folder for the programs. */
   pgdata: string;
-  /** Whom they run as; empty for ourselves. */
+  /** The user they run as; empty for the current one. */
   owner: { uid?: number; gid?: number };
 };
 
 const refusal = "PostgreSQL refuses to run as root, and";
 const advice = "Start as another user, or set DATABASE_URL to a PostgreSQL of yours.";
 
-/** Earlier versions linked to the temporary folder from where the cluster should be; a link of the owner's own stays. */
+/** The target of an earlier version's link to the temporary folder. Other links are ignored. */
 export function findOldLink(file: string) {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return null;
   const target = path.resolve(path.dirname(file), readlinkSync(file));
@@ -61,7 +61,7 @@ function idOf(flag: "-u" | "-g") {
   return id;
 }
 
-/** May any user walk to this folder? */
+/** Whether every user may enter this folder. */
 function isOpenToAll(folder: string): boolean {
   const parent = path.dirname(folder);
   const open = (statSync(folder).mode & 0o001) !== 0;
@@ -73,12 +73,12 @@ function isOurs(copy: string) {
   return found?.isDirectory() === true && found.uid === 0;
 }
 
-function copyInto(shelf: string, native: string) {
+function copyInto(parent: string, native: string) {
   const { version } = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8"));
-  const copy = path.join(shelf, `postgres-${version}`);
+  const copy = path.join(parent, `postgres-${version}`);
   if (isOurs(copy)) return copy;
-  mkdirSync(shelf, { recursive: true, mode: 0o755 });
-  const draft = mkdtempSync(path.join(shelf, "draft-"));
+  mkdirSync(parent, { recursive: true, mode: 0o755 });
+  const draft = mkdtempSync(path.join(parent, "draft-"));
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);
   try {
@@ -91,7 +91,7 @@ function copyInto(shelf: string, native: string) {
   return copy;
 }
 
-/** The programs where everybody may read them, kept for next time. They find their libraries by their real path, so there must be one. */
+/** A copy of the binaries that every user may read, reused by later starts. They find their libraries by their real path. */
 function copyForAll(native: string) {
   try {
     return copyInto("/var/lib/listwright", native);
@@ -101,8 +101,8 @@ function copyForAll(native: string) {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root runs it as `nobody`, who may not walk to a clone below /root or to a closed
- * data directory. Linux lets a process work in a folder to which it could not walk, and call it /proc/self/cwd.
+ * PostgreSQL refuses to run as root. Root runs it as `nobody`, who may not enter a clone below /root or a private data
+ * directory. On Linux a process can use its working directory as /proc/self/cwd even if it may not enter the parents.
  */
 export function placePostgres(dataDir: string): Place {
   const native = findNative();
@@ -111,7 +111,7 @@ export function placePostgres(dataDir: string): Place {
   const byProc = existsSync("/proc/self/cwd");
   if (!byProc && !isOpenToAll(path.dirname(cluster))) {
     throw new Stop(
-      `${refusal} the user nobody may not enter ${dataDir}: set DATA_DIR to where everybody may. ${advice}`,
+      `${refusal} the user nobody may not enter ${dataDir}: set DATA_DIR to a folder that every user may enter. ${advice}`,
     );
   }
   const programs = path.join(isOpenToAll(native) ? native : copyForAll(native), "bin");

@@ -6,25 +6,25 @@ import { findFreePort } from "../ports";
 import { Stop, secretOf } from "../settings";
 import { clearDrafts, databaseUser, makeCluster } from "./make-cluster";
 import { placePostgres } from "./place-postgres";
+import { repairCluster } from "./repair-cluster";
+import { restartServer } from "./restart-server";
 import { type Program, runProgram } from "./run-program";
-import { settleCluster } from "./settle-cluster";
-import { startAgain } from "./start-again";
 import { stopServer } from "./stop-server";
 
 const database = "listwright";
 /** Milliseconds for a start; after a crash its log is read again first. */
-const longestStart = 180_000;
+const startTimeout = 180_000;
 /** A wrong password, a user or a database that is not there: waiting will not help. */
 const refusals = ["28P01", "28000", "3D000"];
 
 const why = "postgres.log in the data directory says why.";
 
 type Options = {
-  /** False gives up safety in a power cut for speed, for tests. */
+  /** False is faster, but loses data in a power failure; for tests. */
   durable?: boolean;
-  /** Whether a server that ends by itself is started again. */
+  /** Whether the server is restarted when it exits. */
   restart?: boolean;
-  /** What must be done at the end, whatever happened until then. */
+  /** Cleanup steps, which run in any case. */
   undo?: (() => unknown)[];
   say?: (line: string) => void;
 };
@@ -34,7 +34,7 @@ async function connectWhenReady(connectionString: string, server: Program) {
   server.ended.then((code) => {
     over = code;
   });
-  for (const end = Date.now() + longestStart; ; ) {
+  for (const end = Date.now() + startTimeout; ; ) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
@@ -43,11 +43,11 @@ async function connectWhenReady(connectionString: string, server: Program) {
       await client.end().catch(() => {});
       if (refusals.includes((error as { code?: string }).code ?? "")) {
         throw new Stop(
-          `The embedded PostgreSQL does not let us in (${(error as Error).message}). Its first start may have been killed: if there is nothing to keep, delete the folder postgres in the data directory.`,
+          `The embedded PostgreSQL refused our password (${(error as Error).message}). Its first start may have been killed: if there is nothing to keep, delete the folder postgres in the data directory.`,
         );
       }
       if (over !== undefined) throw new Stop(`The embedded PostgreSQL did not start (${over}); ${why}`);
-      if (Date.now() > end) throw new Stop(`The embedded PostgreSQL does not answer since three minutes; ${why}`);
+      if (Date.now() > end) throw new Stop(`The embedded PostgreSQL did not respond within three minutes; ${why}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -57,7 +57,7 @@ async function prepareCluster(dataDir: string, log: number, options: Options) {
   const password = secretOf(dataDir, "postgres");
   const place = placePostgres(dataDir);
   clearDrafts(place);
-  if (!settleCluster(place, options.say ?? (() => {}))) await makeCluster(place, password, log, options.undo ?? []);
+  if (!repairCluster(place, options.say ?? (() => {}))) await makeCluster(place, password, log, options.undo ?? []);
   stopServer(place);
   return { place, password };
 }
@@ -71,7 +71,7 @@ function openLog(dataDir: string) {
   }
 }
 
-/** Starts a real PostgreSQL whose cluster lives under the data directory, and makes the database on first use. */
+/** Starts PostgreSQL with a cluster in the data directory, and creates the database on first use. */
 export async function startPostgres(dataDir: string, options: Options = {}) {
   const log = openLog(dataDir);
   const { place, password } = await prepareCluster(dataDir, log, options);
@@ -93,7 +93,7 @@ export async function startPostgres(dataDir: string, options: Options = {}) {
   const known = await client.query("select 1 from pg_database where datname = $1", [database]);
   if (known.rowCount === 0) await client.query(`create database ${database}`);
   await client.end();
-  if (options.restart) endWatch = startAgain({ place, start, server, say: options.say ?? (() => {}) });
+  if (options.restart) endWatch = restartServer({ place, start, server, say: options.say ?? (() => {}) });
 
   const version = readFileSync(path.join(place.cluster, "PG_VERSION"), "utf8").trim();
   return { url: addressOf(database), version, place, stop };

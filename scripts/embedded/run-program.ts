@@ -9,7 +9,7 @@ export function runProgram(place: Place, name: "initdb" | "postgres", args: stri
   const child = spawn(path.join(place.programs, name), args, {
     ...place.owner,
     cwd: place.cluster,
-    // A group of its own: Ctrl-C in the terminal must not stop it before the application.
+    // Its own process group: Ctrl-C in the terminal must not stop it before the application.
     detached: true,
     stdio: ["ignore", log, log],
     env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
@@ -21,7 +21,7 @@ export function runProgram(place: Place, name: "initdb" | "postgres", args: stri
   return { child, ended };
 }
 
-/** Ends a program and what it started, at once. */
+/** Kills a program and its child processes. */
 export function killGroup({ child }: Program) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {

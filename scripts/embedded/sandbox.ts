@@ -10,7 +10,7 @@ type Options = {
   appUrl?: string;
 };
 
-/** Starts the sandbox as a process of its own, which ends with this one. `url` resolves when it answers. */
+/** Starts the sandbox as a separate process, which ends with this one. `url` resolves when it is ready. */
 export function startSandbox({ port, dataDir, appUrl }: Options) {
   const env = { SANDBOX_PORT: String(port), DATA_DIR: dataDir, APP_URL: appUrl };
   const child = startChild(["sandbox/cli.mjs"], env, { stdout: "pipe" });
@@ -21,6 +21,6 @@ export function startSandbox({ port, dataDir, appUrl }: Options) {
 function readUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.once("data", (line) => resolve(/http:\S+/.exec(String(line))?.[0] ?? ""));
-    child.once("exit", () => reject(new Stop("The sandbox ended; its messages are above.")));
+    child.once("exit", () => reject(new Stop("The sandbox exited; see its messages above.")));
   });
 }

@@ -14,7 +14,7 @@ async function startOwnSandbox({ sandboxPort, dataDir, port }: Settings, undo: (
   return { url: `http://localhost:${sandboxPort}` };
 }
 
-/** What the application needs to know of the sandbox's Stripe, which has the plans afterwards. */
+/** Creates the plans in the sandbox's Stripe and returns the application's settings for it. */
 async function embeddedStripe(url: string) {
   const key = "sk_test_sandbox_embedded";
   return {
@@ -44,8 +44,8 @@ async function startParts(settings: Settings, options: Options, undo: (() => unk
 }
 
 /**
- * Starts what is not configured and migrates the database. `env` is what the application needs to use it; `embedded`
- * names the parts, for people. `undo` gets what ends each part as soon as it runs; `stop` does all that is in it.
+ * Starts the services that are not configured and migrates the database. `env` has the application's settings for them;
+ * `embedded` names them for people. Each step to stop a service is added to `undo` when it starts; `stop` runs them all.
  */
 export async function startServices(settings: Settings, options: Options = {}) {
   const undo = options.undo ?? [];

@@ -68,7 +68,7 @@ async function moveClock(sandbox: string) {
     process.kill(serverOf(path.join(dataDir, "postgres")), "SIGKILL");
     // The stand-in for Stripe keeps its state there, too, and writes it soon after.
     await moveClock(settings.STRIPE_BASE_URL ?? "");
-    await until(() => parts.said().includes("It is started again as soon as that works."));
+    await until(() => parts.said().includes("It is restarted as soon as possible."));
     await until(() => readFileSync(path.join(dataDir, "postgres.log"), "utf8").includes("Read-only file system"));
     for (let count = 0; count < 20; count += 1) {
       const refused = await signUp(address, `during-${count}@example.com`);
@@ -82,7 +82,7 @@ async function moveClock(sandbox: string) {
     await until(async () => (await signUp(address, "after@example.com")).status === 201);
     const mails = async () => (await fetch(`${settings.RESEND_BASE_URL}/outbox.json?to=after@example.com`)).json();
     await until(async () => (await mails()).length === 1);
-    await until(() => parts.said().includes("The embedded PostgreSQL runs again."));
+    await until(() => parts.said().includes("The embedded PostgreSQL is running again."));
     expect(child.exitCode).toBeNull();
     expect((await stopParts(parts)).output).not.toContain("    at ");
   },

@@ -79,7 +79,7 @@ test("a partial database of an earlier version is set aside", async () => {
   writeFileSync(path.join(dataDir, "postgres.password"), "open to all");
   const parts = startParts(dataDir);
   expect(await parts.ready).not.toBeNull();
-  expect((await stopParts(parts)).output).toMatch(/is no whole database; it was set aside as \S+postgres-unfinished-/);
+  expect((await stopParts(parts)).output).toMatch(/is incomplete; it was moved to \S+postgres-unfinished-/);
   expect(namesIn(dataDir)).not.toContain("postgres.password");
 });
 
@@ -91,5 +91,5 @@ test("a database that refuses our password: one sentence instead of an endless w
   writeFileSync(path.join(dataDir, "postgres.secret"), "another-password");
   const { code, output } = await startParts(dataDir).ended;
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(/^The embedded PostgreSQL does not let us in [^\n]+$/);
+  expect(output.trim()).toMatch(/^The embedded PostgreSQL refused our password [^\n]+$/);
 });

@@ -154,7 +154,7 @@ test("statements that can't run in a transaction: run without one, and reported 
 
 test("such a statement together with others: refused with the reason", async () => {
   const folder = folderOf({ "1_a": "create table a (x int); create index concurrently by_x on a (x)" });
-  await expect(migrateDatabase(database.url, folder)).rejects.toThrow("must stand there alone");
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow("must be alone in its file");
   await expect(database.query("select from a")).rejects.toThrow();
   expect(await namesOf("finished_at is null and rolled_back_at is null")).toEqual([]);
 });

@@ -51,8 +51,8 @@ function makeClosedFolder() {
 }
 
 /** What versions up to now made for root where others may not walk: a link into the temporary folder. */
-function layElsewhere(dataDir: string, shelf: string) {
-  const elsewhere = path.join(shelf, "listwright-cluster-aBc123");
+function moveElsewhere(dataDir: string, parent: string) {
+  const elsewhere = path.join(parent, "listwright-cluster-aBc123");
   // Their folder was the owner's; moving it there is what another disk would make a copy of.
   renameSync(path.join(dataDir, "postgres"), elsewhere);
   symlinkSync(elsewhere, path.join(dataDir, "postgres"));
@@ -81,14 +81,14 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
     const first = await start(dataDir);
     await first.query("create table kept as select 7 as figure");
     await (how === "stopped" ? first.stop() : first.kill());
-    const shelf = makeFolder();
-    const elsewhere = layElsewhere(dataDir, shelf);
+    const parent = makeFolder();
+    const elsewhere = moveElsewhere(dataDir, parent);
 
     const second = await start(dataDir);
     expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
     expect(await second.stop()).toContain(`The database was moved from ${elsewhere} to ${dataDir}/postgres.`);
     expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
-    expect(readdirSync(shelf)).toEqual([]);
+    expect(readdirSync(parent)).toEqual([]);
   },
 );
 
@@ -108,10 +108,10 @@ asRoot("a database that a cleaner took from the temporary folder is said to be g
   const dataDir = makeClosedFolder();
   const first = await start(dataDir);
   await first.stop();
-  const elsewhere = layElsewhere(dataDir, makeFolder());
+  const elsewhere = moveElsewhere(dataDir, makeFolder());
   rmSync(elsewhere, { recursive: true });
   const second = await start(dataDir);
-  expect(await second.stop()).toContain(`The database that lay in ${elsewhere} is gone; a new one begins.`);
+  expect(await second.stop()).toContain(`The database in ${elsewhere} is gone; a new one is created.`);
 });
 
 asRoot("a link of the owner's own stays", async () => {

@@ -2,16 +2,16 @@ import type { Place } from "./place-postgres";
 import type { Program } from "./run-program";
 import { findServer } from "./stop-server";
 
-/** Milliseconds between two tries, and after which a server that still runs is said to run. */
-const pause = 2_000;
+/** Milliseconds between two attempts, and until a server that still runs is reported as running. */
+const restartDelay = 2_000;
 
-type Watched = { place: Place; server: Program; start: () => Program; say: (line: string) => void };
+type Restart = { place: Place; server: Program; start: () => Program; say: (line: string) => void };
 
 /**
- * Starts the server again whenever it ends by itself, say because its disk was read-only for a while.
- * Returns what ends that.
+ * Restarts the server whenever it exits, for example because its disk was read-only for a while. Returns a function that
+ * stops the restarts.
  */
-export function startAgain({ place, server, start, say }: Watched) {
+export function restartServer({ place, server, start, say }: Restart) {
   const timers = new Set<NodeJS.Timeout>();
   let isDown = false;
   let isOver = false;
@@ -20,26 +20,26 @@ export function startAgain({ place, server, start, say }: Watched) {
     const timer = setTimeout(() => {
       timers.delete(timer);
       step();
-    }, pause);
+    }, restartDelay);
     timers.add(timer);
     return timer;
   };
   const watch = (current: Program) => {
     const steady = later(() => {
-      if (isDown) say("The embedded PostgreSQL runs again.");
+      if (isDown) say("The embedded PostgreSQL is running again.");
       isDown = false;
     });
     current.ended.then(() => {
       clearTimeout(steady);
       if (isOver) return;
       if (!isDown)
-        say("The embedded PostgreSQL ended; postgres.log says why. It is started again as soon as that works.");
+        say("The embedded PostgreSQL exited; see postgres.log for the reason. It is restarted as soon as possible.");
       isDown = true;
       later(tryAgain);
     });
   };
   const tryAgain = () => {
-    // Somebody may have started it by other means.
+    // It may have been started manually.
     if (findServer(place) === null) watch(start());
     else later(tryAgain);
   };

@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 const shared = {
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data", "<rootDir>/.stryker-tmp"],
 };
 
 const server = withNext({
@@ -41,12 +41,8 @@ const compileMailRenderer = (config) => ({
   transformIgnorePatterns: ["/node_modules/(?!@react-email/render/)", "\\.module\\.(css|sass|scss)$"],
 });
 
+export const serverProject = async () => compileMailRenderer(await server());
+
 export default async () => ({
-  projects: [
-    compileMailRenderer(await server()),
-    await components(),
-    await http(),
-    await faults(),
-    "<rootDir>/sandbox",
-  ],
+  projects: [await serverProject(), await components(), await http(), await faults(), "<rootDir>/sandbox"],
 });

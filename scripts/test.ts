@@ -6,11 +6,11 @@ import path from "node:path";
 import { buildWhenStale, generateClient } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
-import { startServices } from "./embedded/services";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
 import { Stop } from "./settings";
 import { openTestFolder } from "./test-folder";
+import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
 const args = process.argv.slice(2);
@@ -75,21 +75,6 @@ async function runPlaywright(env: Record<string, string>) {
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
 
-async function startTestServices() {
-  return startServices(
-    {
-      port: await findFreePort(),
-      sandboxPort: await findFreePort(),
-      dataDir,
-      databaseUrl: process.env.TEST_DATABASE_URL,
-      anthropicKey: undefined,
-      resendKey: undefined,
-      stripeKey: undefined,
-    },
-    { durable: false, undo },
-  );
-}
-
 async function startTwoInstances(env: Record<string, string | undefined>) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
@@ -128,7 +113,7 @@ async function main() {
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
   if (only === "components" || only === "sandbox") return;
 
-  const services = await timed("database and sandbox", startTestServices);
+  const services = await timed("database and sandbox", () => startTestServices(dataDir, undo));
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server")) await timed("server", () => runJest("server", env));
   if (only === "server") return;

@@ -1,0 +1,11 @@
+import path from "node:path";
+import { serverProject } from "../../jest.config.mjs";
+
+/** The tests of the server as Stryker runs them: from the root of its copy of the repository. */
+export default async () => ({
+  ...(await serverProject()),
+  rootDir: process.cwd(),
+  runner: path.resolve("scripts/mutation/jest-runner.mjs"),
+  testEnvironment: path.resolve("scripts/mutation/jest-environment.cjs"),
+  testTimeout: 30_000,
+});

@@ -1,0 +1,115 @@
+// `npm run test:mutation`: changes the code in many small ways and counts which changes the tests notice.
+// `npm run test:mutation -- --only=rules` runs a part: rules or sample. With paths, only those files are changed.
+import path from "node:path";
+import type { MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
+import { Stryker } from "@stryker-mutator/core";
+import { generateClient } from "./build-when-stale";
+import { openTestFolder } from "./test-folder";
+import { startTestServices } from "./test-services";
+import { undoAll } from "./undo";
+
+type Part = {
+  name: string;
+  mutate: string[];
+  tests: string;
+  /** Percent that the tests must kill. */
+  goal: number;
+  /** How many mutants are tried; all without it. */
+  sample?: number;
+};
+
+const parts: Part[] = [
+  { name: "rules", mutate: ["lib/listings/rules/**/*.ts"], tests: "tests/lib/listings/**", goal: 85 },
+  {
+    name: "sample",
+    mutate: ["lib/{auth,billing,http}/**/*.ts"],
+    tests: "tests/{lib,app}/**",
+    goal: 80,
+    sample: 300,
+  },
+];
+
+const args = process.argv.slice(2);
+const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
+const paths = args.filter((argument) => !argument.startsWith("--"));
+const { folder, env: ownTemporary, close } = await openTestFolder();
+const undo: (() => unknown)[] = [close];
+
+function optionsOf({ name, mutate, tests, sample }: Part): PartialStrykerOptions {
+  return {
+    mutate: paths.length > 0 ? paths : mutate,
+    testRunner: "jest",
+    plugins: ["@stryker-mutator/jest-runner", path.resolve("scripts/mutation/sample-checker.mjs")],
+    checkers: sample === undefined ? [] : ["sample"],
+    jest: {
+      projectType: "custom",
+      configFile: "scripts/mutation/jest.config.mjs",
+      config: { testMatch: [`<rootDir>/${tests}/*.test.ts`] },
+    },
+    coverageAnalysis: "perTest",
+    concurrency: 2,
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 60,
+    // Stryker's way of rewriting this file needs a compiler API that TypeScript 7 has no more.
+    tsconfigFile: "none",
+    disableTypeChecks: false,
+    tempDirName: `.stryker-tmp-${name}`,
+    cleanTempDir: "always",
+    ignorePatterns: ["/.data*", "/reports", "/.stryker-tmp*", "/bench", "/shots"],
+    reporters: ["progress-append-only", "json", "html"],
+    jsonReporter: { fileName: `reports/mutation/${name}.json` },
+    htmlReporter: { fileName: `reports/mutation/${name}.html` },
+    allowConsoleColors: false,
+  };
+}
+
+/** Prints the counts, and each mutant that no test noticed; false below the goal. */
+function report({ name, goal }: Part, mutants: MutantResult[]) {
+  const withStatus = (status: MutantResult["status"]) => mutants.filter((mutant) => mutant.status === status);
+  const [killed, timedOut, survived] = [withStatus("Killed"), withStatus("Timeout"), withStatus("Survived")];
+  const [uncovered, failed] = [withStatus("NoCoverage"), withStatus("RuntimeError")];
+  for (const mutant of [...survived, ...uncovered, ...timedOut]) {
+    const { fileName, location, replacement, status } = mutant;
+    const place = `${path.relative(process.cwd(), fileName)}:${location.start.line}:${location.start.column}`;
+    console.log(`${status.padEnd(10)}  ${place}  ${replacement.replace(/\s+/g, " ").slice(0, 100)}`);
+  }
+  // A mutant that runs forever was noticed by nobody but the clock: it counts as one that was not killed.
+  const all = killed.length + timedOut.length + survived.length + uncovered.length;
+  const percent = (100 * killed.length) / all;
+  console.log(`
+${name}: ${percent.toFixed(1)} % killed (goal: ${goal} %)
+${String(killed.length).padStart(6)}  killed
+${String(survived.length).padStart(6)}  survived
+${String(uncovered.length).padStart(6)}  no test reaches
+${String(timedOut.length).padStart(6)}  timed out
+${String(failed.length).padStart(6)}  can't run, not counted`);
+  return percent >= goal;
+}
+
+async function main() {
+  generateClient();
+  const { env, sandboxUrl } = await startTestServices(folder, undo);
+  // With CI, the inputs of property tests are the same each time: else a mutant may live in one run and die in the next.
+  Object.assign(process.env, env, ownTemporary, { SANDBOX_URL: sandboxUrl ?? "", CI: "true" });
+  let areGoalsMet = true;
+  for (const part of parts.filter(({ name }) => only === undefined || only === name)) {
+    process.env.MUTATION_TEST_RECORD = path.join(folder, `${part.name}.jsonl`);
+    process.env.MUTATION_SAMPLE_SIZE = String(part.sample ?? 0);
+    const start = performance.now();
+    const mutants = await new Stryker(optionsOf(part)).runMutationTest();
+    areGoalsMet = report(part, mutants) && areGoalsMet;
+    console.log(`${((performance.now() - start) / 60_000).toFixed(1).padStart(6)}  minutes`);
+  }
+  return areGoalsMet;
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => undoAll(undo).then(() => process.exit(130)));
+}
+
+const areGoalsMet = await main().catch((error: unknown) => {
+  console.error(error);
+  return false;
+});
+await undoAll(undo);
+process.exit(areGoalsMet ? 0 : 1);

@@ -1,7 +1,6 @@
 // Runs a script of ours on a machine that has nothing but Node and npm: `node scripts/run.mjs start --dev`.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,11 +19,28 @@ function requireNode() {
   }
 }
 
+function readPackages(lockfile) {
+  return JSON.parse(readFileSync(lockfile, "utf8")).packages;
+}
+
+/**
+ * npm ends each install by writing node_modules/.package-lock.json. Only optional packages may be missing there, most of
+ * them binaries for other systems.
+ */
+function isInstalled() {
+  const written = "node_modules/.package-lock.json";
+  if (!existsSync(written)) return false;
+  const { "": _, ...wanted } = readPackages("package-lock.json");
+  const installed = readPackages(written);
+  return Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
+    const found = installed[folder];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
+}
+
 /** Installs the exact lockfile, unless node_modules already matches it. */
 function installPackages() {
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const marker = "node_modules/.listwright-lock";
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
+  if (isInstalled()) return;
   console.error("Installing packages …");
   const windows = process.platform === "win32";
   const { status } = spawnSync(
@@ -36,7 +52,6 @@ function installPackages() {
     },
   );
   if (status !== 0) stop("npm ci failed; its message is above.");
-  writeFileSync(marker, wanted);
 }
 
 requireNode();

@@ -83,7 +83,7 @@ describe("overlapping syncs", () => {
             const { subscriptionTier } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
             expect(subscriptionTier).toBe(snapshot);
           }),
-          { numRuns: repetitions(40, 400) },
+          { numRuns: repetitions(12, 400) },
         ),
       ),
     );

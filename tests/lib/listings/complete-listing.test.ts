@@ -6,6 +6,7 @@ import { checkListing } from "@/lib/listings/rules";
 import type { GeneratedListing } from "@/lib/listings/schema";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { repetitions } from "@/tests/support/repetitions";
 
 const photo = { hasPhoto: true };
 const noPhoto = { hasPhoto: false };
@@ -156,7 +157,7 @@ test("any answer to any form makes a listing that passes every rule, or none", (
         expect(completion.missing).toEqual(blanksOf(completion.listing.description));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: repetitions(60, 300) },
   );
 });
 
@@ -165,7 +166,7 @@ test("a product name that says something always makes a listing", () => {
     fc.property(anyAnswer, fc.stringMatching(/^[a-z]{3,12} (?:mug|ring|bag)$/), (answer, productName) => {
       expect(completeListing(answer, { productName }, photo).listing).not.toBeNull();
     }),
-    { numRuns: 200 },
+    { numRuns: repetitions(40, 200) },
   );
 });
 

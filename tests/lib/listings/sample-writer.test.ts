@@ -5,6 +5,7 @@ import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/answer/model
 import { checkListing, normalizeListing } from "@/lib/listings/rules";
 import { categoryValues, colors } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
+import { repetitions } from "@/tests/support/repetitions";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 // What the sandbox's sample writer answers must be what a good model would: these listings go to people, too.
@@ -67,7 +68,7 @@ test("any facts: the listing follows Etsy's rules with each of its titles", asyn
       for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
       expect(answer.tags.length).toBeGreaterThanOrEqual(13);
     }),
-    { numRuns: 300 },
+    { numRuns: repetitions(60, 300) },
   );
 });
 

@@ -4,6 +4,7 @@ import { chooseTags, type TagCandidate } from "@/lib/listings/complete/tags";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { anyText } from "@/tests/lib/listings/arbitraries";
+import { repetitions } from "@/tests/support/repetitions";
 
 const candidates: TagCandidate[] = [
   { tag: "coffee mug", facet: "what" },
@@ -72,5 +73,6 @@ test("whatever the candidates, the chosen pass every rule and the choice is the 
       expect(checkTags(tags)).toEqual([]);
       expect(chooseTags(list, texts)).toEqual(tags);
     }),
+    { numRuns: repetitions(30, 100) },
   );
 });

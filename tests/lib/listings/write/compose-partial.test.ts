@@ -5,6 +5,7 @@ import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { repetitions } from "@/tests/support/repetitions";
 
 const sources = { form: mugForm, hasPhoto: true };
 const whole = JSON.stringify(goodAnswer);
@@ -57,7 +58,7 @@ test("what is shown is what Etsy would take, whatever is written", () => {
     fc.property(answer, (told) => {
       for (const fields of showings(JSON.stringify(told), 200)) expect(refused(fields)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: repetitions(15, 60) },
   );
 });
 

@@ -52,7 +52,7 @@ function makeDraft(place: Place, password: string) {
   return { folder: draft, cluster, pgdata: place.pgdata === place.cluster ? cluster : place.pgdata };
 }
 
-function initialize(place: Place, log: number) {
+function initialize(place: Place, log: number, isDurable: boolean) {
   const args = [
     `--pgdata=${place.pgdata}`,
     `--username=${databaseUser}`,
@@ -62,15 +62,21 @@ function initialize(place: Place, log: number) {
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",
+    ...(isDurable ? [] : ["--no-sync"]),
   ];
   return runProgram(place, "initdb", args, log);
 }
 
 /** Creates the cluster in a draft folder and renames it, so that the one in its place is always complete. */
-export async function makeCluster(place: Place, password: string, log: number, undo: (() => unknown)[]) {
+export async function makeCluster(
+  place: Place,
+  password: string,
+  log: number,
+  { durable: isDurable = true, undo = [] }: { durable?: boolean; undo?: (() => unknown)[] },
+) {
   const draft = makeDraft(place, password);
   try {
-    const program = initialize({ ...place, cluster: draft.cluster, pgdata: draft.pgdata }, log);
+    const program = initialize({ ...place, cluster: draft.cluster, pgdata: draft.pgdata }, log, isDurable);
     undo.push(() => killGroup(program));
     const timer = setTimeout(() => killGroup(program), initTimeout);
     const code = await program.ended;

@@ -57,7 +57,7 @@ async function prepareCluster(dataDir: string, log: number, options: Options) {
   const password = secretOf(dataDir, "postgres");
   const place = placePostgres(dataDir);
   clearDrafts(place);
-  if (!repairCluster(place, options.say ?? (() => {}))) await makeCluster(place, password, log, options.undo ?? []);
+  if (!repairCluster(place, options.say ?? (() => {}))) await makeCluster(place, password, log, options);
   stopServer(place);
   return { place, password };
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { claimDataDir } from "@/scripts/claim-data-dir";
 import {
   cleanUp,
+  fillAsStopped,
   isRoot,
   makeFolder,
   namesIn,
@@ -80,6 +81,7 @@ test("a claim of another container counts while it is renewed", async () => {
 
 (canContain ? test : test.skip)("a container that is killed starts again, though its numbers come again", async () => {
   const dataDir = makeFolder();
+  await fillAsStopped(dataDir);
   const first = startParts(dataDir, { under: container });
   expect(await first.ready).not.toBeNull();
   const holder = readFileSync(claimOf(dataDir), "utf8").split("\n")[0];
@@ -117,11 +119,7 @@ if (!canClose) process.stderr.write("Not tried, since root may not mount here: a
   "a data directory that is read-only and %s is one sentence",
   async (state) => {
     const dataDir = makeFolder();
-    if (state === "used") {
-      const earlier = startParts(dataDir);
-      await earlier.ready;
-      await stopParts(earlier);
-    }
+    if (state === "used") await fillAsStopped(dataDir);
     const open = makeReadOnly(dataDir);
     const { code, output } = await startParts(dataDir).ended;
     open?.();

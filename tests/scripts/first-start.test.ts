@@ -3,6 +3,7 @@ import path from "node:path";
 import {
   cleanUp,
   descendants,
+  fillAsStopped,
   killAll,
   makeFolder,
   namesIn,
@@ -85,9 +86,7 @@ test("a partial database of an earlier version is set aside", async () => {
 
 test("a database that refuses our password: one sentence instead of an endless wait", async () => {
   const dataDir = makeFolder();
-  const first = startParts(dataDir);
-  await first.ready;
-  await stopParts(first);
+  await fillAsStopped(dataDir);
   writeFileSync(path.join(dataDir, "postgres.secret"), "another-password");
   const { code, output } = await startParts(dataDir).ended;
   expect(code).toBe(1);

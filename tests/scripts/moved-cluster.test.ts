@@ -11,7 +11,15 @@ import {
 } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { cleanUp, isRoot, makeFolder, namesIn, startParts, stopParts } from "@/tests/support/embedded-parts";
+import {
+  cleanUp,
+  fillAsStopped,
+  isRoot,
+  makeFolder,
+  namesIn,
+  startParts,
+  stopParts,
+} from "@/tests/support/embedded-parts";
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -78,9 +86,8 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
   "a database that lies in the temporary folder is moved to the data directory, %s",
   async (how) => {
     const dataDir = makeClosedFolder();
-    const first = await start(dataDir);
-    await first.query("create table kept as select 7 as figure");
-    await (how === "stopped" ? first.stop() : first.kill());
+    await fillAsStopped(dataDir);
+    if (how !== "stopped") await (await start(dataDir)).kill();
     const parent = makeFolder();
     const elsewhere = moveElsewhere(dataDir, parent);
 
@@ -94,9 +101,7 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
 
 asRoot("a move that was killed between its steps goes on", async () => {
   const dataDir = makeClosedFolder();
-  const first = await start(dataDir);
-  await first.query("create table kept as select 7 as figure");
-  await first.stop();
+  await fillAsStopped(dataDir);
   renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "postgres-moved"));
   const second = await start(dataDir);
   expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
@@ -106,8 +111,7 @@ asRoot("a move that was killed between its steps goes on", async () => {
 
 asRoot("a database that a cleaner took from the temporary folder is said to be gone", async () => {
   const dataDir = makeClosedFolder();
-  const first = await start(dataDir);
-  await first.stop();
+  await fillAsStopped(dataDir);
   const elsewhere = moveElsewhere(dataDir, makeFolder());
   rmSync(elsewhere, { recursive: true });
   const second = await start(dataDir);
@@ -116,8 +120,7 @@ asRoot("a database that a cleaner took from the temporary folder is said to be g
 
 asRoot("a link of the owner's own stays", async () => {
   const dataDir = makeClosedFolder();
-  const first = await start(dataDir);
-  await first.stop();
+  await fillAsStopped(dataDir);
   const own = path.join(makeFolder(), "big-disk");
   renameSync(path.join(dataDir, "postgres"), own);
   symlinkSync(own, path.join(dataDir, "postgres"));

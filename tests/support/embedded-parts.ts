@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 
 /** What makes PostgreSQL the only part that is started. */
 export const withoutSandbox = { ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none" };
@@ -66,6 +67,33 @@ export function startParts(dataDir: string, { env = withoutSandbox, under = [], 
 export async function stopParts({ child, ended }: ReturnType<typeof startParts>) {
   child.kill("SIGTERM");
   return ended;
+}
+
+let stopped: Promise<string> | undefined;
+
+async function stopAfterFirstStart() {
+  const dataDir = makeFolder();
+  const parts = startParts(dataDir);
+  const settings = await parts.ready;
+  if (settings === null) throw new Error(parts.said());
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  await client.query("create table kept as select 7 as figure");
+  await client.end();
+  await stopParts(parts);
+  return dataDir;
+}
+
+/**
+ * Fills a data directory as a first start leaves it that was then stopped; a table `kept` tells its database from a new
+ * one. A file of tests makes it once, and copies it.
+ */
+export async function fillAsStopped(dataDir: string) {
+  stopped ??= stopAfterFirstStart();
+  const source = await stopped;
+  const files = namesIn(source).map((name) => path.join(source, name));
+  const { status, stderr } = run("cp", "-a", ...files, dataDir);
+  if (status !== 0) throw new Error(stderr);
 }
 
 /** The numbers of all that a process started, and of what these started. */

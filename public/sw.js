@@ -1,8 +1,8 @@
-// Answers a navigation that fails with the page that says so. Keeps that page, its styles and its fonts, nothing else.
+// Shows the offline page for navigations that fail. Caches only that page with its styles and fonts.
 const store = "offline-1";
 const page = "/offline";
 
-async function keepPage() {
+async function cachePage() {
   const cache = await caches.open(store);
   const response = await fetch(page, { cache: "reload" });
   const html = await response.clone().text();
@@ -11,14 +11,14 @@ async function keepPage() {
   await cache.put(page, response);
 }
 
-const orKept = (request, address) => fetch(request).catch(async () => (await caches.match(address)) ?? Response.error());
+const fetchOrCached = (request, url) => fetch(request).catch(async () => (await caches.match(url)) ?? Response.error());
 
-self.addEventListener("install", (event) => event.waitUntil(keepPage().then(() => self.skipWaiting())));
+self.addEventListener("install", (event) => event.waitUntil(cachePage().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
-  if (request.mode === "navigate") event.respondWith(orKept(request, page));
+  if (request.mode === "navigate") event.respondWith(fetchOrCached(request, page));
   else if (request.destination === "style" || request.destination === "font")
-    event.respondWith(orKept(request, request.url));
+    event.respondWith(fetchOrCached(request, request.url));
 });

@@ -8,7 +8,7 @@ function fileOf(address: string) {
   return [".ts", ".tsx"].map((ending) => `${address.replace("@/", "")}${ending}`).find(existsSync);
 }
 
-/** Everything of ours that a file is made of, itself included. */
+/** The file and all of our files that it imports. */
 function partsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -22,6 +22,6 @@ function partsOf(file: string, seen = new Set<string>()): Set<string> {
 test.each(pages)("%s: has a data client if any of its components reads data", (page) => {
   const parts = [...partsOf(page)];
   const readers = parts.filter((part) => /from "swr(?:\/\w+)?"/.test(readFileSync(part, "utf8")));
-  // Without it such a part would wait for ever, and say nothing.
+  // Without it such a component would load forever, without an error.
   expect(readers.length === 0 || readers.includes("components/site/data-client.tsx")).toBe(true);
 });

@@ -283,7 +283,7 @@ test("a verification link in another browser: asks for the password or a new one
   await expect(own).toHaveURL(/\/history$/);
   await own.context().close();
 
-  // Signed up by somebody else: the owner of the address chooses, and the stranger's password opens nothing.
+  // Signed up by another person: the owner of the address chooses a password, and the other one is invalid.
   const owners = newAddress();
   await signUp(page, owners);
   const hers = await openElsewhere(owners);

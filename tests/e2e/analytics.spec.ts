@@ -20,7 +20,7 @@ async function signInAsAdmin(page: Page) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Thirty sellers whose addresses begin alike; number 07 has the most listings, a plan, and lost a letter. */
+/** Thirty sellers whose addresses share a prefix; number 07 has the most listings, a plan, and an undelivered email. */
 async function createCrowd() {
   const start = `crowd-${randomUUID()}`;
   await query(

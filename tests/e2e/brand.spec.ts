@@ -33,7 +33,7 @@ async function fillInNames(page: Page) {
   await page.getByLabel("Keywords", { exact: true }).fill("stoneware, mugs");
   await page.getByLabel("Shop description").fill("Wheel-thrown mugs in quiet glazes.");
 }
-/** A toast is gone after two seconds, so all of it is looked for at once. */
+/** Checks all texts of a toast in one step, since it disappears after two seconds. */
 const expectTold = (page: Page, ...texts: string[]) =>
   Promise.all(texts.map((text) => expect(page.getByText(text)).toBeVisible()));
 const findNames = (page: Page) => page.getByRole("button", { name: "Generate Shop Names" }).click();

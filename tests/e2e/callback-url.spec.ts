@@ -28,7 +28,7 @@ test("sign-in never redirects to another site", async ({ page, context, baseURL 
     return dialog.dismiss();
   });
   for (const [callbackUrl, path] of wanted) {
-    // What the page before still asks for would find no session.
+    // Pending requests of the previous page would find no session.
     await page.goto("about:blank");
     await context.clearCookies();
     await page.goto(`/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`);

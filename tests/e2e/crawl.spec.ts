@@ -8,7 +8,7 @@ import { expectStructuredData } from "@/tests/e2e/support/structured-data";
 const pages = prerenderedPages();
 const routes = [...pages, "/no-such-page"];
 
-// The long guides have thousands of elements for axe to look at.
+// axe checks thousands of elements in the long guides.
 test.describe.configure({ timeout: 180_000 });
 test.use({ allowedComplaints: failedRequest(404) });
 

@@ -27,7 +27,7 @@ test.use({ allowedComplaints: failedRequest(401, 404, 409, 503) });
 const patience = { timeout: 20_000 };
 const toast = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible(patience);
-/** The page is read anew a moment after a plan has changed. */
+/** Reloads until a changed plan is shown. */
 const reloaded = (page: Page) => page.waitForEvent("load");
 
 test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is on it", async ({ page, browser }) => {

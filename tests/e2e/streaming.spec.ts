@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { openBreakableLine } from "@/tests/e2e/support/breakable-line";
+import { openBreakableConnection } from "@/tests/e2e/support/breakable-connection";
 import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createJpeg } from "@/tests/support/photos";
 
@@ -8,7 +8,7 @@ test.use({
   allowedComplaints: new RegExp(`${failedRequest(401).source}|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INCOMPLETE`),
 });
 
-/** A fault for this product only, so that tests beside this one are not hit. */
+/** A fault for this product only, so that parallel tests are not affected. */
 async function fault(page: Page, product: string, fields: object) {
   const data = { service: "anthropic", match: product, ...fields };
   const response = await page.context().request.post(`${sandbox}/faults`, { data });
@@ -17,7 +17,7 @@ async function fault(page: Page, product: string, fields: object) {
 
 type Seen = { fields: string[]; percents: number[]; tagsTop: number[]; isReady: boolean };
 
-/** Writes down what the place of the listing shows, at every change: what flies by must not be missed. */
+/** Records every change of the listing's area, so that short-lived states are not missed. */
 function watchListing() {
   const seen: Seen = { fields: [], percents: [], tagsTop: [], isReady: false };
   Object.assign(window, { seen });
@@ -40,7 +40,7 @@ function watchListing() {
 
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
-/** The page of a seller who has chosen a photo, named the product and clicked. */
+/** The page of a seller after choosing a photo, naming the product and clicking generate. */
 async function startGenerating(page: Page, product: string, address = "") {
   await page.addInitScript(watchListing);
   await signInAsNewSeller(page);
@@ -75,7 +75,7 @@ for (const [name, viewport] of [
     const { fields, percents, tagsTop } = await seenOn(page);
     expect(fields).toEqual(expect.arrayContaining(["Facts", "Title", "Description", "Tags"]));
     expect(fields.indexOf("Title")).toBeLessThan(fields.indexOf("Tags"));
-    // The bar stands at the usual figure until the stream tells the true one, which then only rises.
+    // The bar shows the usual percentage until the stream reports the actual one, which then only rises.
     const told = percents.filter((percent) => percent !== 60);
     expect(told.length).toBeGreaterThan(3);
     expect(told).toEqual([...told].sort((a, b) => a - b));
@@ -90,7 +90,7 @@ test("a lost connection: form and photo stay, and a retry shows the same listing
 }) => {
   const product = `Bowl ${randomUUID()}`;
   await fault(page, product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 200, count: 1 });
-  const line = await openBreakableLine(baseURL ?? "");
+  const line = await openBreakableConnection(baseURL ?? "");
   await startGenerating(page, product, line.url);
   await expect.poll(async () => (await seenOn(page)).fields.length).toBeGreaterThan(0);
   line.breakAll();

@@ -17,14 +17,14 @@ async function choose(page: Page, buffer: Buffer, name = "IMG_0007.jpg") {
 
 declare global {
   interface Window {
-    keepUpload: (base64: string) => Promise<void>;
+    recordUpload: (base64: string) => Promise<void>;
   }
 }
 
-/** A page of /generate that shows us the bytes of what it sends, which browsers don't tell of files. */
+/** Opens /generate and records the bytes of uploads, which Playwright doesn't report for files. */
 async function openGenerator(page: Page) {
   const uploads: Buffer[] = [];
-  await page.exposeFunction("keepUpload", (base64: string) => uploads.push(Buffer.from(base64, "base64")));
+  await page.exposeFunction("recordUpload", (base64: string) => uploads.push(Buffer.from(base64, "base64")));
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (address, options) => {
@@ -32,7 +32,7 @@ async function openGenerator(page: Page) {
         const reader = new FileReader();
         reader.readAsDataURL(await new Response(options.body).blob());
         await new Promise((resolve) => reader.addEventListener("load", resolve));
-        await window.keepUpload(String(reader.result).replace(/^.*base64,/, ""));
+        await window.recordUpload(String(reader.result).replace(/^.*base64,/, ""));
       }
       return send(address, options);
     };
@@ -95,7 +95,7 @@ test("a photo full of noise: still within the size limit", async ({ page }) => {
 });
 
 test.describe("a broken file", () => {
-  // The driver itself asks for the picture that could not be shown.
+  // Playwright itself requests the image that could not be shown.
   test.use({ allowedComplaints: /status of 4(01|22)|Connecting to 'blob:/ });
 
   test("a file that the browser can't read: uploaded unchanged, and the server's error is shown", async ({ page }) => {

@@ -43,7 +43,7 @@ test.describe("when a session has ended elsewhere", () => {
 });
 
 test.describe("signing out", () => {
-  // The dashboard's own poll may be on its way, and is told that nobody is signed in any more.
+  // The dashboard may be polling, and then gets a 401.
   test.use({ allowedComplaints: failedRequest(401) });
 
   test("clears the session cookie and the hint cookie", async ({ page, context }) => {

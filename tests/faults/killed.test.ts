@@ -25,7 +25,7 @@ type Point = {
   kind: Kind;
   /** Faults of the model, one for each call. */
   faults?: object[];
-  /** The statement that the database holds; without one, the instance waits for the model. */
+  /** The step at which the database waits; without one, the instance waits for the model. */
   step?: Step;
   /** The database commits, and its answer never reaches the instance. */
   isAnswerLost?: true;
@@ -39,7 +39,7 @@ const unusable = { mode: "answer", answer: "{}" };
  */
 const points: [Point[], Point[]] = [
   [
-    // Each of these is one statement, which the database completes although nobody waits for it.
+    // Each of these is one statement, which the database completes after the instance was killed.
     { name: "while it stores", kind: "photo", step: "links the listing to its reservation", leaves: "made" },
     { name: "while it reserves", kind: "form", step: "takes the reservation", leaves: "reserved" },
     { name: "reserved", kind: "stream", step: "commits the reservation", isAnswerLost: true, leaves: "reserved" },
@@ -67,7 +67,7 @@ const points: [Point[], Point[]] = [
   ],
 ];
 
-/** Starts a generation; `isThere` tells whether it has reached the point of the kill. */
+/** Starts a generation; `isThere` returns whether it has reached the point of the kill. */
 async function sendTo(instance: FaultInstance, point: Point) {
   const { step, faults = [], kind } = point;
   const seller = await createTestClient(kind);

@@ -15,7 +15,7 @@ import { startInstance, until } from "@/tests/support/one-more-instance";
 
 jest.setTimeout(240_000);
 
-/** Closed to writers by its path; who works in it already still sees it as it was. */
+/** Remounts the path read-only; processes that already work in it are not affected. */
 function makeReadOnly(folder: string) {
   const mounted = run("mount", "--bind", folder, folder).status === 0;
   if (mounted && run("mount", "-o", "remount,ro,bind", folder).status === 0) return true;
@@ -66,7 +66,7 @@ async function moveClock(sandbox: string) {
     makeReadOnly(dataDir);
     // What PostgreSQL itself does when its log cannot be written.
     process.kill(serverOf(path.join(dataDir, "postgres")), "SIGKILL");
-    // The stand-in for Stripe keeps its state there, too, and writes it soon after.
+    // The sandbox's Stripe stores its state there too, and writes it soon after.
     await moveClock(settings.STRIPE_BASE_URL ?? "");
     await until(() => parts.said().includes("It is restarted as soon as possible."));
     await until(() => readFileSync(path.join(dataDir, "postgres.log"), "utf8").includes("Read-only file system"));
@@ -75,7 +75,7 @@ async function moveClock(sandbox: string) {
       expect(refused).toMatchObject({ status: 503, body: { code: expect.any(String) } });
     }
     expect((await fetch(`${address}/api/health`)).status).toBe(503);
-    // The stand-in for Stripe keeps its state there, too.
+    // The sandbox's Stripe stores its state there too.
     await moveClock(settings.STRIPE_BASE_URL ?? "");
 
     makeWritable(dataDir);

@@ -12,14 +12,14 @@ const [first, second] = instances();
 const freshEmail = () => `${randomUUID()}@example.com`;
 const chosen = "Oak-and-ash-9";
 const cookieOf = (response: Response) => (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-/** A busy machine may ask to come back; a caller who does so gets the answer. */
+/** Retries when a busy machine responds with Retry-After. */
 async function persist(instance: string, path: string, body: unknown, options: object): Promise<Response> {
   const answer = await call(instance, "POST", path, body, options);
   if (answer.status !== 503) return answer;
   expect(answer.headers.get("retry-after")).toBe("5");
   return persist(instance, path, body, options);
 }
-/** The same call a hundred times at once, by turns at either instance. */
+/** 100 parallel calls, alternating between the instances. */
 const storm = (path: string, body: unknown, options = {}) =>
   Promise.all(Array.from({ length: 100 }, (_, index) => persist(index % 2 ? first : second, path, body, options)));
 

@@ -11,7 +11,7 @@ async function createStandardUser(used: number) {
   return { user, cookie: await signIn(user) };
 }
 
-/** How often the model was asked about this. */
+/** The number of calls to the model with this text. */
 async function countModelCalls(mark: string) {
   const requests: { body: unknown }[] = await (await fetch(`${sandboxUrl()}/requests.json?service=anthropic`)).json();
   return requests.filter((request) => JSON.stringify(request.body).includes(mark)).length;

@@ -8,7 +8,7 @@ const [instance] = instances();
 type Given = Record<string, string | null>;
 type Kind = "page" | "payload" | "redirect" | "error" | "not found page" | "empty" | "text";
 
-/** Which of the kinds of answers this is, judged by what it holds. */
+/** The kind of a response, by its content. */
 function kindOf({ status, headers, body }: RawAnswer): Kind {
   const type = headers.get("content-type") ?? "";
   if (status >= 300 && status < 400) return "redirect";
@@ -23,7 +23,7 @@ function kindOf({ status, headers, body }: RawAnswer): Kind {
 
 const policyOf = ({ headers }: RawAnswer) => headers.get("content-security-policy") ?? "";
 
-/** Scripts that the answer's own policy would keep from running. */
+/** Scripts that the response's own policy would block. */
 function blockedScripts(answer: RawAnswer) {
   const inline = [...answer.body.matchAll(/<script(?![^>]*(?:\bsrc=|\bjson"))[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map(([, script]) =>
@@ -34,7 +34,7 @@ function blockedScripts(answer: RawAnswer) {
   return hashes.filter((hash) => !policyOf(answer).includes(`'sha256-${hash}'`));
 }
 
-/** What holds for whatever leaves the server. */
+/** Checks that apply to every response. */
 function expectSafe(answer: RawAnswer | null, path: string): asserts answer is RawAnswer {
   if (!answer) throw new Error("no answer");
   const { status, headers } = answer;

@@ -56,7 +56,7 @@ const roles: Record<string, () => Promise<Caller>> = {
 
 const withoutSession = new Set(["anonymous", "unverified", "expired session", "revoked session"]);
 
-/** The one statement of who may do what. */
+/** The expected access of each role to each call. */
 function expectedStatuses(role: string, { access, status }: Row) {
   const allowed = [status].flat();
   if (access === "everyone") return allowed;
@@ -101,7 +101,7 @@ async function pathOf(route: string, { path = route }: Row, owner: { id: number 
     .replace("{user}", String(owner.id));
 }
 
-/** Every name in an answer, whatever it is in: "user.email", "[].id". */
+/** Every field path in a response: "user.email", "[].id". */
 function keysOf(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, `${at}[]`));
   if (typeof value !== "object" || value === null) return [];
@@ -129,7 +129,7 @@ test("matrix: every method of every route has a row, and every row a route", () 
   expect(Object.keys(matrix).sort()).toEqual(listRoutes());
 });
 
-// The roles share nothing; within one, a call may change what the next finds.
+// The roles share no data; within a role, a call may affect the next ones.
 test.concurrent.each(Object.keys(roles))(
   "%s: gets what the rows say, under safe headers, and nothing secret",
   async (role) => {

@@ -8,7 +8,7 @@ afterAll(closeConnections);
 const [first] = instances();
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Every action that next-auth knows, and what is no action of its. */
+/** Every action of next-auth, and unknown ones. */
 const actions = [
   "_log",
   "callback",
@@ -31,9 +31,9 @@ const actions = [
   "CSRF",
   "callback%2fcredentials%2f",
 ];
-/** Where our own call stands in front of next-auth's action, other methods are refused by Next without a body. */
+/** Actions replaced by our own routes. Next refuses their other methods without a body. */
 const ownCalls = { signin: ["POST"], signout: ["POST"], session: ["GET"] };
-/** What is mounted of next-auth: its sign-in, and the token that this asks for. */
+/** The mounted parts of next-auth: its sign-in and the CSRF token for it. */
 const mounted: Record<string, number> = { "GET csrf": 200, "POST callback/credentials": 302 };
 
 function send(method: string, action: string, options: { body?: string; type?: string; cookie?: string } = {}) {

@@ -10,7 +10,7 @@ function formFor(productName: string) {
   return body;
 }
 
-/** How often the model was asked about this product. */
+/** The number of calls to the model for this product. */
 async function countModelCalls(productName: string) {
   const requests = await fetch(`${sandboxUrl()}/requests.json?service=anthropic`);
   const text: { body: unknown }[] = await requests.json();

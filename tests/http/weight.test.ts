@@ -9,7 +9,7 @@ import {
 } from "@/scripts/bench/page-weight";
 
 const pages = pagesOf(".next");
-/** What `npm run bench:bundle` shows an empty page to load beside the scripts that all pages share: Next's own boundaries. */
+/** KB that an empty page loads in addition to the shared scripts (Next's own boundaries), from `npm run bench:bundle`. */
 const emptyPage = 2.6;
 const common = sharedScripts(".next") + emptyPage;
 

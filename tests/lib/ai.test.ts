@@ -166,12 +166,12 @@ test.each([
   expect(answers.length).toBeGreaterThan(0);
   for (const { taken, isWhole } of await Promise.all(answers)) {
     expect(isWhole).toBe(false);
-    // What the cap allows, and what lay in the buffers between.
+    // The limit plus the buffers in between.
     expect(taken).toBeLessThan(25);
   }
 });
 
-/** Sends megabytes as fast as they are taken, and tells how many were until the other side hung up. */
+/** Sends megabytes as fast as they are read, and returns how many until the other side disconnected. */
 function pour(response: import("node:http").ServerResponse, megabytes: number) {
   const piece = Buffer.alloc(1_000_000, "A");
   return new Promise<{ taken: number; isWhole: boolean }>((resolve) => {

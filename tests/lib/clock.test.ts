@@ -126,7 +126,7 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
   });
 });
 
-/** Set back, it finds what it dated itself in the future. */
+/** After it is set back, its earlier timestamps are in the future. */
 describe("the database's clock is set back by five hours", () => {
   test("a lease of a killed instance is free", async () => {
     const { id } = await createUser();

@@ -9,7 +9,7 @@ import { messageEvents, startScriptedModel, streamed } from "@/tests/support/scr
 // Far more than other tests spend on the same day of the same database.
 const budget = 1_000_000;
 process.env.MODEL_DAILY_BUDGET_USD = String(budget);
-/** Of a known price, and nobody else's. */
+/** A model with a known price that no other test uses. */
 const name = "claude-sonnet-5-5-of-the-budget";
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
 const deleteUsage = () => db().modelUsage.deleteMany({ where: { model: name } });

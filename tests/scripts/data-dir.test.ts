@@ -20,13 +20,13 @@ afterAll(cleanUp);
 
 const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");
 
-/** What a container is made of: numbers of its own, and all dies with the first process. */
+/** Simulates a container: its own process ids, and all processes end with the first one. */
 const container = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
 const canContain = run("unshare", ...container.slice(1), "true").status === 0;
 if (!canContain)
   process.stderr.write("Not tried, since this machine does not let us make a container: restarts in one.\n");
 
-/** A living process that holds the directory until it is killed. */
+/** A running process that owns the directory until it is killed. */
 async function startHolder(dataDir: string) {
   const script = `import("./scripts/claim-data-dir.ts").then(({ claimDataDir }) => claimDataDir(${JSON.stringify(dataDir)})).then(() => { console.log("claimed"); setInterval(() => {}, 1000); });`;
   const child = spawn(process.execPath, ["--import", "tsx", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });

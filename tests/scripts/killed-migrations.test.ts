@@ -50,7 +50,7 @@ const namesOf = async (condition: string) =>
 test("a process killed during a migration: nothing is applied, and the next one migrates", async () => {
   const blocker = await database.connect();
   await blocker.query("begin");
-  // The first migration makes this table after others, and waits here.
+  // The first migration creates this table after others, and waits here.
   await blocker.query('create table "Listing" ()');
   const { child, ended } = startMigrating(database.url);
   await waitUntilBlocked();
@@ -131,7 +131,7 @@ test("statements that can't run in a transaction: run without one, and reported 
   });
   const blocker = await database.connect();
   await migrateDatabase(database.url, folderOf({ "1_a": "create table a (x int)" }));
-  // An index that is made concurrently waits for those who write.
+  // Creating an index concurrently waits for open transactions.
   await blocker.query("begin");
   await blocker.query("insert into a values (1)");
   const killed = expect(migrateDatabase(database.url, folder)).rejects.toThrow();

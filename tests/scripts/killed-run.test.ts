@@ -9,7 +9,7 @@ import { until } from "@/tests/support/one-more-instance";
 jest.setTimeout(180_000);
 afterAll(cleanUp);
 
-/** `npm test` with a temporary folder of its own. */
+/** `npm test` with its own temporary folder. */
 function startRun(temporary: string) {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ test("a killed test run: its processes and files are removed by the next run, an
   const server = serverOf(cluster);
   expect(startOf(server)).not.toBeNull();
 
-  // Another run, which lives: this process holds its folder.
+  // Another run that is still running: this process owns its folder.
   const alive = path.join(temporary, "listwright-run-alive");
   mkdirSync(alive);
   const release = await claimDataDir(alive);

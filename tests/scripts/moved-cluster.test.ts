@@ -58,32 +58,35 @@ function makeClosedFolder() {
   return dataDir;
 }
 
-/** What versions up to now made for root where others may not walk: a link into the temporary folder. */
+/** Recreates what earlier versions did for root in private folders: a link into the temporary folder. */
 function moveElsewhere(dataDir: string, parent: string) {
   const elsewhere = path.join(parent, "listwright-cluster-aBc123");
-  // Their folder was the owner's; moving it there is what another disk would make a copy of.
+  // Moves the cluster to another folder with the same owner, where earlier versions had it.
   renameSync(path.join(dataDir, "postgres"), elsewhere);
   symlinkSync(elsewhere, path.join(dataDir, "postgres"));
   return elsewhere;
 }
 
-asRoot("root's database lies under a data directory that only root may enter, whose modes stay", async () => {
-  const dataDir = makeClosedFolder();
-  const modes = () => [dataDir, path.dirname(dataDir)].map((folder) => statSync(folder).mode & 0o777);
-  const before = modes();
-  const first = await start(dataDir);
-  await first.query("create table kept as select 7 as figure");
-  await first.stop();
-  expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
-  expect(modes()).toEqual(before);
+asRoot(
+  "root: the database is in a data directory that only root may enter, and its permissions don't change",
+  async () => {
+    const dataDir = makeClosedFolder();
+    const modes = () => [dataDir, path.dirname(dataDir)].map((folder) => statSync(folder).mode & 0o777);
+    const before = modes();
+    const first = await start(dataDir);
+    await first.query("create table kept as select 7 as figure");
+    await first.stop();
+    expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
+    expect(modes()).toEqual(before);
 
-  const second = await start(dataDir);
-  expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
-  await second.stop();
-});
+    const second = await start(dataDir);
+    expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+    await second.stop();
+  },
+);
 
 asRoot.each(["stopped", "left running by a script that was killed"])(
-  "a database that lies in the temporary folder is moved to the data directory, %s",
+  "a database in the temporary folder is moved to the data directory, %s",
   async (how) => {
     const dataDir = makeClosedFolder();
     await fillAsStopped(dataDir);
@@ -99,7 +102,7 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
   },
 );
 
-asRoot("a move that was killed between its steps goes on", async () => {
+asRoot("a killed move is completed by the next start", async () => {
   const dataDir = makeClosedFolder();
   await fillAsStopped(dataDir);
   renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "postgres-moved"));
@@ -109,7 +112,7 @@ asRoot("a move that was killed between its steps goes on", async () => {
   expect(namesIn(dataDir)).not.toContain("postgres-moved");
 });
 
-asRoot("a database that a cleaner took from the temporary folder is said to be gone", async () => {
+asRoot("a database deleted from the temporary folder: reported, and a new one is created", async () => {
   const dataDir = makeClosedFolder();
   await fillAsStopped(dataDir);
   const elsewhere = moveElsewhere(dataDir, makeFolder());
@@ -118,7 +121,7 @@ asRoot("a database that a cleaner took from the temporary folder is said to be g
   expect(await second.stop()).toContain(`The database in ${elsewhere} is gone; a new one is created.`);
 });
 
-asRoot("a link of the owner's own stays", async () => {
+asRoot("a user's own link is not changed", async () => {
   const dataDir = makeClosedFolder();
   await fillAsStopped(dataDir);
   const own = path.join(makeFolder(), "big-disk");

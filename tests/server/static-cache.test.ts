@@ -36,7 +36,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Serves a build in front of a stand-in for Next. */
+/** Serves a build with a fake Next handler behind it. */
 async function serve(build: string, next: RequestListener) {
   const handler = createRequestHandler({ cache: load(build), security, origin, port: 0 }, next as never);
   const server = createServer((request, response) => void handler(request, response));

@@ -13,6 +13,6 @@ export async function pay(checkoutUrl: string) {
   return new URL(paid.headers.get("location") ?? "").searchParams.get("session_id");
 }
 
-/** What the page asks that the seller comes back to. */
+/** Verifies a checkout like the page that the seller returns to. */
 export const verify = (instance: string, sessionId: string | null, cookie: string) =>
   call(instance, "GET", `/api/verify-subscription/${sessionId}`, undefined, { cookie });

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Sets what this process takes for the time, `days` off; timers and the process's own time go on as they are. */
+/** Moves this process's `Date` by `days`; timers and `performance.now()` are not affected. */
 export function moveClock(days: number) {
   const doNotFake = [
     ...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// What a test waits for comes at once on an idle machine; a busy one gets its time.
+// Waits end immediately on an idle machine; a busy one gets more time.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 

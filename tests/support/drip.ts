@@ -3,7 +3,7 @@ import { randomIpAddress } from "@/tests/support/factories";
 
 type Options = {
   cookie: string;
-  /** Bytes that are sent at once. */
+  /** Bytes per chunk. */
   first?: number;
   /** Whether a byte a second follows; else nothing does. */
   drips?: boolean;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Stops the database at once, as a crash does, and starts it again. */
+/** Stops the database immediately, like a crash, and restarts it. */
 export function restartPostgres() {
   const place = JSON.parse(process.env.POSTGRES_PLACE ?? "null");
   if (!place) throw new Error("POSTGRES_PLACE is not set: run these tests by npm test.");

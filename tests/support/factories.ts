@@ -8,7 +8,7 @@ import type { Prisma } from "@/prisma/generated/client";
 export const password = "Kiln-fired-7";
 let passwordHash: Promise<string> | undefined;
 
-/** A verified user of its own for each test, whose password is `password`. */
+/** Creates a verified user, whose password is `password`. */
 export async function createUser(fields: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   passwordHash ??= hash(password);
   return db().user.create({
@@ -27,7 +27,7 @@ export async function signIn(user: { id: number }, expire = new Date(Date.now() 
 
 type RequestOptions = { cookie?: string; headers?: Record<string, string>; ipAddress?: string };
 
-/** A request as one of our own pages makes it, from an address that no other test counts against. */
+/** A request like one of our own pages sends, from an IP address of its own. */
 export function createRequest(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
   const isForm = body instanceof FormData;
   return new Request(`http://localhost:3000${path}`, {

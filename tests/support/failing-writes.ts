@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
 
 /**
- * Has PostgreSQL refuse what is written to a table for one user, with an error of its own such as that of a full
- * disk, until `end`. `owner` is the column that holds the user's id.
+ * Makes PostgreSQL refuse writes to a table for one user until `end`, with an error such as that of a full disk. `owner`
+ * is the column with the user's id.
  */
 export async function failWrites(userId: number, sqlState: string, writes: string, owner = "userId") {
   const name = `failing_${userId}_${sqlState}_${writes.replaceAll(/\W/g, "")}`.toLowerCase();

@@ -49,7 +49,7 @@ export async function releaseJobs(owners: string[]) {
   await addJob(db(), "release_jobs", {});
 }
 
-/** Opens the holds for a file of tests, and ends afterwards what its tests started, even those that failed. */
+/** Opens the holds for a test file, and afterwards ends the instances that its tests started, even failed ones. */
 export function setUpHolds() {
   let holds: Awaited<ReturnType<typeof openHolds>>;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export function sandboxUrl() {
   return setting("SANDBOX_URL");
 }
 
-/** Posts to what steers the sandbox, and resolves with its answer. */
+/** Posts to the sandbox's control API and resolves with its response. */
 export async function controlSandbox(path: string, body: object) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(`${sandboxUrl()}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -25,14 +25,14 @@ export async function controlSandbox(path: string, body: object) {
 
 type Options = { cookie?: string; headers?: Record<string, string>; ipAddress?: string; signal?: AbortSignal };
 
-/** Calls an instance as one of its own pages does. */
+/** Calls an instance like one of its own pages. */
 export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
   const isForm = body instanceof FormData;
   return fetch(`${instance}${path}`, {
     method,
     headers: {
       "Sec-Fetch-Site": "same-origin",
-      // What the proxy in front would add; a second entry stands for the peer.
+      // The header that a proxy in front adds; a second entry is the peer's.
       "X-Forwarded-For": options.ipAddress ?? randomIpAddress(),
       ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),

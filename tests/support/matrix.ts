@@ -1,11 +1,11 @@
 import { seedListings } from "@/scripts/seed-listings";
 
-/** Whom a call is for. An owner's things are nobody else's; paying are Standard, Pro and who tries Standard. */
+/** Who may make a call. `owner`: only the resource's owner; `paying`: users on Standard, Pro or a trial. */
 export type Access = "everyone" | "user" | "owner" | "paying" | "admin";
 
 export type Row = {
   access: Access;
-  /** What who may call is answered, one of these where it depends on the caller's state. Harmless bodies keep it from changing anything. */
+  /** The status for callers who may call, or several if it depends on their state. The bodies change nothing. */
   status: number | number[];
   /** The route's own path unless it has parameters: {listing}, {session} and {user} become the caller's, or another's. */
   path?: string;
@@ -13,7 +13,7 @@ export type Row = {
   body?: object | FormData;
   /** Called by machines that are no browser. */
   crossSite?: boolean;
-  /** Says itself how long it may be kept. */
+  /** Whether it sets its own Cache-Control. */
   cached?: boolean;
 };
 
@@ -116,6 +116,6 @@ export const matrix: Record<string, Row> = {
   "GET /admin/api/users/export": { access: "admin", status: 200 },
   "GET /admin/api/metrics": { access: "admin", status: 200 },
 
-  // Last, since it makes who has no plan a paying one.
+  // Last, since it starts a trial for users without a plan.
   "POST /api/start-trial": { access: "user", status: [200, 409] },
 };

@@ -32,7 +32,7 @@ export async function createDatabase() {
   };
 }
 
-/** `npm run migrate` as a process of its own; `ended` resolves with its exit code and all that it printed. */
+/** `npm run migrate` as a separate process; `ended` resolves with its exit code and output. */
 export function startMigrating(url: string, ...args: string[]) {
   const child = spawn(process.execPath, ["scripts/run.mjs", "migrate", ...args], {
     env: { ...process.env, DATABASE_URL: url },

@@ -10,7 +10,7 @@ function findFreePort() {
   });
 }
 
-/** One more instance beside the two, to be stopped or killed. */
+/** A third instance, to be stopped or killed. */
 export async function startInstance(env: Record<string, string> = {}, cwd = process.cwd()) {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -24,7 +24,7 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   return { address, child, ended };
 }
 
-/** Ends after 100 s, longer than what is waited for may take, so that a test that failed doesn't keep the run from ending. */
+/** Gives up after 100 s, longer than any wait may take, so that a failed test doesn't block the run. */
 export async function until(isSo: () => Promise<boolean> | boolean) {
   const end = Date.now() + 100_000;
   while (!(await isSo())) {

@@ -14,7 +14,7 @@ type Route = (request: Request) => Promise<Response>;
 
 const urlOf = ({ body }: { body: unknown }) => String(Object(body).checkoutUrl);
 
-/** A signed-in user and what a page can do for them. */
+/** A signed-in user and the calls of the pages. */
 export async function createSeller(fields: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(fields);
   const cookie = await signIn(user);
@@ -37,7 +37,7 @@ export async function createSeller(fields: Parameters<typeof createUser>[0] = {}
   };
 }
 
-/** One who has paid at Stripe, of which the application has heard nothing yet. */
+/** A user who has paid at Stripe, before any event reached the application. */
 export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" = "standard") {
   const seller = await createSeller();
   const { location } = await stripe.submit(`${urlOf(await seller.checkout(plan))}/pay`);
@@ -45,7 +45,7 @@ export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" =
   return { ...seller, sessionId, id: await seller.customer() };
 }
 
-/** Posts every event of a customer and does the looks they ask for. */
+/** Posts every event of a customer and runs the queued syncs. */
 export async function deliverAll(stripe: TestStripe, customer: string) {
   for (const event of await stripe.signedEventsOf(customer)) expect((await postEvent(event)).status).toBe(200);
   await runSyncs(customer);

@@ -11,7 +11,7 @@ function isHandle(x: number, y: number) {
   return x > 500 && distance > 65 && distance < 98;
 }
 
-/** A cup with a blue rim standing on a table, under a red wall: whoever turns it wrongly has the red elsewhere. */
+/** A cup with a blue rim on a table, under a red wall: a wrong rotation moves the red area. */
 function colorAt(x: number, y: number) {
   if (x > 225 && x < 525 && y > 375 && y < 725) return y < 415 ? rim : clay;
   if (isHandle(x, y)) return clay;

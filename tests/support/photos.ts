@@ -3,7 +3,7 @@ import sharp from "sharp";
 type Options = {
   width?: number;
   height?: number;
-  /** EXIF's number for how the camera was held; 6 means a quarter turn. */
+  /** The EXIF orientation; 6 means a quarter turn. */
   orientation?: number;
   exif?: Record<string, Record<string, string>>;
 };
@@ -27,7 +27,7 @@ export async function createJpegOfSize(size: number) {
   const jpeg = await createJpeg();
   const parts = [jpeg.subarray(0, 2)];
   for (let left = size - jpeg.length; left > 0; ) {
-    // A segment holds its own length and at most 65,533 bytes; what is left must not be too small for another.
+    // A segment contains its length and at most 65,533 bytes; the rest must not be too small for another one.
     const whole = left <= 65_537 ? left : Math.min(65_537, left - 4);
     const segment = Buffer.alloc(whole, 0x20);
     segment.writeUInt16BE(0xfffe, 0);

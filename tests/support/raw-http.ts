@@ -2,7 +2,7 @@ import net from "node:net";
 
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
-/** Sends these bytes as they are, and resolves with what came back until the server closed; null for nothing at all. */
+/** Sends raw bytes and resolves with the response until the server closed; null without one. */
 export function sendRaw(instance: string, bytes: string): Promise<RawAnswer | null> {
   const { hostname, port } = new URL(instance);
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function sendRaw(instance: string, bytes: string): Promise<RawAnswer | nu
   });
 }
 
-/** One request whose target and headers no client would send; a header set to null is left out. */
+/** One request with any target and headers, also invalid ones; a header set to null is omitted. */
 export function requestRaw(
   instance: string,
   method: string,

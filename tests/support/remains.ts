@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 
 type Wanted = { userId: number; texts: string[] };
 
-/** Every row of every table, the job queue's too, that holds one of the texts or names the user by id. */
+/** Every row of every table, including the job queue's, that contains one of the texts or the user's id. */
 export async function findRemains({ userId, texts }: Wanted) {
   const tables = await db().$queryRaw<{ schema: string; name: string }[]>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Reply = (response: http.ServerResponse, body: string) => void;
 
-/** A provider that answers whatever a test scripts, byte by byte, for what no well-behaved stand-in would send. */
+/** A provider that sends the bytes a test defines, for responses that the sandbox doesn't send. */
 export async function startScriptedModel() {
   const received: string[] = [];
   let reply: Reply = (response) => response.destroy();
@@ -34,7 +34,7 @@ export async function startScriptedModel() {
 
 const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The events of a streamed message whose text comes in these pieces. */
+/** The events of a streamed message whose text is split into these chunks. */
 export function messageEvents(pieces: string[], stop_reason = "end_turn", model = "claude-test") {
   const message = {
     id: "msg_1",

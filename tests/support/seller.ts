@@ -20,7 +20,7 @@ export function listingRow(userId: number, { results, ...fields }: Fields = {}) 
   return { userId, productName: "Mug", ...bill, ...fields, results: { ...mugResults, ...results } };
 }
 
-/** A user of its own, signed in, who stores listings and calls handlers. */
+/** Creates a signed-in user who stores listings and calls handlers. */
 export async function createSeller() {
   const user = await createUser();
   const cookie = await signIn(user);

@@ -7,7 +7,7 @@ import { eventsOf } from "@/tests/support/read-events";
 
 export const kinds = ["form", "stream", "photo", "names"] as const;
 export type Kind = (typeof kinds)[number];
-/** A fault for the next request to the model that holds this text. */
+/** A fault for the next request to the model with this text. */
 export async function failModel(match: string, fault: object) {
   await controlSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
 }
@@ -27,7 +27,7 @@ async function requestOf(kind: Kind, marker: string): Promise<[path: string, bod
   return ["/api/generate-from-image", body];
 }
 
-/** A seller of its own, with one click that can be sent repeatedly. */
+/** Creates a seller with one idempotency key, whose request can be repeated. */
 export async function createTestClient(kind: Kind) {
   const user = await createUser({ subscriptionTier: "standard" });
   const cookie = await signIn(user);
@@ -41,7 +41,7 @@ export async function createTestClient(kind: Kind) {
       const headers = { "Idempotency-Key": key, Accept: accept };
       return call(address, "POST", ...(await requestOf(kind, marker)), { cookie, headers });
     },
-    /** What is counted, and what the seller got for it: a listing or a run of shop names each. */
+    /** The number of used listings, and of stored listings or runs of shop names. */
     async readLedger() {
       const where = { userId: user.id };
       const [usage, reservations, listings, runs] = await Promise.all([

@@ -13,10 +13,10 @@ export function deleteListings(userId: number, ids: number[]) {
   return markDeleted(userId, ids);
 }
 
-/** Takes deletions back and answers which. Throws `not_found` when it is too late for all of them. */
+/** Restores deleted listings and returns which. Throws `not_found` when none can be restored any more. */
 export async function restoreListings(userId: number, ids: number[]) {
   const restored = await unmarkDeleted(userId, ids);
-  if (restored.length === 0) throw new AppError("not_found", "It is too late to take that back.");
+  if (restored.length === 0) throw new AppError("not_found", "This can no longer be undone.");
   return restored;
 }
 

@@ -28,7 +28,7 @@ async function list(query: string) {
 
 const paramsOf = (id: number) => ({ params: Promise.resolve({ id: String(id) }) });
 
-/** A handful of users whose addresses begin alike. */
+/** A few users whose addresses share a prefix. */
 async function createCrowd(count: number) {
   const start = `crowd-${randomUUID()}`;
   for (let number = 0; number < count; number += 1) {

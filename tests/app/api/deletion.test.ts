@@ -98,7 +98,7 @@ test("after 15 minutes: the listing and its thumbnail are purged", async () => {
   await age([recent], 14);
   await age([old], 16);
   const late = await seller.restore({ ids: [old] });
-  expect([late.status, late.body.message]).toEqual([404, "It is too late to take that back."]);
+  expect([late.status, late.body.message]).toEqual([404, "This can no longer be undone."]);
   await purgeDeletedListings();
   const left = await db().thumbnail.findMany({ where: { listingId: { in: ids } }, orderBy: { listingId: "asc" } });
   expect(left.map(({ listingId }) => listingId)).toEqual([stays, recent]);

@@ -123,7 +123,7 @@ describe("generating a listing", () => {
     expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [] });
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe(title);
-    // With what the answer holds, the page scores as the server did.
+    // The page computes the same score from the response as the server.
     expect(scoreListing(body, { productName, category, facts, sellerText }).total).toBe(score);
     expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v2" });
     expect(stored?.inputTokens).toBeGreaterThan(0);

@@ -232,7 +232,7 @@ describe("deleting", () => {
   test("can no longer be undone after the time limit", async () => {
     const { user } = await deleteFirst({
       [remove]: ok({ message: "Deleted" }),
-      "POST /api/listings/restore": failure(404, "not_found", "It is too late to take that back."),
+      "POST /api/listings/restore": failure(404, "not_found", "This can no longer be undone."),
     });
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Asks the database that the instances share; for what no page can do or tell. */
+/** Queries the instances' database, for states that no page can create or show. */
 export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -15,9 +15,9 @@ function randomIpAddress() {
 const isInteractive = () => !document.querySelector("fieldset:disabled, header a.invisible");
 
 /**
- * Each test comes from an address of its own, so that limits per address do not add up over the suite, and fails on
- * whatever the browser reports as an error or as a violation of the policy. A page that it opens is interactive, unless
- * the test passes what to wait for.
+ * Each test has its own IP address, so that limits per address do not add up over the suite. It fails on every error and
+ * policy violation that the browser reports. A page that it opens is interactive, unless the test passes another state to
+ * wait for.
  */
 export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp | null }>({
   allowedComplaints: [null, { option: true }],
@@ -74,7 +74,7 @@ export function linkIn(mail: Mail) {
 
 const ourPage = { "Sec-Fetch-Site": "same-origin" };
 
-/** An account of its own, verified by mail and signed in, without clicking through the pages. */
+/** A new account, verified by email and signed in, through the API. */
 export async function signInAsNewSeller(page: Page) {
   const email = `${randomUUID()}@example.com`;
   const { request } = page.context();

@@ -5,7 +5,7 @@ import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 const day = 24 * 60 * 60;
 const ourPage = { "Sec-Fetch-Site": "same-origin" };
 
-/** Where the page says what the seller has. */
+/** The part of the page with the seller's plan. */
 export const planBox = (page: Page) => page.getByRole("region", { name: "Your plan" });
 
 /** The foot of a plan's tag. */
@@ -16,7 +16,7 @@ export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
     .first();
 
 /**
- * The tab that a click opens, once the card provider's page stands in it. Close it only when a page stands in it again:
+ * The tab that a click opens, once it shows the card provider's page. Close it only when it shows a page again:
  * Chromium may never close one that is on its way.
  */
 export async function openPayment(page: Page, click: Locator) {
@@ -52,7 +52,7 @@ export async function buyPlan(page: Page, plan: "standard" | "pro") {
   await page.request.get(`/api/verify-subscription/${session}`, { headers: ourPage });
 }
 
-/** Reads the page again until it says this: what the card provider tells takes a moment to arrive. */
+/** Reloads the page until it shows this, since the card provider's events take a moment to arrive. */
 export async function waitForPlan(page: Page, words: string | RegExp) {
   await expect(async () => {
     await page.goto("/pricing");

@@ -8,7 +8,7 @@ export function pagesOfApp() {
     .sort();
 }
 
-/** The addresses of all pages that the build holds ready. */
+/** The paths of all prerendered pages. */
 export function prerenderedPages() {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
     readFileSync(".next/prerender-manifest.json", "utf8"),

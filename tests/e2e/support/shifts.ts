@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** To be called before the page is opened: tells every layout shift since, by its value. */
+/** Call before the page is opened. Returns the values of all layout shifts since. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -10,7 +10,7 @@ export async function watchShifts(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
-    // A shift is told of after the frame it happened in.
+    // A shift is reported after its frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     return page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts);
   };

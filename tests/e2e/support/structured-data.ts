@@ -25,7 +25,7 @@ function nodesBelow(value: unknown): Node[] {
 
 const addressesIn = (text: string) => [...text.matchAll(/"(https?:\/\/[^"]*)"/g)].map(([, address = ""]) => address);
 
-/** Every block is JSON of schema.org, has what its types need, and every address in it is `origin`'s. */
+/** Every block is schema.org JSON with the required fields of its types, and every URL in it is on `origin`. */
 export function expectStructuredData(blocks: string[], origin: string) {
   for (const block of blocks) {
     const data: unknown = JSON.parse(block);

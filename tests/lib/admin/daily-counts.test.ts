@@ -63,7 +63,7 @@ test("daily counts: equal to counting the rows after any changes to users", asyn
 });
 
 test("a plan that ended today isn't counted, one that ends later today is", async () => {
-  // A day of its own far ahead, on which no other test's plans end.
+  // A day far in the future, on which no plans of other tests end.
   const noon = new Date(`${2100 + Math.floor(Math.random() * 800)}-07-01T12:00:00.000Z`);
   const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
   const before = await countUsers(noon);

@@ -11,7 +11,7 @@ export const anyBrief: fc.Arbitrary<LogoBrief> = fc.record({
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.-!<>/\"éñøßŁžşĀŉµÿ";
 
-/** What people type, and what they should not. */
+/** Typical and hostile input. */
 export const anyName = fc.oneof(
   fc
     .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 }), {

@@ -5,7 +5,7 @@ import { readBytes } from "@/lib/http/read-bytes";
 
 const nameSchema = z.object({ name: z.string("Name is required") });
 
-/** Gives chunks as they are asked for, and counts how many were. */
+/** Produces chunks on demand and counts them. */
 function streamed(chunkBytes: number, chunks: number, headers: Record<string, string>) {
   const asked = { chunks: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -169,7 +169,7 @@ describe("forms", () => {
     },
   );
 
-  /** A form of parts, each with these headers beside its name. */
+  /** A form of parts, each with these headers in addition to its name. */
   function formOf(names: string[], header = "") {
     const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"${header}\r\n\r\n1\r\n`);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };

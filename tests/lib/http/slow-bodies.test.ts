@@ -6,7 +6,7 @@ import { readUpload } from "@/lib/http/read-upload";
 
 const type = { "Content-Type": "multipart/form-data; boundary=x" };
 
-/** A body that is sent by hand. `reads` counts how often it was asked for more. */
+/** A body that the test sends chunk by chunk. `reads` counts the read calls. */
 function createBody(headers: Record<string, string> = {}) {
   const state = { reads: 0, canceled: false };
   let sending: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -94,7 +94,7 @@ describe("time", () => {
       await jest.advanceTimersByTimeAsync(1_000);
     }
     finish();
-    // It came whole: that it is no form is all there is to say.
+    // It arrived completely: the only error is that it isn't a form.
     await expect(reading).rejects.toMatchObject({ code: "bad_request", status: 400 });
   });
 

@@ -14,8 +14,8 @@ afterAll(async () => {
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** A job as a database left it whose clock was `ahead` days ahead when it was queued or tried. */
-async function leaveJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, attempts = 0 }) {
+/** Inserts a job that was queued or tried while the database's clock was `ahead` days ahead. */
+async function insertJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, attempts = 0 }) {
   const key = randomUUID();
   await addJob(db(), task, {}, { key, runAt: inDays(ahead + runAt) });
   await db().$executeRaw`
@@ -33,16 +33,16 @@ async function leaveJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, a
 test("after the clock was set back: due jobs are due, and scheduled jobs stay scheduled", async () => {
   const scheduled = `task-${randomUUID()}`;
   const due = [
-    await leaveJob({ ahead: 30 }),
-    await leaveJob({ ahead: 30, runAt: 0.25, attempts: 11 }),
-    // Queued by an instance whose clock was ahead, when the database's was right.
-    await leaveJob({ task: scheduled, runAt: 30 }),
+    await insertJob({ ahead: 30 }),
+    await insertJob({ ahead: 30, runAt: 0.25, attempts: 11 }),
+    // Queued by an instance whose clock was ahead, while the database's was right.
+    await insertJob({ task: scheduled, runAt: 30 }),
   ];
   const waiting = [
-    await leaveJob({ runAt: 0.25, attempts: 11 }),
-    await leaveJob({ ahead: 30, runAt: 4 }),
-    await leaveJob({ runAt: 4 }),
-    await leaveJob({ task: scheduled, runAt: 0.25, attempts: 11 }),
+    await insertJob({ runAt: 0.25, attempts: 11 }),
+    await insertJob({ ahead: 30, runAt: 4 }),
+    await insertJob({ runAt: 4 }),
+    await insertJob({ task: scheduled, runAt: 0.25, attempts: 11 }),
   ];
   await repairQueue(pool, [scheduled]);
   expect(await Promise.all(due.map((isDue) => isDue()))).toEqual([true, true, true]);
@@ -71,13 +71,13 @@ test("crontab runs dated in the future don't block later runs", async () => {
 
 test("a clock set back: reported once; a clock that runs on or jumps ahead: never", () => {
   const setBack = jest.fn();
-  const look = createClockWatch(setBack);
-  const looks = (days: number) => {
+  const check = createClockWatch(setBack);
+  const callsAfter = (days: number) => {
     moveClock(days);
-    look();
+    check();
     restoreClock();
     return setBack.mock.calls.length;
   };
-  look();
-  expect([looks(0), looks(2), looks(1), looks(1), looks(0), looks(0)]).toEqual([0, 0, 1, 1, 2, 2]);
+  check();
+  expect([0, 2, 1, 1, 0, 0].map(callsAfter)).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -114,7 +114,7 @@ test("jobs with canWait run after other due jobs", async () => {
   for (const name of names.slice(3)) await add(name, { canWait: name !== "plan" });
   finish.get("one")?.();
   await until(() => runs.length === 4);
-  // Those that still hold a place are let go in any case.
+  // Releases the jobs that still wait.
   onRun = () => undefined;
   for (const done of finish.values()) done();
   expect(runs[3]?.name).toBe("plan");

@@ -9,7 +9,7 @@ import { listJobs, lockJob } from "@/tests/support/jobs";
 afterEach(restoreClock);
 afterAll(closeConnections);
 
-/** Jobs that a worker has held for so many minutes, each under its own name. */
+/** Jobs locked by a worker for this many minutes, each with its own name. */
 async function holdJobs(jobs: { name: string; task: string; minutes: number }[]) {
   const holder = `pool-${randomUUID()}`;
   for (const { name, task, minutes } of jobs) {

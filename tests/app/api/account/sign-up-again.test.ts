@@ -22,7 +22,7 @@ async function currentPeriod() {
   return row?.period ?? "";
 }
 
-/** A user with some usage this month, and what she does with her account. */
+/** A user with some usage this month, and calls for their account. */
 async function createSeller({ used = 0, ...fields }: Fields = {}) {
   const user = await createUser(fields);
   if (used > 0) await db().usage.create({ data: { userId: user.id, period: await currentPeriod(), used } });

@@ -6,7 +6,7 @@ afterAll(closeConnections);
 const form = "application/x-www-form-urlencoded";
 const bound = 64 * 1024;
 
-/** A body in chunks without a Content-Length; `taken` counts what was read of it. */
+/** A body in chunks without a Content-Length; `taken` counts the chunks that were read. */
 function streamOf(bytes: number) {
   const taken = { bytes: 0 };
   const body = new ReadableStream({

@@ -28,7 +28,7 @@ const parallel = <T>(count: number, work: (index: number) => Promise<T>) =>
 const passwordRequired = [409, expect.objectContaining({ code: "password_required" })];
 const wrongPassword = [401, { code: "invalid_credentials", message: "Invalid credentials" }];
 
-/** An attacker signs up with somebody else's email. Their browser has the cookies. */
+/** An attacker signs up with another person's email. Their browser has the cookies. */
 async function plant(email = `${randomUUID()}@example.com`) {
   const { status, headers } = await post(signUp, { email, password: attackers });
   expect(status).toBe(201);

@@ -30,7 +30,7 @@ const issuesOf = async (customer: string) =>
 const eventFor = (customer: string, type = "invoice.paid", id = `evt_${randomBytes(8).toString("hex")}`) =>
   JSON.stringify({ id, object: "event", type, data: { object: { object: "invoice", id: "in_1", customer } } });
 
-/** A customer made at Stripe by somebody else, with a subscription. */
+/** A customer that was not created by the application, with a subscription. */
 async function foreignCustomer(metadata: Record<string, string>, price = stripe.prices.STRIPE_PRICE_PRO) {
   const customer = await stripe.stripe.customers.create({ metadata });
   await subscribe(customer.id, price);

@@ -1,7 +1,7 @@
 import net from "node:net";
 
-/** A second way to the application, whose connections can be broken all at once. */
-export async function openBreakableLine(to: string) {
+/** A proxy to the application whose connections can all be broken. */
+export async function openBreakableConnection(to: string) {
   const { hostname, port } = new URL(to);
   const sockets = new Set<net.Socket>();
   const server = net.createServer((near) => {

@@ -13,7 +13,7 @@ type Fault = { mode: string; status?: number; latencyMs?: number; count?: number
 type HeldEvent = { id: string; type: string };
 
 /**
- * A Stripe sandbox for one test file, whose events are held back until a test delivers them. Start it before anything reads the
+ * A Stripe sandbox for one test file, which holds events back until a test delivers them. Start it before anything reads
  * configuration.
  */
 export async function startTestStripe() {

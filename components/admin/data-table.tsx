@@ -15,7 +15,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, className: frame
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
       className={clsx("overflow-auto rounded-lg border border-line", frameClass)}
     >

@@ -7,7 +7,7 @@ import { paidTiers } from "@/lib/billing/plans";
 const order = ["free", "trial", ...paidTiers] as const;
 const number = new Intl.NumberFormat();
 
-/** Each row has a bar and its numbers, so the chart needs no table beside it. */
+/** Each row has a bar and its numbers, so the chart needs no separate table. */
 export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
   const total = order.reduce((sum, plan) => sum + plans[plan], 0);
   return (

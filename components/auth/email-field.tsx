@@ -3,7 +3,7 @@ import { Input } from "@/components/ui/input";
 
 type EmailFieldProps = React.ComponentProps<"input"> & { label?: string; error: string | undefined };
 
-/** An email address, named `email` and filled in by password managers unless told otherwise. */
+/** An email address, by default named `email` and filled in by password managers. */
 export function EmailField({ label = "Email", error, required = true, ...input }: EmailFieldProps) {
   return (
     <Field label={label} error={error} required={required}>

@@ -32,7 +32,7 @@ type NewPasswordFormProps = {
   save: (password: string) => Promise<FieldErrors | undefined>;
 };
 
-/** Replaces a password that was forgotten, or that somebody else chose. */
+/** Replaces a password that was forgotten or chosen by another person. */
 export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);

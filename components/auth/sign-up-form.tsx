@@ -33,7 +33,7 @@ async function findErrors({ email, password, confirmPassword }: Values) {
   return broken ? { password: broken } : undefined;
 }
 
-/** The field that the server refused: what is not the email is the password. */
+/** The field that the server refused: the email, otherwise the password. */
 async function invalidField(email: string): Promise<keyof Values> {
   const { emailSchema } = await import("@/lib/auth/schema");
   return emailSchema.safeParse(email).success ? "password" : "email";

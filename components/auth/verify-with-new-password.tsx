@@ -11,7 +11,7 @@ import { ApiError } from "@/lib/api-client";
 
 type VerifyWithNewPasswordProps = { link: EmailVerification; onBack: () => void };
 
-/** For users who opened a verification link but don't know the password, perhaps because somebody else signed up with their address. */
+/** For users who opened a verification link but don't know the password, for example because someone else used their address. */
 export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordProps) {
   const [failure, setFailure] = useState<string>();
 

@@ -77,7 +77,7 @@ export function useGeneration(what: "shop names" | "logos") {
   }
   return {
     isBusy,
-    /** The server's message for an unexpected failure, shown beside the tool. */
+    /** The server's message for an unexpected failure, shown next to the tool. */
     reason,
     run,
   };

@@ -6,14 +6,14 @@ export type PaymentState =
   /** `isPolling`: whether the page keeps checking. */
   | { kind: "processing"; isPolling: boolean }
   | { kind: "failed" }
-  /** Made up or another user's: the page doesn't say which. */
+  /** Invalid or another user's; the page doesn't reveal which. */
   | { kind: "unknown" }
   | { kind: "signed_out" }
   | { kind: "unavailable" };
 
 type PaymentMessage = { title: string; text: string[]; edge: "plain" | "moss" | "amber" | "brick" };
 
-/** Says what happened to the payment, and what to do about it. */
+/** Explains the payment's state and the next step. */
 export function paymentMessage(state: PaymentState): PaymentMessage {
   switch (state.kind) {
     case "checking":

@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 
 type EchoFormProps = {
   fields: string[];
-  /** How what was typed comes back. */
+  /** How the input is shown. */
   by: "toast" | "alert";
 };
 
@@ -18,7 +18,7 @@ const show = {
   alert: (text: string) => window.alert(text),
 };
 
-/** For developers: gives back what was typed, unchecked. */
+/** For developers: shows the input without validation. */
 export function EchoForm({ fields, by }: EchoFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
 

@@ -7,7 +7,7 @@ import type { Block } from "@/lib/content/blocks";
 
 type ContentBlocksProps = { blocks: Block[]; sources: readonly string[] };
 
-/** The blocks of a section, each in its own shape; prose keeps to a readable measure, the rest may be wider. */
+/** The blocks of a section. Prose has a readable line length; other blocks may be wider. */
 export function ContentBlocks({ blocks, sources }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one section have no other name than their place.

@@ -70,7 +70,7 @@ function TagExample({ text }: { text: string }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tag may stand twice, which is what the example shows.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice, as the example shows.
         <li key={index}>
           <SwingTag tone={refused.has(index) ? "brick" : "kraft"} className="text-sm">
             {tag}

@@ -1,7 +1,7 @@
 import { formatDay } from "@/lib/content/dates";
 import { guideSources, isSourceName } from "@/lib/content/sources";
 
-/** Where each reference leads: the address in print too, how we know the text, and when we last went through it. */
+/** The sources: each with its URL, also in print, how it was read, and when it was last checked. */
 export function SourceList({ sources }: { sources: readonly string[] }) {
   return (
     <section id="sources" aria-labelledby="sources-title" className="mt-14">

@@ -2,7 +2,7 @@ import type { Section } from "@/lib/content/blocks";
 
 type TableOfContentsProps = { sections: Pick<Section, "id" | "title">[] };
 
-/** Folded above the text on a phone, beside it where there is room. */
+/** Collapsed above the text on a phone, next to it on wide screens. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <>

@@ -44,7 +44,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "made-up-facts",
         question: "Does it make things up?",
         answer: [
-          "It is told to use only what the photo shows and what you typed. Facts that are in neither, such as a length, become a blank like [add size] for you to fill in.",
+          "It is instructed to use only what the photo shows and what you typed. Facts that are in neither, such as a length, become a blank like [add size] for you to fill in.",
           "It can still be wrong about what it sees. Read every listing before you publish it.",
         ],
         isOnLanding: true,

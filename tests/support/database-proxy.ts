@@ -12,7 +12,7 @@ export async function startDatabaseProxy() {
   return proxy;
 }
 
-/** The same for who is told of `url`. */
+/** A proxy in front of the database, at `url`, whose connections a test can cut or hang. */
 export async function openDatabaseProxy() {
   const real = new URL(process.env.DATABASE_URL ?? "");
   const open = new Set<net.Socket>();

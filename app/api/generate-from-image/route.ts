@@ -22,7 +22,7 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
 
 function readForm(texts: Map<string, Buffer>) {
   const description = texts.get("productDescription")?.toString();
-  const told = description !== undefined ? parseProductDescription(description) : {};
+  const fields = description !== undefined ? parseProductDescription(description) : {};
   const titleStyle = texts.get("titleStyle")?.toString();
-  return parseInput(partialFormSchema, { ...told, ...(titleStyle !== undefined && { titleStyle }) });
+  return parseInput(partialFormSchema, { ...fields, ...(titleStyle !== undefined && { titleStyle }) });
 }

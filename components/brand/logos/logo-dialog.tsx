@@ -14,7 +14,7 @@ export function LogoDialog({ logo, onClose }: { logo: Logo | null; onClose: () =
     >
       {logo && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_15rem]">
-          {/* biome-ignore lint/performance/noImgElement: an SVG of our own, whose address needs the session. */}
+          {/* biome-ignore lint/performance/noImgElement: our own SVG, whose URL requires the session. */}
           <img
             src={logo.url}
             alt={`Logo of ${logo.businessName}`}

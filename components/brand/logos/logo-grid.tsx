@@ -58,7 +58,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
 export function LogoPicture({ logo, name, onOpen }: { logo: Logo; name: string; onOpen: () => void }) {
   return (
     <button type="button" onClick={onOpen} aria-label={`Enlarge ${name}`} className="block w-full cursor-zoom-in">
-      {/* biome-ignore lint/performance/noImgElement: an SVG of our own, whose address needs the session. */}
+      {/* biome-ignore lint/performance/noImgElement: our own SVG, whose URL requires the session. */}
       <img
         src={logo.url}
         alt={`${name}: ${logo.businessName}`}

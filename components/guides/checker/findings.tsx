@@ -7,13 +7,13 @@ import { gradeOf, scoreMeaning } from "@/lib/listings/score";
 import type { Check, Fix } from "@/lib/listings/score/check";
 
 const codes = Object.keys(rules) as RuleCode[];
-/** We call "refused" only what Etsy's contract, its help or its error messages say. */
+/** "Refused" is only for rules in Etsy's API contract, help pages or error messages. */
 const marks = { contract: "Refused", secondary: "Refused", inferred: "Doubtful" } as const;
 
 type FindingsProps = {
   fields: ListingField[];
   violations: Violation[];
-  /** Fixes all violations at once; null when that can't help. */
+  /** Fixes all violations; null if they can't be fixed. */
   repair: Fix | null;
   onFix: ((fix: Fix) => void) | undefined;
 };

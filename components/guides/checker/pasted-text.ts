@@ -10,7 +10,7 @@ export function listingOf(mode: CheckerMode, text: string): GeneratedListing {
   return readPastedListing(text);
 }
 
-/** The text that stands for a listing in the same field. */
+/** The listing's text for the same field. */
 export function textOf(mode: CheckerMode, listing: GeneratedListing): string {
   if (mode === "title") return listing.title;
   if (mode === "tags") return listing.tags.join(", ");

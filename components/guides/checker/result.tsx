@@ -21,7 +21,7 @@ const areas: Record<CheckerMode, Area[]> = {
 
 type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void) | undefined };
 
-/** What Etsy would refuse, and what its guidance advises, each with its source. */
+/** Violations of Etsy's rules and advice from its guidance, each with its source. */
 export function Result({ mode, text, onFix }: ResultProps) {
   if (text.trim() === "")
     return <p className="text-muted-foreground">Paste or type something, and it is checked here.</p>;

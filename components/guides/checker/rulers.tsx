@@ -4,7 +4,7 @@ import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 
-/** Etsy refuses by characters; its guidance asks for few words. */
+/** Etsy limits characters; its guidance recommends few words. */
 export function TitleRulers({ title }: { title: string }) {
   const words = wordCount(title);
   const isLong = words > titleWordAim;
@@ -25,7 +25,7 @@ export function TitleRulers({ title }: { title: string }) {
   );
 }
 
-/** Each tag with its length; those that Etsy would refuse say so. */
+/** Each tag with its length; invalid ones are marked. */
 export function TagRack({ tags }: { tags: string[] }) {
   const refused = new Set(checkTags(tags).map(({ index }) => index));
   return (
@@ -40,7 +40,7 @@ export function TagRack({ tags }: { tags: string[] }) {
       />
       <ul className="mt-3 flex flex-wrap gap-2">
         {tags.map((tag, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tag may stand twice; its place is what tells it apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice; only its index is unique.
           <li key={index} className="max-w-full">
             <SwingTag tone={refused.has(index) ? "brick" : "moss"} className="max-w-full text-sm">
               <span className="min-w-0 break-words">{tag}</span>

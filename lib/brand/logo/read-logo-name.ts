@@ -11,7 +11,7 @@ const problems = {
   tooLong: `A logo has room for ${maxLogoName} characters. Please use a shorter name.`,
   noLetter: "A business name needs at least one letter or digit.",
   emoji: "A logo can't hold emoji. Please leave them out of the name.",
-  rightToLeft: "We can't letter names that are written from right to left yet. Please use Latin letters.",
+  rightToLeft: "We can't draw names that are written from right to left yet. Please use Latin letters.",
 } as const;
 
 /**
@@ -44,5 +44,5 @@ function reasonFor(character: string): string {
   if (/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(character)) {
     return problems.rightToLeft;
   }
-  return `We have no “${character}” to letter a logo with. Please use Latin letters, digits and common marks.`;
+  return `Our logo fonts don't have “${character}”. Please use Latin letters, digits and common punctuation.`;
 }

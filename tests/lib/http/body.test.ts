@@ -7,7 +7,7 @@ const nameSchema = z.object({ name: z.string("Name is required") });
 
 /** Produces chunks on demand and counts them. */
 function streamed(chunkBytes: number, chunks: number, headers: Record<string, string>) {
-  const asked = { chunks: 0, cancelled: false };
+  const asked = { chunks: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -16,7 +16,7 @@ function streamed(chunkBytes: number, chunks: number, headers: Record<string, st
         controller.enqueue(new Uint8Array(chunkBytes).fill(97));
       },
       cancel() {
-        asked.cancelled = true;
+        asked.canceled = true;
       },
     },
     { highWaterMark: 0 },
@@ -77,7 +77,7 @@ describe("streams", () => {
       code: "too_large",
       message: "Image is too large.",
     });
-    expect(asked).toEqual({ chunks: 11, cancelled: true });
+    expect(asked).toEqual({ chunks: 11, canceled: true });
   });
 
   test("a Content-Length above the limit: refused unread", async () => {

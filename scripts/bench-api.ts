@@ -11,17 +11,15 @@ import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
+import { allEmbedded } from "./settings";
 
 const parts: Record<string, (bench: Bench) => Promise<Figures[]>> = { history: benchHistory, admin: benchAdmin };
 const wanted = process.argv.slice(2);
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 const port = await findFreePort();
-const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
-const services = await startServices(
-  { ...settings, anthropicKey: undefined, resendKey: undefined, stripeKey: undefined },
-  { durable: false },
-);
+const settings = { ...allEmbedded, port, sandboxPort: await findFreePort(), dataDir };
+const services = await startServices(settings, { durable: false });
 await buildWhenStale(console.log);
 const application = await startApplication({
   port,

@@ -14,6 +14,7 @@ import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
+import { allEmbedded } from "./settings";
 
 /** Listings that are written before anything is measured. */
 const warmth = 800;
@@ -26,15 +27,7 @@ const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 await buildWhenStale(console.log);
 const services = await startServices(
-  {
-    port: await findFreePort(),
-    sandboxPort: await findFreePort(),
-    dataDir,
-    databaseUrl: undefined,
-    anthropicKey: undefined,
-    resendKey: undefined,
-    stripeKey: undefined,
-  },
+  { ...allEmbedded, port: await findFreePort(), sandboxPort: await findFreePort(), dataDir },
   { durable: false },
 );
 const sandbox = services.sandboxUrl ?? "";

@@ -10,6 +10,7 @@ import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
+import { allEmbedded } from "./settings";
 
 const rounds = Number(process.argv[2] ?? 500);
 const known = (index: number) => `known-${index}@example.com`;
@@ -69,13 +70,7 @@ async function measure(url: string, fields: object, status: number) {
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 const port = await findFreePort();
-const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
-const services = await startServices({
-  ...settings,
-  anthropicKey: undefined,
-  resendKey: undefined,
-  stripeKey: undefined,
-});
+const services = await startServices({ ...allEmbedded, port, sandboxPort: await findFreePort(), dataDir });
 await buildWhenStale(console.log);
 await addAccounts(services.env.DATABASE_URL);
 const application = await startApplication({

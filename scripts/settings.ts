@@ -31,6 +31,11 @@ export function readSettings() {
 }
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Every service is embedded, whatever the environment configures: for tests and benchmarks. */
+export const allEmbedded = {
+  ...{ databaseUrl: undefined, anthropicKey: undefined, stripeKey: undefined, resendKey: undefined },
+} satisfies Partial<Settings>;
+
 /** A secret of this data directory, made on first use: whole or not at all, though we are killed meanwhile. */
 export function secretOf(dataDir: string, name: string) {
   const file = path.join(dataDir, `${name}.secret`);

@@ -10,14 +10,12 @@ import { endChild, startChild } from "./embedded/child";
 import { startServices } from "./embedded/services";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
+import { allEmbedded } from "./settings";
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-shots-"));
 const port = await findFreePort();
-const settings = { port, sandboxPort: await findFreePort(), dataDir, databaseUrl: undefined };
-const services = await startServices(
-  { ...settings, anthropicKey: undefined, resendKey: undefined, stripeKey: undefined },
-  { durable: false },
-);
+const settings = { ...allEmbedded, port, sandboxPort: await findFreePort(), dataDir };
+const services = await startServices(settings, { durable: false });
 await buildWhenStale(console.log);
 rmSync("shots", { recursive: true, force: true });
 mkdirSync("shots");

@@ -8,7 +8,7 @@ type PlanTagsProps = {
   action: (tier: Tier) => React.ReactNode;
 };
 
-/** The three plans as tags hanging from one thread. */
+/** The plans as tags that hang from one thread. */
 export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
   return (
     <div className="relative">
@@ -23,7 +23,7 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul className="grid gap-6 md:grid-cols-3 md:pt-3">
+      <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:pt-3">
         {planCards.map(({ tier, name, price, per, quota, points, isPopular }) => (
           <li
             key={tier}

@@ -5,13 +5,13 @@ import { startApplication } from "../embedded/application";
 import { endChild } from "../embedded/child";
 import { startServices } from "../embedded/services";
 import { findFreePort } from "../ports";
+import { allEmbedded } from "../settings";
 
 /** Runs the built application with an empty database while `measure` works; `measure` gets its address. */
 export async function withBenchApplication<T>(measure: (address: string) => Promise<T>) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-pages-"));
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
-  const external = { databaseUrl: undefined, anthropicKey: undefined, stripeKey: undefined, resendKey: undefined };
-  const services = await startServices({ port, sandboxPort, dataDir, ...external }, { durable: false });
+  const services = await startServices({ ...allEmbedded, port, sandboxPort, dataDir }, { durable: false });
   const application = await startApplication({
     port,
     env: { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { adminEmail, benchAdmin } from "./bench/api/admin";
-import { type Bench, type Figures, lineOf } from "./bench/api/figures";
+import { type BenchTarget, lineOf, type Measurements } from "./bench/api/figures";
 import { benchHistory } from "./bench/api/history";
 import { buildWhenStale } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
@@ -13,7 +13,10 @@ import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 
-const parts: Record<string, (bench: Bench) => Promise<Figures[]>> = { history: benchHistory, admin: benchAdmin };
+const parts: Record<string, (bench: BenchTarget) => Promise<Measurements[]>> = {
+  history: benchHistory,
+  admin: benchAdmin,
+};
 const wanted = process.argv.slice(2);
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));

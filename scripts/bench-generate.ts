@@ -17,7 +17,7 @@ import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 
 /** Listings that are written before anything is measured. */
-const warmth = 800;
+const warmUpListings = 800;
 const megabyte = 1024 * 1024;
 const inFlight = Number(
   process.argv.find((argument) => argument.startsWith("--flood="))?.slice("--flood=".length) ?? 1_000,
@@ -47,7 +47,7 @@ async function pace(isReal: boolean) {
 }
 
 /** Each seller only now and then, as the limit of listings a minute has it. */
-function turns(cookies: string[]) {
+function takeTurns(cookies: string[]) {
   let next = 0;
   return () => {
     next += 1;
@@ -59,7 +59,7 @@ function turns(cookies: string[]) {
 async function warmUp(cookieOf: () => string) {
   await pace(false);
   const lane = async () => {
-    for (let count = 0; count < warmth / 4; count += 1) await generate(address, { cookie: cookieOf() });
+    for (let count = 0; count < warmUpListings / 4; count += 1) await generate(address, { cookie: cookieOf() });
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
@@ -149,10 +149,10 @@ async function printTokens() {
 }
 
 try {
-  const cookieOf = turns(await seedSellers(services.env.DATABASE_URL, 120));
+  const cookieOf = takeTurns(await seedSellers(services.env.DATABASE_URL, 120));
   await warmUp(cookieOf);
   console.log(
-    `Product of the benchmark: ${form.productName}. ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}. ${warmth} listings written before.`,
+    `Product of the benchmark: ${form.productName}. ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}. ${warmUpListings} listings written before.`,
   );
   await measureFirstField(cookieOf);
   await measureForm(cookieOf);

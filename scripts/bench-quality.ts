@@ -2,7 +2,7 @@
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualities } from "@/tests/golden/judge";
 
-const isTelling = process.argv.includes("--reasons");
+const showReasons = process.argv.includes("--reasons");
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 const sums = new Map(qualities.map((quality) => [quality, [] as number[]]));
 
@@ -13,9 +13,9 @@ for (const brief of goldenSet) {
     if (score) sums.get(quality)?.push(score.total);
     return score ? score.total : "refused";
   });
-  const told = `${brief.id.padEnd(22)}${brief.language.padEnd(6)}${brief.kind.padEnd(9)}`;
-  console.log(told + scores.map((score) => cell(score, 8)).join(""));
-  if (!isTelling) continue;
+  const prefix = `${brief.id.padEnd(22)}${brief.language.padEnd(6)}${brief.kind.padEnd(9)}`;
+  console.log(prefix + scores.map((score) => cell(score, 8)).join(""));
+  if (!showReasons) continue;
   for (const check of judge(brief, "good").score?.checks ?? []) {
     if (check.points < check.max) console.log(`    ${check.points}/${check.max} ${check.id}: ${check.message}`);
   }

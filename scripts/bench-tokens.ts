@@ -32,7 +32,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-tokens-"));
 const sandbox = startSandbox({ port: 0, dataDir });
 const sandboxUrl = await sandbox.url;
 
-async function ask(form: object, hasPhoto: boolean): Promise<Usage> {
+async function callModel(form: object, hasPhoto: boolean): Promise<Usage> {
   const text = { type: "text", text: listingPrompt.prompt(promptFacts(form), "etsy_2026") };
   const response = await fetch(`${sandboxUrl}/v1/messages`, {
     method: "POST",
@@ -54,12 +54,12 @@ async function ask(form: object, hasPhoto: boolean): Promise<Usage> {
   return message.usage;
 }
 
-function report(name: string, usages: Usage[], most: number) {
+function report(name: string, usages: Usage[], limit: number) {
   const inputs = usages.map((usage) => usage.input_tokens).sort((one, other) => one - other);
   const outputs = usages.map((usage) => usage.output_tokens).sort((one, other) => one - other);
   const [input = 0, output = 0] = [inputs, outputs].map((counts) => counts[Math.floor(counts.length / 2)]);
   console.log(
-    `${name.padEnd(8)}in: median ${input}, most ${inputs.at(-1)} (aim ${most})   out: median ${output}, most ${outputs.at(-1)} (aim ${limits.output})`,
+    `${name.padEnd(8)}in: median ${input}, most ${inputs.at(-1)} (aim ${limit})   out: median ${output}, most ${outputs.at(-1)} (aim ${limits.output})`,
   );
   for (const [model, [perInput, perOutput]] of Object.entries(prices)) {
     console.log(`        ${model}: $${((input * perInput + output * perOutput) / 1_000_000).toFixed(5)} a listing`);
@@ -71,8 +71,8 @@ const forms = goldenSet.filter(({ id }) => id !== "keyword-stuffing").map(({ for
 const typed = forms.filter((form) => form.productName);
 const withForm: Usage[] = [];
 const withPhoto: Usage[] = [];
-for (const form of typed) withForm.push(await ask(form, false));
-for (const form of forms) withPhoto.push(await ask(form, true));
+for (const form of typed) withForm.push(await callModel(form, false));
+for (const form of forms) withPhoto.push(await callModel(form, true));
 const { width, height } = modelSizeOf(phone);
 console.log(`${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`);
 report("form", withForm, limits.form);

@@ -44,17 +44,17 @@ function platformOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
 const file = "package-lock.json";
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, "utf8"));
 
-function stands(from: string, name: string): boolean {
+function isInstalled(from: string, name: string): boolean {
   if (lock.packages[`${from === "" ? "" : `${from}/`}node_modules/${name}`]) return true;
   if (from === "") return false;
   const up = from.lastIndexOf("/node_modules/");
-  return stands(up < 0 ? "" : from.slice(0, up), name);
+  return isInstalled(up < 0 ? "" : from.slice(0, up), name);
 }
 
 const added: string[] = [];
 for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (stands(place, name)) continue;
+    if (isInstalled(place, name)) continue;
     const platform = platformOf(name);
     if (!platform.os && !platform.cpu) continue;
     lock.packages[`node_modules/${name}`] = {

@@ -11,10 +11,10 @@ const folder = "lib/brand/logo/type/faces";
 /** Units of an em in the tables. */
 const em = 1_000;
 /** Smaller kerning is invisible. */
-const leastKern = 4;
+const minKern = 4;
 
 type Source = { name: string; package: string; file: (subset: string) => string; axes?: Record<string, number> };
-const still = (name: string, weight: number): Source => ({
+const staticFont = (name: string, weight: number): Source => ({
   name,
   package: `@fontsource/${name}`,
   file: (subset) => `${name}-${subset}-${weight}-normal.woff2`,
@@ -26,11 +26,11 @@ const sources: Source[] = [
     file: (subset) => `fraunces-${subset}-full-normal.woff2`,
     axes: { wght: 560, opsz: 72, SOFT: 100, WONK: 0 },
   },
-  still("cormorant-garamond", 600),
-  still("josefin-sans", 600),
-  still("abril-fatface", 400),
-  still("grand-hotel", 400),
-  still("barlow-condensed", 600),
+  staticFont("cormorant-garamond", 600),
+  staticFont("josefin-sans", 600),
+  staticFont("abril-fatface", 400),
+  staticFont("grand-hotel", 400),
+  staticFont("barlow-condensed", 600),
 ];
 
 const features = "kern mark mkmk ccmp locl calt liga".split(" ");
@@ -87,7 +87,7 @@ function kernOf(opened: Opened) {
     known.map((right) => {
       const pair = advancesOf(opened, left + right).width;
       const kern = Math.round((pair - (own.get(left) ?? 0) - (own.get(right) ?? 0)) * opened.scale);
-      return Math.abs(kern) < leastKern ? 0 : kern;
+      return Math.abs(kern) < minKern ? 0 : kern;
     }),
   );
   const left = classesOf(rows);

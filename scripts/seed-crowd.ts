@@ -59,8 +59,8 @@ async function addListings(db: PrismaClient, userId: number, times: Date[]) {
   await db.usage.createMany({ data: periods.map((period) => ({ userId, period, used: usedIn(period) })) });
   const last = times.toSorted((a, b) => b.getTime() - a.getTime())[0];
   if (!last) return;
-  const truth = { lastListingDate: last, listingsThisMonth: usedIn(periodOf(last)) };
-  await db.user.update({ where: { id: userId }, data: truth });
+  const usage = { lastListingDate: last, listingsThisMonth: usedIn(periodOf(last)) };
+  await db.user.update({ where: { id: userId }, data: usage });
 }
 
 async function addModelUsage(db: PrismaClient) {

@@ -8,7 +8,7 @@ type SeedListing = {
 };
 
 const attributesOf = (pairs: Record<string, string>) => Object.entries(pairs).map(([name, value]) => ({ name, value }));
-const told = (pairs: Record<string, string>): Fact[] =>
+const sellerFacts = (pairs: Record<string, string>): Fact[] =>
   Object.entries(pairs).map(([name, value]) => ({ name, value, source: "seller" }));
 
 /** Sample listings of handmade goods. */
@@ -57,7 +57,7 @@ Made in [add making time]. Sets of two or four can be made to match; write befor
         Room: "Kitchen",
       }),
     },
-    facts: told({
+    facts: sellerFacts({
       item: "espresso cup and saucer",
       material: "stoneware",
       glaze: "matte white",
@@ -108,7 +108,7 @@ Sewn to order in [add making time].`,
         Pockets: "Two",
       }),
     },
-    facts: told({ item: "apron", material: "washed linen", color: "sage green", detail: "two pockets" }),
+    facts: sellerFacts({ item: "apron", material: "washed linen", color: "sage green", detail: "two pockets" }),
     missing: ["size", "care", "making time"],
   },
   {
@@ -153,7 +153,7 @@ Care: brass darkens with time; a soft cloth brings the shine back.`,
         Shape: "Round",
       }),
     },
-    facts: told({ item: "hoop earrings", material: "brass", "ear wires": "steel", technique: "hammered" }),
+    facts: sellerFacts({ item: "hoop earrings", material: "brass", "ear wires": "steel", technique: "hammered" }),
     missing: ["size", "packaging"],
   },
   {
@@ -192,7 +192,7 @@ Keep flames away from drafts and never leave them alone.`,
       altText: "Two honey yellow taper candles hanging side by side from their shared wick.",
       attributes: attributesOf({ "Primary color": "Yellow", Shape: "Taper", Technique: "Hand dipped", Quantity: "2" }),
     },
-    facts: told({ item: "taper candles", material: "beeswax", wick: "cotton", technique: "hand dipped" }),
+    facts: sellerFacts({ item: "taper candles", material: "beeswax", wick: "cotton", technique: "hand dipped" }),
     missing: ["size", "burn time"],
   },
   {
@@ -237,7 +237,7 @@ Care: wipe it with a damp cloth and oil it now and then; no dishwasher.`,
         Shape: "Free form",
       }),
     },
-    facts: told({ item: "serving board", material: "walnut", finish: "oil", detail: "live edge" }),
+    facts: sellerFacts({ item: "serving board", material: "walnut", finish: "oil", detail: "live edge" }),
     missing: ["size"],
   },
 ];

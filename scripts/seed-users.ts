@@ -6,7 +6,12 @@ import { drawThumbnail } from "./seed-thumbnails";
 
 export const seedPassword = "Listwright-2026";
 
-type SeedUser = { email: string; shows: string; listings: number; fields?: Partial<Prisma.UserUncheckedCreateInput> };
+type SeedUser = {
+  email: string;
+  description: string;
+  listings: number;
+  fields?: Partial<Prisma.UserUncheckedCreateInput>;
+};
 
 /** A share of the present month (UTC) so far, so that the listings lie apart and all count for it. */
 function sinceMonthBegan(share: number) {
@@ -21,13 +26,13 @@ function seedUsersOf(): SeedUser[] {
   const paid = (subscriptionTier: string) => ({ subscriptionTier, subscriptionExpiresAt: inDays(30) });
   const trial = { hasUsedTrial: true, trialStartedAt: inDays(-2), trialExpiresAt: inDays(5) };
   return [
-    { email: "free@example.com", shows: "free, two of five used", listings: 2 },
-    { email: "limit@example.com", shows: "free, at the limit", listings: 5 },
-    { email: "trial@example.com", shows: "in the trial of Standard", listings: 6, fields: trial },
-    { email: "standard@example.com", shows: "Standard", listings: 12, fields: paid("standard") },
-    { email: "pro@example.com", shows: "Pro", listings: 40, fields: paid("pro") },
-    { email: "admin@example.com", shows: "administrator, when ADMIN_EMAILS names it", listings: 1 },
-    { email: "unverified@example.com", shows: "not verified yet", listings: 0, fields: { isVerified: false } },
+    { email: "free@example.com", description: "free, two of five used", listings: 2 },
+    { email: "limit@example.com", description: "free, at the limit", listings: 5 },
+    { email: "trial@example.com", description: "in the trial of Standard", listings: 6, fields: trial },
+    { email: "standard@example.com", description: "Standard", listings: 12, fields: paid("standard") },
+    { email: "pro@example.com", description: "Pro", listings: 40, fields: paid("pro") },
+    { email: "admin@example.com", description: "administrator, when ADMIN_EMAILS names it", listings: 1 },
+    { email: "unverified@example.com", description: "not verified yet", listings: 0, fields: { isVerified: false } },
   ];
 }
 
@@ -44,7 +49,7 @@ export async function seedUsers(db: PrismaClient) {
     });
     await fillUp(db, id, listings);
   }
-  return users.map(({ email, shows }) => ({ email, shows }));
+  return users.map(({ email, description }) => ({ email, description }));
 }
 
 /** Stores listings with their ledger rows, until the month has `wanted`. */

@@ -14,4 +14,4 @@ const users = await seedUsers(db);
 await seedCrowd(db, await hash(seedPassword));
 await db.$disconnect();
 console.log(`Sign in with the password ${seedPassword} as\n`);
-for (const { email, shows } of users) console.log(`  ${email.padEnd(24)} ${shows}`);
+for (const { email, description } of users) console.log(`  ${email.padEnd(24)} ${description}`);

@@ -30,7 +30,7 @@ async function readStream(answer: IncomingMessage, startedAt: number): Promise<T
   return timing;
 }
 
-const boundary = "a-boundary-that-stands-in-no-photo";
+const boundary = "listwright-benchmark-boundary";
 const part = (head: string, body: Buffer | string) => [
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
   Buffer.from(body),

@@ -33,12 +33,12 @@ export async function flood({ address, cookies, photos, photo }: Flood) {
   async function askOthers() {
     while (!isOver) {
       for (const path of ["/api/health", "/api/subscription-status", "/api/auth/user", "/"]) {
-        const ask = async () => {
+        const sendRequest = async () => {
           const response = await fetch(`${address}${path}`, { headers: { Cookie: cookies[0] ?? "" } });
           await response.arrayBuffer();
           if (!response.ok) othersFailed += 1;
         };
-        others.push(await timed(ask));
+        others.push(await timed(sendRequest));
       }
       await sleep(100);
     }

@@ -17,7 +17,7 @@ const startTimeout = 180_000;
 /** A wrong password, a user or a database that is not there: waiting will not help. */
 const refusals = ["28P01", "28000", "3D000"];
 
-const why = "postgres.log in the data directory says why.";
+const why = "see postgres.log in the data directory for the reason.";
 
 type Options = {
   /** False is faster, but loses data in a power failure; for tests. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { compare } from "../statistics";
-import type { Bench, Figures } from "./figures";
+import type { BenchTarget, Measurements } from "./figures";
 
 export const adminEmail = "bench-admin@example.com";
 const sizes = [1_000, 100_000];
@@ -47,20 +47,20 @@ async function fillUp(client: pg.Client, size: number) {
   await client.query(`VACUUM ANALYZE "User", "DailyCount"`);
 }
 
-export async function benchAdmin({ address, connectionString }: Bench): Promise<Figures[]> {
+export async function benchAdmin({ address, connectionString }: BenchTarget): Promise<Measurements[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const headers = { Cookie: await signInAdmin(client) };
-  const figures = Object.keys(calls).map((call): Figures => ({ call, sizes: [] }));
+  const figures = Object.keys(calls).map((call): Measurements => ({ call, sizes: [] }));
   for (const size of sizes) {
     await fillUp(client, size);
     const works = Object.entries(calls).map(([call, path]) => {
-      const ask = async () => {
+      const sendRequest = async () => {
         const response = await fetch(address + path, { headers });
         if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
         await response.arrayBuffer();
       };
-      return [call, ask] as const;
+      return [call, sendRequest] as const;
     });
     const medians = await compare(Object.fromEntries(works), rounds);
     for (const { call, sizes: measured } of figures) measured.push({ size, median: medians[call] ?? Number.NaN });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { seedListings } from "../../seed-listings";
 import { seedSellers } from "../seed-sellers";
 import { compare } from "../statistics";
-import type { Bench, Figures } from "./figures";
+import type { BenchTarget, Measurements } from "./figures";
 
 const sizes = [10, 10_000, 100_000];
 const rounds = 300;
@@ -39,19 +39,19 @@ async function seedHistories(connectionString: string) {
   await client.end();
 }
 
-export async function benchHistory({ address, connectionString }: Bench): Promise<Figures[]> {
+export async function benchHistory({ address, connectionString }: BenchTarget): Promise<Measurements[]> {
   const cookies = (await seedSellers(connectionString, sizes.length)).toReversed();
   await seedHistories(connectionString);
-  const figures: Figures[] = [];
+  const figures: Measurements[] = [];
   for (const [call, path] of Object.entries(calls)) {
     const works = sizes.map((size, index) => {
       const headers = { Cookie: cookies[index] ?? "", "Sec-Fetch-Site": "same-origin" };
-      const ask = async () => {
+      const sendRequest = async () => {
         const response = await fetch(address + path, { headers });
         if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
         await response.arrayBuffer();
       };
-      return [String(size), ask] as const;
+      return [String(size), sendRequest] as const;
     });
     const medians = await compare(Object.fromEntries(works), rounds);
     figures.push({ call, sizes: sizes.map((size) => ({ size, median: medians[String(size)] ?? Number.NaN })) });

@@ -8,7 +8,7 @@ import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-cu
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
 import type { Tasks } from "@/lib/jobs/queue";
-import { purgeDeletedListings } from "@/lib/listings/deletion/delete-listings";
+import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import {
   purgeExpiredIdentities,
   purgeFailedJobs,

@@ -1,5 +1,6 @@
 // `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with a photo
 // of a phone's shape and without, answered by the sample writer.
+
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,7 +9,7 @@ import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { promptFacts } from "@/lib/listings/input";
 import { modelSizeOf } from "@/lib/listings/photo/limits";
-import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
+import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 

@@ -1,4 +1,5 @@
-import type { Category, Color, Fact, GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import type { Category, Color, Fact } from "@/lib/listings/schema";
 
 type SeedListing = {
   form: { productName: string; materials: string; styleDesign: string; colors: Color[]; category: Category };

@@ -2,14 +2,9 @@ import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
+import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, type ListingInput } from "@/lib/listings/input";
-import {
-  generatedListingSchema,
-  type ListingAnswer,
-  listingAnswerSchema,
-  listingFormSchema,
-  listingNotesSchema,
-} from "@/lib/listings/schema";
+import { type ListingAnswer, listingAnswerSchema, listingFormSchema, listingNotesSchema } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import type { Listing } from "@/prisma/generated/client";
 
@@ -155,3 +150,48 @@ export async function listForExport(userId: number, ids: number[]) {
 }
 
 export type ExportedListing = Awaited<ReturnType<typeof listForExport>>[number];
+
+/** Minutes in which a deletion can be undone; after them a job removes the listing with its picture. */
+const restoreMinutes = 15;
+
+/** Listings, so that no batch exceeds the statement timeout. */
+export const purgeBatchSize = 500;
+
+/**
+ * Hides the user's own listings and returns the ids of those that were visible. The quota stays as it is.
+ * Locks the user's row first, like every change of a counter, so that there are no deadlocks.
+ */
+export async function markDeleted(userId: number, ids: number[]) {
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    WITH owner AS MATERIALIZED (SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE),
+    visible AS (
+      SELECT id FROM "Listing"
+      WHERE "userId" = (SELECT id FROM owner) AND id = ANY(${ids}::int[]) AND "deletedAt" IS NULL FOR UPDATE
+    )
+    UPDATE "Listing" SET "deletedAt" = now() FROM visible WHERE "Listing".id = visible.id
+    RETURNING "Listing".id`;
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Undoes the deletion of the user's own listings, and returns the ids of those where it was still possible. */
+export async function unmarkDeleted(userId: number, ids: number[]) {
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    WITH owner AS MATERIALIZED (SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE),
+    hidden AS (
+      SELECT id FROM "Listing"
+      WHERE "userId" = (SELECT id FROM owner) AND id = ANY(${ids}::int[])
+        AND "deletedAt" > now() - make_interval(mins => ${restoreMinutes}) FOR UPDATE
+    )
+    UPDATE "Listing" SET "deletedAt" = NULL FROM hidden WHERE "Listing".id = hidden.id
+    RETURNING "Listing".id`;
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Removes deleted listings and their pictures for good; returns how many, at most `purgeBatchSize`. */
+export function purgeBatch() {
+  return db().$executeRaw`
+    DELETE FROM "Listing" WHERE id IN (
+      SELECT id FROM "Listing" WHERE "deletedAt" <= now() - make_interval(mins => ${restoreMinutes})
+      ORDER BY "deletedAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+    )`;
+}

@@ -1,20 +1,19 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { type ExportedListing, listForExport } from "@/lib/listings/data";
-import { fields, mapFields } from "@/lib/listings/fields";
+import { fields, listingFields, mapFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
-import { listingFields } from "@/lib/listings/schema";
 import { limit } from "@/lib/rate-limit";
 import { toCsvLine } from "@/lib/to-csv";
 
-/** Listings that are held at a time. */
+/** Listings in memory at a time. */
 const pageSize = 50;
 const perUser = { points: 60, seconds: 3_600 };
 
 /**
- * The user's own of these listings as the text of one file, piece by piece, in the order in which they are asked for.
- * The first piece is there before this returns, so that a failure can still be answered as one.
- * Throws `not_found` when none of the first fifty is there any more.
+ * Those of the listings that belong to the user, as one file in the order of the ids, piece by piece. The first piece
+ * is loaded before this returns, so that a failure can still be answered with an error status.
+ * Throws `not_found` when none of the first fifty exists.
  */
 export async function exportListings(userId: number, ids: number[], format: ExportFormat) {
   await limit("exportListings", String(userId), perUser);
@@ -39,20 +38,20 @@ type Format = {
   fileName: string;
   type: string;
   head: string;
-  /** `isFirst` is for what stands between two listings. */
+  /** `isFirst` decides about the separator between two listings. */
   listing: (listing: ExportedListing, isFirst: boolean) => string;
   tail: string;
 };
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 const columns = [
   ...["id", "product_name", "category", "created_at", "score"],
-  ...listingFields.map((key) => fields[key].csv.column),
+  ...listingFields.flatMap((key) => Object.keys(fields[key].csv)),
 ];
 
-/** Of the file that Etsy's Shop Manager gives for one's listings. What we don't know stays empty. */
+/** Columns of the file that Etsy's Shop Manager exports. Cells that we don't know stay empty. */
 const etsyColumns = [
   ...["TITLE", "DESCRIPTION", "PRICE", "CURRENCY_CODE", "QUANTITY", "TAGS", "MATERIALS"],
   ...Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`),
@@ -61,7 +60,7 @@ const etsyColumns = [
 ];
 
 function csvLine({ id, productName, category, createdAt, score, results }: ExportedListing) {
-  const texts = mapFields(results, (field, value) => field.entries(value).join(field.csv.separator));
+  const texts = mapFields(results, ({ csv }, value) => Object.values(csv).map((cell) => cell(value))).flat();
   return toCsvLine([id, productName, category, createdAt, score, ...texts]);
 }
 

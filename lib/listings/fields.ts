@@ -1,26 +1,81 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
-import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";
-import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
-import { tagSlots } from "@/lib/listings/rules/limits";
-import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
-import type { ListingField, Violation } from "@/lib/listings/rules/rule-table";
-import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
-import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
-import { type Attribute, emptyListing, type GeneratedListing, listingFields } from "@/lib/listings/schema";
+import { z } from "zod";
+import { tagFacets, toAttributes, toTagCandidates, toText, toTexts } from "@/lib/listings/answer/answer-values";
+import {
+  altTextLimit,
+  attributeSlots,
+  materialLimit,
+  materialSlots,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+} from "@/lib/listings/rules/limits";
 
-/** All that is known of one field of a listing. Its schema is in `schema.ts`, how the model rewrites it in `edit/`. */
+export const attributeSchema = z.object({ name: z.string(), value: z.string() });
+export type Attribute = z.output<typeof attributeSchema>;
+
+/** The fields of a listing as stored and sent, in the order in which they are shown, checked and exported. */
+export const generatedListingSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+  altText: z.string(),
+  attributes: z.array(attributeSchema),
+});
+export type GeneratedListing = z.output<typeof generatedListingSchema>;
+export type ListingField = keyof GeneratedListing;
+export const listingFields = generatedListingSchema.keyof().options;
+
+/** The same as an edit may send it: with nothing beside the fields, and of any length. */
+export const editedListingSchema = z.strictObject({
+  ...generatedListingSchema.shape,
+  attributes: z.array(z.strictObject(attributeSchema.shape)),
+});
+
+export const emptyListing: GeneratedListing = {
+  ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
+};
+
+/** What the model writes of the fields, in this order. Lengths and counts are for the rules: no provider enforces them. */
+export const fieldAnswersSchema = z.object({
+  titles: z.array(z.string()),
+  description: z.string(),
+  tags: z.array(z.object({ tag: z.string(), facet: z.enum(tagFacets) })),
+  materials: z.array(z.string()),
+  altText: z.string(),
+  attributes: z.array(attributeSchema),
+});
+export type FieldAnswers = z.output<typeof fieldAnswersSchema>;
+
+/** Reads the fields of anything: whatever is missing or of another shape is empty. Never throws. */
+export const parseFieldAnswers = (answer: Record<string, unknown>): FieldAnswers => ({
+  titles: toTexts(Array.isArray(answer.titles) ? answer.titles : [answer.title]),
+  description: toText(answer.description),
+  tags: toTagCandidates(answer.tags),
+  materials: toTexts(answer.materials),
+  altText: toText(answer.altText),
+  attributes: toAttributes(answer.attributes),
+});
+
+/** How pages draw and edit a field. Lengths are in characters. */
+type Kind =
+  | { type: "heading" | "line" | "paragraphs"; maxLength?: number }
+  | { type: "tags" | "list"; entryName: string; slots: number; maxLength: number; emptyText: string }
+  | { type: "pairs"; slots: number; emptyText: string };
+
+/** All that is known of one field of a listing, but for its rules, which are in `rules.ts`. */
 export type Field<Value> = {
   label: string;
-  /** The member of the model's answer that the field is made of. */
-  answerKey: keyof ModelAnswer;
-  check: (value: Value) => Violation[];
-  /** Repairs what can be repaired; "" or [] when nothing usable is left. Repairing twice is the same as once. */
-  normalize: (value: Value) => Value;
+  kind: Kind;
+  /** The member of the model's answer that the field is made of, and the value made of it, unrepaired. */
+  answerKey: keyof FieldAnswers;
+  fromAnswer: (answer: FieldAnswers) => Value;
   /** The value without spaces at the edges and without empty entries. */
   trim: (value: Value) => Value;
-  /** One text for each entry, as it is copied, compared and exported. */
+  /** One text for each entry, as it is copied and compared. */
   entries: (value: Value) => string[];
+  /** The same entries where each has a name. */
+  pairs?: (value: Value) => Attribute[];
   /** The words that buyers read, a text for each entry. */
   texts: (value: Value) => string[];
   /** Between entries when the field is copied or compared. */
@@ -28,7 +83,8 @@ export type Field<Value> = {
   compareBy: "words" | "lines" | "entries";
   /** Position in the text that the seller copies, as on Etsy's form. */
   copyPosition: number;
-  csv: { column: string; separator: string };
+  /** The cells of our CSV file by their columns. */
+  csv: Record<string, (value: Value) => string>;
   /** Column of the CSV file that Etsy's Shop Manager exports; absent where Etsy has none. */
   etsyColumn?: string;
   /** The line that names the field in a pasted listing. */
@@ -45,18 +101,21 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
+const same = (text: string) => text;
 const single = (text: string) => [text];
 const trimText = (text: string) => text.trim();
 const trimEntries = (entries: string[]) => entries.map(trimText).filter(Boolean);
 const copyEntries = (entries: string[]) => [...entries];
+const joinEntries = (entries: string[]) => entries.join(", ");
+const toLines = (attributes: Attribute[]) => attributes.map(({ name, value }) => `${name}: ${value}`);
 
-const text = { trim: trimText, entries: single, texts: single, separator: "", parse: trimText } as const;
+const text = { trim: trimText, entries: single, texts: single, separator: "", parse: trimText };
 const list = {
   ...{ trim: trimEntries, entries: copyEntries, texts: copyEntries, parse: splitList, separator: ", " },
   compareBy: "entries" as const,
 };
 
-function parseAttributes(pasted: string): Attribute[] {
+function parsePairs(pasted: string): Attribute[] {
   return pasted.split("\n").flatMap((line) => {
     const [name = "", ...value] = line.split(":");
     return line.trim() === "" ? [] : [{ name: name.trim(), value: value.join(":").trim() }];
@@ -66,61 +125,61 @@ function parseAttributes(pasted: string): Attribute[] {
 export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   title: {
     ...text,
-    ...{ label: "Title", answerKey: "titles", heading: /^(?:listing )?title$/i },
-    ...{ check: checkTitle, normalize: normalizeTitle },
-    ...{ compareBy: "words", copyPosition: 1, csv: { column: "title", separator: "" }, etsyColumn: "TITLE" },
+    ...{ label: "Title", answerKey: "titles", fromAnswer: ({ titles: [first = ""] }) => first },
+    ...{ kind: { type: "heading", maxLength: titleLimit }, compareBy: "words", copyPosition: 1 },
+    ...{ csv: { title: same }, etsyColumn: "TITLE", heading: /^(?:listing )?title$/i },
   },
   description: {
     ...text,
-    ...{ label: "Description", answerKey: "description", heading: /^(?:listing )?description$/i },
-    ...{ check: checkDescription, normalize: normalizeDescription },
-    ...{
-      compareBy: "lines",
-      copyPosition: 3,
-      csv: { column: "description", separator: "" },
-      etsyColumn: "DESCRIPTION",
-    },
+    ...{ label: "Description", answerKey: "description", fromAnswer: ({ description }) => description },
+    ...{ kind: { type: "paragraphs" }, compareBy: "lines", copyPosition: 3 },
+    ...{ csv: { description: same }, etsyColumn: "DESCRIPTION", heading: /^(?:listing )?description$/i },
   },
   tags: {
     ...list,
-    ...{ label: "Tags", answerKey: "tags", heading: /^(?:seo |13 )?tags$/i },
-    ...{ check: checkTags, normalize: (tags) => normalizeTags(tags).slice(0, tagSlots) },
-    ...{ copyPosition: 5, csv: { column: "tags", separator: ", " }, etsyColumn: "TAGS" },
+    ...{ label: "Tags", answerKey: "tags", fromAnswer: ({ tags }) => tags.map(({ tag }) => tag) },
+    kind: { type: "tags", entryName: "tag", slots: tagSlots, maxLength: tagLimit, emptyText: "empty" },
+    ...{ copyPosition: 5, csv: { tags: joinEntries }, etsyColumn: "TAGS", heading: /^(?:seo |13 )?tags$/i },
   },
   materials: {
     ...list,
-    ...{ label: "Materials", answerKey: "materials", heading: /^materials?$/i },
-    ...{ check: checkMaterials, normalize: normalizeMaterials },
-    ...{ copyPosition: 6, csv: { column: "materials", separator: ", " }, etsyColumn: "MATERIALS" },
+    ...{ label: "Materials", answerKey: "materials", fromAnswer: ({ materials }) => materials },
+    kind: {
+      ...{ type: "list", entryName: "material", slots: materialSlots, maxLength: materialLimit },
+      emptyText: "None yet. Add what it is made of.",
+    },
+    ...{ copyPosition: 6, csv: { materials: joinEntries }, etsyColumn: "MATERIALS", heading: /^materials?$/i },
   },
   altText: {
     ...text,
-    ...{ label: "Alt text", answerKey: "altText", heading: /^(?:image )?alt(?:ernative)?[ -]?text$/i },
-    ...{ check: checkAltText, normalize: (altText) => normalizeAltText(altText) },
-    ...{ compareBy: "words", copyPosition: 2, csv: { column: "alt_text", separator: "" } },
+    ...{ label: "Alt text", answerKey: "altText", fromAnswer: ({ altText }) => altText },
+    ...{ kind: { type: "line", maxLength: altTextLimit }, compareBy: "words", copyPosition: 2 },
+    ...{ csv: { alt_text: same }, heading: /^(?:image )?alt(?:ernative)?[ -]?text$/i },
   },
   attributes: {
-    ...{ label: "Attributes", answerKey: "attributes", heading: /^attributes$/i },
-    ...{ check: checkAttributes, normalize: normalizeAttributes },
+    ...{ label: "Attributes", answerKey: "attributes", fromAnswer: ({ attributes }) => attributes },
+    kind: { type: "pairs", slots: attributeSlots, emptyText: "None yet. Color and style are worth filling in." },
     trim: (attributes) =>
       attributes
         .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
         .filter(({ name, value }) => name !== "" || value !== ""),
-    entries: (attributes) => attributes.map(({ name, value }) => `${name}: ${value}`),
+    ...{ entries: toLines, pairs: (attributes) => attributes },
     texts: (attributes) => attributes.map(({ value }) => value),
-    ...{ separator: "\n", compareBy: "entries", copyPosition: 4, csv: { column: "attributes", separator: "; " } },
-    parse: parseAttributes,
+    ...{ separator: "\n", compareBy: "entries", copyPosition: 4 },
+    csv: { attributes: (attributes) => toLines(attributes).join("; ") },
+    ...{ heading: /^attributes$/i, parse: parsePairs },
   },
 };
 
 type Use<Result> = <Key extends ListingField>(
   field: Field<GeneratedListing[Key]>,
   value: GeneratedListing[Key],
+  key: Key,
 ) => Result;
 
 /** What `use` makes of one field of the listing. */
 export const applyToField = <Result>(listing: GeneratedListing, key: ListingField, use: Use<Result>): Result => {
-  const call = <Key extends ListingField>(name: Key) => use<Key>(fields[name], listing[name]);
+  const call = <Key extends ListingField>(name: Key) => use<Key>(fields[name], listing[name], name);
   return call(key);
 };
 
@@ -128,26 +187,35 @@ export const applyToField = <Result>(listing: GeneratedListing, key: ListingFiel
 export const mapFields = <Result>(listing: GeneratedListing, use: Use<Result>): Result[] =>
   listingFields.map((key) => applyToField(listing, key, use));
 
-/** A listing of the fields alone, each changed by `change`; other members of what is given are left out. */
-export function transformFields(
-  listing: GeneratedListing,
-  change: <Key extends ListingField>(
-    field: Field<GeneratedListing[Key]>,
-    value: GeneratedListing[Key],
-    key: Key,
-  ) => GeneratedListing[Key],
-): GeneratedListing {
-  const changed = { ...emptyListing };
-  const apply = <Key extends ListingField>(key: Key) => {
-    changed[key] = change<Key>(fields[key], listing[key], key);
+/** A listing of the fields alone, each made by `make`. */
+export function makeListing(make: <Key extends ListingField>(key: Key) => GeneratedListing[Key]): GeneratedListing {
+  const made = { ...emptyListing };
+  const set = <Key extends ListingField>(key: Key) => {
+    made[key] = make<Key>(key);
   };
-  for (const key of listingFields) apply(key);
-  return changed;
+  for (const key of listingFields) set(key);
+  return made;
 }
+
+/** The fields alone, without what else is known of a listing. */
+export const pickFields = (listing: GeneratedListing): GeneratedListing => makeListing((key) => listing[key]);
+
+/** The fields as far as they are written. */
+export type WrittenFields = { [Key in ListingField]?: GeneratedListing[Key] | undefined };
+
+/** The fields that the listing has: an optional one may be null. */
+export const presentFields = (listing: WrittenFields): ListingField[] =>
+  listingFields.filter((key) => listing[key] !== undefined && listing[key] !== null);
+
+/** All words of a listing that buyers read, a line for each field and entry. */
+export const listingText = (listing: GeneratedListing): string =>
+  mapFields(listing, ({ texts }, value) => texts(value))
+    .flat()
+    .join("\n");
 
 /** A field as it is pasted into Etsy's own form: lists with commas, attributes one to a line. */
 export const copyText = (listing: GeneratedListing, key: ListingField): string =>
-  applyToField(listing, key, (field, value) => field.entries(value).join(field.separator));
+  applyToField(listing, key, ({ entries, separator }, value) => entries(value).join(separator));
 
 /** The whole listing, in the order of the fields on Etsy's form. */
 export function wholeListingText(listing: GeneratedListing): string {

@@ -1,6 +1,11 @@
-import { fields, splitList, transformFields } from "@/lib/listings/fields";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import { emptyListing, type GeneratedListing, listingFields } from "@/lib/listings/schema";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+  listingFields,
+  makeListing,
+  splitList,
+} from "@/lib/listings/fields";
 
 const fieldNamed = (name: string): ListingField | undefined =>
   listingFields.find((key) => fields[key].heading.test(name.trim()));
@@ -44,5 +49,5 @@ export function readPastedListing(pasted: string): GeneratedListing {
   const text = pasted.replaceAll("\r\n", "\n");
   const isNamed = text.split("\n").some((line) => headingOf(line));
   const found = isNamed ? readNamed(text) : readUnnamed(text);
-  return transformFields(emptyListing, (field, _, key) => field.parse(found[key] ?? ""));
+  return makeListing((key) => fields[key].parse(found[key] ?? ""));
 }

@@ -1,15 +1,110 @@
-import { parseListing } from "@/lib/listings/answer/model-answer";
-import { mapFields, transformFields } from "@/lib/listings/fields";
+import { toObject, toText } from "@/lib/listings/answer/answer-values";
+import { parseAnswer } from "@/lib/listings/answer/model-answer";
+import {
+  isSupported,
+  removeUnsupportedClaims,
+  removeUnsupportedFromPhrase,
+} from "@/lib/listings/complete/unsupported-claims";
+import { fields, type GeneratedListing, type ListingField, listingFields, makeListing } from "@/lib/listings/fields";
+import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
+import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";
+import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
+import { tagSlots } from "@/lib/listings/rules/limits";
+import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
+import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
+import type { TitleStyle } from "@/lib/listings/schema";
+
+/** What may be claimed in a field. */
+export type Support<Value> = {
+  /** What the seller typed; in a rewrite, also the text of the listing, which was checked before. */
+  told: string;
+  /** The value that a rewrite replaces. */
+  before?: Value;
+};
+
+/** The rest of a field's description: apart from `fields.ts`, so that pages which only show listings load no rules. */
+type FieldRules<Value> = {
+  check: (value: Value) => Violation[];
+  /** Repairs what can be repaired; empty when nothing usable is left. Repairing twice is the same as once. */
+  normalize: (value: Value) => Value;
+  /** The value without claims, measures and brands that the seller didn't type. */
+  removeUnsupported: (value: Value, support: Support<Value>) => Value;
+  /** How the model is asked to write the field again. */
+  rewrite: string | Record<TitleStyle, string>;
+};
+
+const supportedOnly = (entries: string[], { told }: { told: string }) =>
+  entries.filter((entry) => isSupported(entry, told));
+
+export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Key]> } = {
+  title: {
+    check: checkTitle,
+    normalize: normalizeTitle,
+    removeUnsupported: (title, { told }) => normalizeTitle(removeUnsupportedFromPhrase(title, told)),
+    rewrite: {
+      etsy_2026:
+        "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
+      classic:
+        "Write three titles, best first: 100 to 140 characters, the noun first, then search phrases between commas, no word twice, no praise.",
+    },
+  },
+  description: {
+    check: checkDescription,
+    normalize: normalizeDescription,
+    removeUnsupported: (description, { told }) => normalizeDescription(removeUnsupportedClaims(description, told)),
+    rewrite:
+      "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then 120 to 350 words in short paragraphs with blank lines between. No copy of the title, no keyword list, no greeting.",
+  },
+  tags: {
+    check: checkTags,
+    normalize: (tags) => normalizeTags(tags).slice(0, tagSlots),
+    removeUnsupported: supportedOnly,
+    rewrite:
+      "Write 20 tags in lower case, 20 characters at most, mostly two or three words, each with its facet; cover what, style, material, technique, occasion, recipient, use and place. None equal to a material or an attribute value, no plural doubles.",
+  },
+  materials: {
+    check: checkMaterials,
+    normalize: normalizeMaterials,
+    removeUnsupported: supportedOnly,
+    rewrite: "Write the materials, one each, letters, digits and spaces only, as far as they are told.",
+  },
+  altText: {
+    check: checkAltText,
+    normalize: (altText) => normalizeAltText(altText),
+    removeUnsupported: (altText, { told }) => normalizeAltText(removeUnsupportedClaims(altText, told)),
+    rewrite:
+      "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle. Not the title, no list, no “image of”.",
+  },
+  attributes: {
+    check: checkAttributes,
+    normalize: normalizeAttributes,
+    removeUnsupported: (attributes, { told }) => attributes.filter(({ value }) => isSupported(value, told)),
+    rewrite:
+      "Write the attributes you know: primary color, style, technique, shape, room, occasion and others, short values, no parentheses.",
+  },
+};
 
 /** Every reason for which Etsy would refuse this listing, field by field; none means it would take it. */
-export const checkListing = (listing: GeneratedListing): Violation[] =>
-  mapFields(listing, (field, value) => field.check(value)).flat();
+export function checkListing(listing: GeneratedListing): Violation[] {
+  const check = <Key extends ListingField>(key: Key) => fieldRules[key].check(listing[key]);
+  return listingFields.flatMap((key) => check(key));
+}
+
+/** The fields out of anything, unrepaired. Never throws. */
+export function parseListing(input: unknown): GeneratedListing {
+  const answer = parseAnswer(input);
+  const title = toText(toObject(input).title);
+  const parsed = makeListing((key) => fields[key].fromAnswer(answer));
+  return title ? { ...parsed, title } : parsed;
+}
 
 /**
  * Repairs every field that can be repaired without changing what it says. Takes anything; what can't be repaired is
  * left empty, which `checkListing` then reports for title and description. Repairing twice is the same as once.
  */
-export const normalizeListing = (input: unknown): GeneratedListing =>
-  transformFields(parseListing(input), (field, value) => field.normalize(value));
+export function normalizeListing(input: unknown): GeneratedListing {
+  const parsed = parseListing(input);
+  return makeListing((key) => fieldRules[key].normalize(parsed[key]));
+}

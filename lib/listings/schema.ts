@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type GeneratedListing, generatedListingSchema, listingFields } from "@/lib/listings/fields";
 import { inputFields } from "@/lib/listings/input";
 
 /** Etsy's fifteen top-level categories, under the names of its seller taxonomy. */
@@ -71,27 +72,10 @@ export const listingFormSchema = z.strictObject({
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
 
-export const attributeSchema = z.object({ name: z.string(), value: z.string() });
-
-/** The fields of a listing, as shown and stored. What else is known of each is in `fields.ts`. */
-export const generatedListingSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  materials: z.array(z.string()),
-  altText: z.string(),
-  attributes: z.array(attributeSchema),
-});
-export type GeneratedListing = z.output<typeof generatedListingSchema>;
-export const emptyListing: GeneratedListing = {
-  ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
-};
-export type Attribute = z.output<typeof attributeSchema>;
-
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
 export type Fact = z.output<typeof factSchema>;
 
-/** One thing that was looked at in the photo, without a model. It never stands in the way of anything. */
+/** One check of the photo, made without a model. It never blocks anything. */
 const photoCheckSchema = z.object({
   id: z.enum(["size", "aspect", "focus", "light", "background"]),
   ok: z.boolean(),
@@ -101,10 +85,7 @@ const photoCheckSchema = z.object({
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
-/** In the order in which they are shown, checked and exported. */
-export const listingFields = generatedListingSchema.keyof().options;
-
-/** What is told beside the six fields. Listings from before there were notes have empty ones. */
+/** What is stored beside the fields. Listings that are older than the notes have empty ones. */
 export const listingNotesSchema = z.object({
   /** Up to three titles to choose from. */
   titles: z.array(z.string()).default([]),
@@ -126,7 +107,7 @@ export type ListingNotes = z.output<typeof listingNotesSchema>;
 export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSchema.shape).extend({
   id: z.number(),
   facts: z.array(factSchema),
-  /** What neither the photo nor the seller told, as `[add size]` blanks name it: "size". */
+  /** What neither the photo nor the seller answers, as `[add size]` blanks name it: "size". */
   missing: z.array(z.string()),
   /** 0–100, or null for listings from before there was a score. */
   score: z.number().nullable(),
@@ -138,7 +119,7 @@ export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSch
   sellerText: z.string().default(""),
   /** Counts the edits, from 1. */
   version: z.number().default(1),
-  /** As it was generated, once it has been edited; null while that is what stands here. */
+  /** As it was generated, once it has been edited; null until then. */
   generated: generatedListingSchema.nullable().default(null),
 });
 export type ListingAnswer = z.output<typeof listingAnswerSchema>;

@@ -1,10 +1,9 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { type GeneratedListing, listingText } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
-import { listingText } from "@/lib/listings/listing-text";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listings/score/score-attributes";

@@ -3,7 +3,7 @@ import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { modelSizeOf } from "@/lib/listings/photo/limits";
-import { listingPrompt } from "@/lib/listings/prompts/listing-v2";
+import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { form } from "./application";
 
 /** The same question by the SDK alone, from this process. */

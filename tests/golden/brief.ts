@@ -1,6 +1,8 @@
-import { type ModelAnswer, tagFacets } from "@/lib/listings/answer/model-answer";
+import { tagFacets } from "@/lib/listings/answer/answer-values";
+import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
+import type { Attribute } from "@/lib/listings/fields";
 import type { ListingInput } from "@/lib/listings/input";
-import type { Attribute, Fact } from "@/lib/listings/schema";
+import type { Fact } from "@/lib/listings/schema";
 
 /** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */
 export type GoldenBrief = {

@@ -2,7 +2,8 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Ruler } from "@/components/ui/ruler";
 import { formatAsOf } from "@/lib/content/dates";
-import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
+import type { ListingField } from "@/lib/listings/fields";
+import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { gradeOf, scoreMeaning } from "@/lib/listings/score";
 import type { Check, Fix } from "@/lib/listings/score/check";
 

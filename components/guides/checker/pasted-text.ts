@@ -1,7 +1,6 @@
 import type { CheckerMode } from "@/lib/content/blocks";
-import { splitList, wholeListingText } from "@/lib/listings/fields";
+import { emptyListing, type GeneratedListing, splitList, wholeListingText } from "@/lib/listings/fields";
 import { readPastedListing } from "@/lib/listings/pasted-listing";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/schema";
 
 /** The listing that a pasted text is a part, or the whole, of. */
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {

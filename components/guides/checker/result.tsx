@@ -2,16 +2,15 @@ import { Advice, Findings } from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
 import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
+import { type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
 import { adviseDescription } from "@/lib/listings/rules/content";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import type { Area, Fix } from "@/lib/listings/score/check";
 
 const fields: Record<CheckerMode, ListingField[]> = {
   title: ["title"],
   tags: ["tags"],
-  listing: ["title", "description", "tags", "materials", "altText", "attributes"],
+  listing: listingFields,
 };
 const areas: Record<CheckerMode, Area[]> = {
   title: ["title", "trust"],

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
+import type { Attribute } from "@/lib/listings/fields";
 import { attributeSlots } from "@/lib/listings/rules/limits";
-import type { Attribute } from "@/lib/listings/schema";
 
 type AttributeEditorProps = {
   attributes: Attribute[];

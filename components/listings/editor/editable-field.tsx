@@ -10,8 +10,7 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
-import { copyText, fields } from "@/lib/listings/fields";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
+import { copyText, fields, type ListingField } from "@/lib/listings/fields";
 
 type EditableFieldProps = { field: ListingField; editor: Editor; children?: React.ReactNode };
 

@@ -6,9 +6,11 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
-import { blanksOf } from "@/lib/listings/lexicon/blanks";
-import { findCautions } from "@/lib/listings/listing-text";
-import type { GeneratedListing, ListingAnswer, ListingNotes } from "@/lib/listings/schema";
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { type GeneratedListing, listingText } from "@/lib/listings/fields";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
+import { findClaims } from "@/lib/listings/lexicon/claims";
+import type { ListingAnswer, ListingNotes } from "@/lib/listings/schema";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 
@@ -70,6 +72,13 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
       )}
     </section>
   );
+}
+
+/** What the listing says now that needs proof, or may belong to others; each once. */
+function findCautions(listing: GeneratedListing): Pick<ListingNotes, "claims" | "watchList"> {
+  const text = listingText(listing);
+  const claims = new Map(findClaims(text).map((claim) => [claim.text.toLowerCase(), claim]));
+  return { claims: [...claims.values()], watchList: [...findWatchListTerms(text)] };
 }
 
 /** Words of the seller's own that need proof or may be protected. They are in the text, so the seller is warned. */

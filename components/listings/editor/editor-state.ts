@@ -1,5 +1,4 @@
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 export type EditorState = {
   results: GeneratedListing;

@@ -4,9 +4,7 @@ import { useState } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
-import { applyToField, fields } from "@/lib/listings/fields";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 
 type FieldDiffProps = { field: ListingField; before: GeneratedListing; after: GeneratedListing; label: string };
 

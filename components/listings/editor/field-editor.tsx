@@ -3,10 +3,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { AttributeEditor } from "@/components/listings/editor/attribute-editor";
 import { ListEditor } from "@/components/listings/editor/list-editor";
-import { fields } from "@/lib/listings/fields";
-import { materialLimit, materialSlots, tagLimit, tagSlots } from "@/lib/listings/rules/limits";
-import type { ListingField, Violation } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import { pairsOf } from "@/components/listings/view/field-body";
+import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import type { Violation } from "@/lib/listings/rules/rule-table";
 
 type Patch = Partial<GeneratedListing>;
 
@@ -25,59 +24,48 @@ type FieldEditorProps = {
 
 export function FieldEditor({ field, results, violations, describedBy, onType, onEdit, onDone }: FieldEditorProps) {
   const invalid = new Set(violations.flatMap(({ index }) => (index === undefined ? [] : [index])));
-  const isInvalid = violations.length > 0;
-  const text = { label: fields[field].label, isInvalid, describedBy, onDone };
-  switch (field) {
-    case "title":
+  const { kind, label } = fields[field];
+  const entries = applyToField(results, field, (descriptor, value) => descriptor.entries(value));
+  switch (kind.type) {
+    case "heading":
+    case "line":
+    case "paragraphs":
       return (
         <TextEditor
-          {...text}
-          isSingleLine
-          value={results.title}
-          onType={(title) => onType({ title })}
-          className="font-serif text-2xl leading-snug"
+          {...{ label, describedBy, onDone }}
+          isInvalid={violations.length > 0}
+          isSingleLine={kind.type !== "paragraphs"}
+          value={entries.join("")}
+          onType={(text) => onType({ [field]: text })}
+          className={textStyles[kind.type]}
         />
       );
-    case "description":
-      return (
-        <TextEditor
-          {...text}
-          value={results.description}
-          onType={(description) => onType({ description })}
-          className="min-h-40 max-w-prose"
-        />
-      );
-    case "altText":
-      return <TextEditor {...text} isSingleLine value={results.altText} onType={(altText) => onType({ altText })} />;
     case "tags":
+    case "list":
       return (
         <ListEditor
-          {...{ itemName: "tag", slots: tagSlots, maxLength: tagLimit, invalid, describedBy }}
-          entries={results.tags}
-          onEdit={(tags) => onEdit({ tags })}
-          onType={(tags) => onType({ tags })}
+          {...{ itemName: kind.entryName, slots: kind.slots, maxLength: kind.maxLength, invalid, describedBy, entries }}
+          onEdit={(edited) => onEdit({ [field]: edited })}
+          onType={(edited) => onType({ [field]: edited })}
         />
       );
-    case "materials":
-      return (
-        <ListEditor
-          {...{ itemName: "material", slots: materialSlots, maxLength: materialLimit, invalid, describedBy }}
-          entries={results.materials}
-          onEdit={(materials) => onEdit({ materials })}
-          onType={(materials) => onType({ materials })}
-        />
-      );
-    case "attributes":
+    case "pairs":
       return (
         <AttributeEditor
           {...{ invalid, describedBy }}
-          attributes={results.attributes}
-          onEdit={(attributes) => onEdit({ attributes })}
-          onType={(attributes) => onType({ attributes })}
+          attributes={pairsOf({ field, listing: results })}
+          onEdit={(attributes) => onEdit({ [field]: attributes })}
+          onType={(attributes) => onType({ [field]: attributes })}
         />
       );
   }
 }
+
+const textStyles = {
+  heading: "font-serif text-2xl leading-snug",
+  line: "",
+  paragraphs: "min-h-40 max-w-prose",
+};
 
 type TextEditorProps = {
   label: string;

@@ -5,9 +5,9 @@ import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
-import { pickFields } from "@/components/listings/editor/use-save";
 import { Alert } from "@/components/ui/alert";
-import { type ListingAnswer, listingFields } from "@/lib/listings/schema";
+import { pickFields, presentFields } from "@/lib/listings/fields";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 export type ListingEditorProps = {
   listing: ListingAnswer;
@@ -41,7 +41,7 @@ export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
       </div>
       <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
         <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
-          {listingFields.map((field) => (
+          {presentFields(editor.results).map((field) => (
             <EditableField key={field} field={field} editor={editor}>
               {field === "title" && (
                 <TitleOptions

@@ -3,8 +3,7 @@
 import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { RewriteStatus } from "@/components/listings/editor/use-rewrite";
 import { Button } from "@/components/ui/button";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 type RewriteNoticeProps = {
   field: ListingField;

@@ -1,9 +1,8 @@
 import { Disclosure } from "@/components/ui/disclosure";
-import { fields } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
-import { type ListingField, type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
+import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 
 const codes = Object.keys(rules) as RuleCode[];
 

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { gradeOf, scoreListing } from "@/lib/listings/score";
 import type { Area, Check, Fix } from "@/lib/listings/score/check";
 

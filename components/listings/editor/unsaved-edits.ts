@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { editedListingSchema, type ListingEdit, listingEditSchema } from "@/lib/listings/edit/schema";
+import { type ListingEdit, listingEditSchema } from "@/lib/listings/edit/schema";
+import { editedListingSchema } from "@/lib/listings/fields";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const keyOf = (id: number) => `listwright:edits:${id}`;

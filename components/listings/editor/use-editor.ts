@@ -4,11 +4,11 @@ import { useMemo, useReducer, useState } from "react";
 import { createEditorState, editorReducer } from "@/components/listings/editor/editor-state";
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { useRewrite } from "@/components/listings/editor/use-rewrite";
-import { pickFields, type SavedVersion, useSave } from "@/components/listings/editor/use-save";
+import { type SavedVersion, useSave } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
+import { type GeneratedListing, type ListingField, pickFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing, totalOf } from "@/lib/listings/score";
 
 /** Starts with the stored listing. Edits that were not saved last time come on top, as a step that can be undone. */

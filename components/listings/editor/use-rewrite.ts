@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
 import type { Rewrite } from "@/lib/listings/edit/schema";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 type Patch = Partial<GeneratedListing>;
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { clearUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { ApiError, api } from "@/lib/api-client";
 import { conflictSchema, type ListingEdit, tidyListing } from "@/lib/listings/edit/schema";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing, ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }
@@ -128,11 +128,6 @@ function serialize({ results, locked }: Content) {
 
 function contentOf(listing: GeneratedListing & Pick<Content, "locked">): Content {
   return { results: tidyListing(listing), locked: listing.locked };
-}
-
-/** The six fields alone, in the order of `tidyListing`. */
-export function pickFields({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
-  return { title, description, tags, materials, altText, attributes };
 }
 
 /** A conflict with the very text that was sent means that an earlier request was saved and its response lost. */

@@ -4,7 +4,8 @@ import useSWRInfinite from "swr/infinite";
 import { type ListQuery, toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
 import { ApiError, apiPage, type Page } from "@/lib/api-client";
-import { generatedListingSchema, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
+import { generatedListingSchema } from "@/lib/listings/fields";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
 /** Small enough for a phone's screen and connection. */
 const pageSize = 24;

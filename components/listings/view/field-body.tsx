@@ -1,40 +1,44 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { tagSlots } from "@/lib/listings/rules/limits";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import { type Attribute, applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
 
 /** The content of a field, for reading. */
 export function FieldBody({ field, listing }: FieldProps) {
-  switch (field) {
-    case "title":
-      return <p className="break-words font-serif text-2xl leading-snug">{listing.title}</p>;
-    case "description":
+  const { kind } = fields[field];
+  const entries = applyToField(listing, field, (descriptor, value) => descriptor.entries(value));
+  const text = entries.join("");
+  switch (kind.type) {
+    case "heading":
+      return <p className="break-words font-serif text-2xl leading-snug">{text}</p>;
+    case "paragraphs":
       return (
         <p className="max-w-prose whitespace-pre-line break-words">
-          <TextWithBlanks text={listing.description} />
+          <TextWithBlanks text={text} />
         </p>
       );
-    case "altText":
+    case "line":
       return (
         <p className="max-w-prose break-words">
-          <TextWithBlanks text={listing.altText} />
+          <TextWithBlanks text={text} />
         </p>
       );
     case "tags":
-      return <Tags tags={listing.tags} />;
-    case "materials":
-      return <Materials materials={listing.materials} />;
-    case "attributes":
-      return <Attributes attributes={listing.attributes} />;
+      return <Tags {...kind} tags={entries} />;
+    case "list":
+      return <List {...kind} entries={entries} />;
+    case "pairs":
+      return <Pairs {...kind} pairs={pairsOf({ field, listing })} />;
   }
 }
 
-/** All thirteen slots, with the empty ones visible. */
-function Tags({ tags }: Pick<GeneratedListing, "tags">) {
-  const empty = Math.max(0, tagSlots - tags.length);
+export const pairsOf = ({ field, listing }: FieldProps): Attribute[] =>
+  applyToField(listing, field, ({ pairs }, value) => pairs?.(value) ?? []);
+
+/** All slots, with the empty ones visible. */
+function Tags({ tags, slots, emptyText }: { tags: string[]; slots: number; emptyText: string }) {
+  const empty = Math.max(0, slots - tags.length);
   return (
     <ul className="flex flex-wrap gap-2.5">
       {tags.map((tag, slot) => (
@@ -49,34 +53,33 @@ function Tags({ tags }: Pick<GeneratedListing, "tags">) {
           key={`empty ${slot}`}
           className="inline-flex min-h-[1.9em] items-center rounded-sm border border-edge border-dashed px-4 text-muted-foreground text-sm print:hidden"
         >
-          empty
+          {emptyText}
         </li>
       ))}
     </ul>
   );
 }
 
-function Materials({ materials }: Pick<GeneratedListing, "materials">) {
+function List({ entries, emptyText }: { entries: string[]; emptyText: string }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {materials.map((material, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: materials may repeat while they are edited.
+      {entries.map((entry, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are edited.
         <li key={slot} className="min-w-0">
-          <Badge className="break-words px-3 py-1 text-ink text-sm">{material}</Badge>
+          <Badge className="break-words px-3 py-1 text-ink text-sm">{entry}</Badge>
         </li>
       ))}
-      {materials.length === 0 && <li className="text-muted-foreground">None yet. Add what it is made of.</li>}
+      {entries.length === 0 && <li className="text-muted-foreground">{emptyText}</li>}
     </ul>
   );
 }
 
-function Attributes({ attributes }: Pick<GeneratedListing, "attributes">) {
-  if (attributes.length === 0)
-    return <p className="text-muted-foreground">None yet. Color and style are worth filling in.</p>;
+function Pairs({ pairs, emptyText }: { pairs: Attribute[]; emptyText: string }) {
+  if (pairs.length === 0) return <p className="text-muted-foreground">{emptyText}</p>;
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
-      {attributes.map(({ name, value }, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: attributes may repeat while they are edited.
+      {pairs.map(({ name, value }, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited.
         <div key={slot} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted-foreground">{name}</dt>
           <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>

@@ -1,26 +1,14 @@
 import { Ruler } from "@/components/ui/ruler";
-import {
-  altTextAim,
-  altTextLimit,
-  materialSlots,
-  tagSlots,
-  titleLimit,
-  titleWordAim,
-} from "@/lib/listings/rules/limits";
-import type { ListingField } from "@/lib/listings/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listings/schema";
-
-const limits: Partial<Record<ListingField, number>> = {
-  title: titleLimit,
-  tags: tagSlots,
-  materials: materialSlots,
-  altText: altTextLimit,
-};
+import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { altTextAim, altTextLimit, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 
 /** "46/140", in characters or entries; undefined for a field without a limit. */
 export function lengthOf(field: ListingField, listing: GeneratedListing): string | undefined {
-  const limit = limits[field];
-  return limit === undefined ? undefined : `${listing[field].length}/${limit}`;
+  const { kind } = fields[field];
+  const entries = applyToField(listing, field, (descriptor, value) => descriptor.entries(value));
+  if (kind.type === "tags" || kind.type === "list") return `${entries.length}/${kind.slots}`;
+  if (kind.type === "pairs" || kind.maxLength === undefined) return undefined;
+  return `${entries.join("").length}/${kind.maxLength}`;
 }
 
 type FieldRulerProps = { field: ListingField; listing: GeneratedListing };

@@ -2,8 +2,7 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { CopyButton } from "@/components/ui/copy-button";
-import { copyText, fields, wholeListingText } from "@/lib/listings/fields";
-import { type GeneratedListing, listingFields } from "@/lib/listings/schema";
+import { copyText, fields, type GeneratedListing, presentFields, wholeListingText } from "@/lib/listings/fields";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
@@ -15,7 +14,7 @@ export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
         </CopyButton>
       </div>
       <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
-        {listingFields.map((field) => (
+        {presentFields(listing).map((field) => (
           <FieldSection
             key={field}
             name={fields[field].label}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factSchema, generatedListingSchema } from "@/lib/listings/schema";
+import { generatedListingSchema } from "@/lib/listings/fields";
+import { factSchema } from "@/lib/listings/schema";
 
 /** What a generation goes through, and the percent at which each begins. `writing` fills the room up to the next. */
 export const stagePercents = {

@@ -12,29 +12,29 @@ import {
 } from "@/lib/listings/complete/texts";
 import { chooseTitles } from "@/lib/listings/complete/titles";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
+import {
+  type Attribute,
+  fields,
+  type GeneratedListing,
+  type ListingField,
+  listingText,
+  makeListing,
+} from "@/lib/listings/fields";
 import { inputText, type ListingInput } from "@/lib/listings/input";
-import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { listingText } from "@/lib/listings/listing-text";
-import { checkListing, normalizeListing } from "@/lib/listings/rules";
+import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { type ListingField, type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import {
-  type Attribute,
-  type Category,
-  type Color,
-  categories,
-  type Fact,
-  type GeneratedListing,
-} from "@/lib/listings/schema";
+import { type Category, type Color, categories, type Fact } from "@/lib/listings/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type Completion = {
@@ -122,14 +122,14 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto }
   const ownAltText = about(usableAltText(answer.altText, seller));
   const title = titles[0] ?? "";
   const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
-  const listing = normalizeListing({
-    title,
-    description,
+  const completed: Partial<GeneratedListing> = {
+    ...{ title, description, materials, attributes },
     tags: chooseTags(candidates, said, tagsFromFacts(facts)),
-    materials,
     altText: ownAltText || fallbackAltText(facts, title),
-    attributes,
-  });
+  };
+  const listing = makeListing((key) =>
+    fieldRules[key].normalize(completed[key] ?? supportedValue(key, answer, seller)),
+  );
   // Any of the titles may be chosen later.
   const text = [listingText(listing), ...titles].join("\n");
   return {
@@ -145,6 +145,10 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto }
     violations: findMissingParts(answer, ownTitles, ownDescription, ownTags),
   };
 }
+
+/** A field that nothing is known of but what the model wrote. */
+const supportedValue = <Key extends ListingField>(key: Key, answer: ParsedAnswer, seller: string) =>
+  fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), { told: seller });
 
 const isColor = ({ name }: Attribute): boolean => /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
 

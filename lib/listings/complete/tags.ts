@@ -1,4 +1,4 @@
-import type { tagFacets } from "@/lib/listings/answer/model-answer";
+import type { TagCandidate } from "@/lib/listings/answer/answer-values";
 import { factValues } from "@/lib/listings/complete/facts";
 import { itemOf } from "@/lib/listings/complete/texts";
 import { itemNameOf, itemNounOf } from "@/lib/listings/lexicon/items";
@@ -9,8 +9,7 @@ import { type NormalizedTag, normalizeTag } from "@/lib/listings/rules/tags";
 import { isDanglingWord } from "@/lib/listings/rules/truncate";
 import type { Fact } from "@/lib/listings/schema";
 
-type TagFacet = (typeof tagFacets)[number];
-export type TagCandidate = { tag: string; facet: TagFacet };
+type TagFacet = TagCandidate["facet"];
 
 type Usable = NormalizedTag & { facet: TagFacet; roots: string[] };
 

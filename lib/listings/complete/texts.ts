@@ -4,8 +4,13 @@ import {
   removeUnsupportedClaims,
   removeUnsupportedFromPhrase,
 } from "@/lib/listings/complete/unsupported-claims";
-import { blanksOf, normalizeBlanks, unansweredTopics } from "@/lib/listings/lexicon/blanks";
-import { answeredIn, type BuyerQuestion } from "@/lib/listings/lexicon/buyer-questions";
+import {
+  answeredIn,
+  type BuyerQuestion,
+  blanksOf,
+  normalizeBlanks,
+  unansweredTopics,
+} from "@/lib/listings/lexicon/buyer-questions";
 import { itemNameOf } from "@/lib/listings/lexicon/items";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";

@@ -1,26 +1,13 @@
 import { z } from "zod";
-import { transformFields } from "@/lib/listings/fields";
+import { editedListingSchema, fields, type GeneratedListing, listingFields, makeListing } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import {
-  attributeSchema,
-  type GeneratedListing,
-  generatedListingSchema,
-  type ListingAnswer,
-  listingAnswerSchema,
-  listingFields,
-} from "@/lib/listings/schema";
+import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
-/** Rules about lengths and counts. What else Etsy would refuse may be sent, to be rewritten or to be told. */
+/** Rules about lengths and counts. Other violations may be sent, to be rewritten or reported. */
 const exceedsLimit = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
 
-/** The fields and nothing else, of any length: an edit that is too long is kept and reported, never lost. */
-export const editedListingSchema = z.strictObject({
-  ...generatedListingSchema.shape,
-  attributes: z.array(z.strictObject(attributeSchema.shape)),
-});
-
-/** The same within Etsy's limits. */
+/** An edit within Etsy's limits. */
 const sentListingSchema = editedListingSchema.superRefine((listing, context) => {
   for (const { field, message } of checkListing(listing).filter(exceedsLimit)) {
     context.addIssue({ code: "custom", path: [field], message });
@@ -53,4 +40,4 @@ export type Conflict = { code: "conflict"; message: string; current: ListingAnsw
 
 /** The listing that somebody is typing, without spaces at the edges and without empty entries. */
 export const tidyListing = (listing: GeneratedListing): GeneratedListing =>
-  transformFields(listing, (field, value) => field.trim(value));
+  makeListing((key) => fields[key].trim(listing[key]));

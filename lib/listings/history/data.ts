@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { generatedListingSchema } from "@/lib/listings/fields";
 import type { Cursor, HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
-import { generatedListingSchema, type HistoryEntry } from "@/lib/listings/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 /**

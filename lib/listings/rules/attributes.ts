@@ -1,3 +1,4 @@
+import type { Attribute } from "@/lib/listings/fields";
 import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
 import {
   collapseSpaces,
@@ -13,7 +14,6 @@ import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { Attribute } from "@/lib/listings/schema";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
 const isStyle = (attribute: Attribute): boolean => /^styles?$/iu.test(attribute.name.trim());

@@ -1,8 +1,6 @@
 import { etsySources, type Source } from "@/lib/etsy/etsy-sources";
+import type { ListingField } from "@/lib/listings/fields";
 import * as limits from "@/lib/listings/rules/limits";
-import type { GeneratedListing } from "@/lib/listings/schema";
-
-export type ListingField = keyof GeneratedListing;
 
 /**
  * `contract`: written in Etsy's published API contract. `secondary`: told by Etsy's help pages, by errors its API

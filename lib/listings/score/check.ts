@@ -1,4 +1,5 @@
 import type { Source } from "@/lib/etsy/etsy-sources";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";
 import {
   colorWords,
@@ -11,7 +12,7 @@ import {
   techniqueWords,
 } from "@/lib/listings/lexicon/traits";
 import { rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { type Category, categories, type Fact, type GeneratedListing } from "@/lib/listings/schema";
+import { type Category, categories, type Fact } from "@/lib/listings/schema";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 

@@ -1,7 +1,7 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { altTextAim } from "@/lib/listings/rules/limits";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import {
   type Check,
   checker,

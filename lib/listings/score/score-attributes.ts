@@ -1,6 +1,6 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { etsyColorOf, etsyColors } from "@/lib/listings/lexicon/etsy-colors";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
 
 const attributeAim = 5;

@@ -1,11 +1,10 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
-import { blanksOf } from "@/lib/listings/lexicon/blanks";
-import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-questions";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { openingAim } from "@/lib/listings/rules/limits";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 const check = checker("description");

@@ -1,8 +1,8 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkTag } from "@/lib/listings/rules/tags";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Check, checker, intentsOf, matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
 
 const multiWordAim = 10;

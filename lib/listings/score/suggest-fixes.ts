@@ -1,21 +1,16 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { sentenceFromFacts } from "@/lib/listings/complete/texts";
-import {
-  isSupported,
-  removeUnsupportedClaims,
-  removeUnsupportedFromPhrase,
-} from "@/lib/listings/complete/unsupported-claims";
+import { type GeneratedListing, makeListing } from "@/lib/listings/fields";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { allKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
 import { truncateToWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/lexicon/title-wording";
-import { normalizeListing } from "@/lib/listings/rules";
+import { fieldRules, normalizeListing } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { altTextAim, titleWordAim } from "@/lib/listings/rules/limits";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { normalizeTitle } from "@/lib/listings/rules/title";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { type Fix, matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
@@ -36,7 +31,7 @@ const chooseTagsAgain: Suggest = (listing, context) => {
   const kept = listing.tags.map((tag) => ({ tag, facet: "what" as const }));
   const spare = tagsFromFacts(context.facts ?? []);
   return {
-    label: "Choose the tags anew",
+    label: "Choose the tags again",
     patch: { tags: chooseTags(kept, matchedWithoutTags(listing, context), spare) },
   };
 };
@@ -87,27 +82,19 @@ const removeGreeting: Suggest = ({ description }) => ({
 });
 
 const removeClaims: Suggest = (listing, context) => {
-  const seller = sellerTextOf(context);
-  const kept = (text: string) => isSupported(text, seller);
+  const support = { told: sellerTextOf(context) };
   return {
     label: "Leave out what you did not say",
-    patch: {
-      title: normalizeTitle(removeUnsupportedFromPhrase(listing.title, seller)),
-      description: normalizeDescription(removeUnsupportedClaims(listing.description, seller)),
-      tags: listing.tags.filter(kept),
-      materials: listing.materials.filter(kept),
-      altText: normalizeAltText(removeUnsupportedClaims(listing.altText, seller)),
-      attributes: listing.attributes.filter(({ value }) => kept(value)),
-    },
+    patch: makeListing((key) => fieldRules[key].removeUnsupported(listing[key], { ...support, before: listing[key] })),
   };
 };
 
-/** What may mend each check. Whether it does is for the score to say. */
+/** A possible fix for each check. The score decides whether it improves the listing. */
 export const suggestions: Record<string, Suggest> = {
   title_words: titleFix(`Keep the first ${titleWordAim} words`, (text) => truncateToWords(text, titleWordAim)),
   title_plain_words: titleFix("Leave these words out", withoutUnwantedWords),
   title_repeats: titleFix("Say it once", withoutRepeats),
-  title_readable: titleFix("Calm the capitals", (text) =>
+  title_readable: titleFix("Fix capitalization", (text) =>
     text.replace(/(?<!\p{L})(\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu, (_, first, rest) => first + rest.toLowerCase()),
   ),
   tags_used: chooseTagsAgain,

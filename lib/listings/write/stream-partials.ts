@@ -5,19 +5,18 @@ import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { usableDescription } from "@/lib/listings/complete/texts";
-import { fields } from "@/lib/listings/fields";
+import { fields, listingFields } from "@/lib/listings/fields";
 import { inputText, type ListingInput } from "@/lib/listings/input";
-import { listingFields } from "@/lib/listings/schema";
 
 type Sources = { form: ListingInput; hasPhoto: boolean };
 
-/** What can be shown of an answer so far; its other members change nothing on the page. */
+/** Members of the answer that are shown; the others change nothing on the page. */
 const shownKeys = ["facts", ...listingFields.map((key) => fields[key].answerKey)];
 
 /** Up to the last sentence or line that is whole. */
 const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
-/** What is written to its end, as the whole answer would show it. */
+/** The fields that are complete, as the final listing would have them. */
 function completedFields(done: Map<string, unknown>, { form, hasPhoto }: Sources): PartialListing {
   const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, { hasPhoto });
   const names = listingFields.filter((name) => done.has(fields[name].answerKey));
@@ -42,8 +41,8 @@ export function createPartialComposer(sources: Sources) {
       completed = completedFields(done, sources);
     }
     if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {
-      const told = parseAnswer({ facts: growing.value }).facts;
-      return { ...completed, facts: collectFacts(told, sources.form, sources.hasPhoto) };
+      const read = parseAnswer({ facts: growing.value }).facts;
+      return { ...completed, facts: collectFacts(read, sources.form, sources.hasPhoto) };
     }
     if (growing?.name !== "description" || typeof growing.value !== "string") return completed;
     const description = usableDescription(wholeSentences(growing.value), seller);
@@ -51,9 +50,9 @@ export function createPartialComposer(sources: Sources) {
   };
 }
 
-/** Milliseconds between two reports of one generation; the first field is looked out for more often. */
+/** Milliseconds between two reports of one generation. Before the first field, they are more frequent. */
 const delays = { beforeFirst: 50, between: 250 };
-/** With many generations at once the pause grows, so that reports never starve answers. */
+/** Added for each generation that runs, so that reports leave time for answers. */
 const delayPerStream = 5;
 /** Characters of a usual answer. */
 const expectedLength = 3_000;
@@ -66,7 +65,8 @@ let activeStreams = 0;
 type PartialStream = {
   form: ListingInput;
   hasPhoto: boolean;
-  report: Report /** Never to be shown. */;
+  report: Report;
+  /** A text that contains it is never shown. */
   canary: string;
 };
 

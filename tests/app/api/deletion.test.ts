@@ -4,7 +4,7 @@ import { POST as remove } from "@/app/api/listings/delete/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { POST as restore } from "@/app/api/listings/restore/route";
 import { db } from "@/lib/db";
-import { purgeDeletedListings } from "@/lib/listings/deletion/delete-listings";
+import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 
 const words = [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { blanksOf } from "@/lib/listings/lexicon/blanks";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
 import { checkListing } from "@/lib/listings/rules";
-import type { GeneratedListing } from "@/lib/listings/schema";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions } from "@/tests/support/repetitions";

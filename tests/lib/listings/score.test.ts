@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { applyFix, gradeOf, type Score, scoreListing } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";

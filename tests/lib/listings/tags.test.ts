@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { tagFacets } from "@/lib/listings/answer/model-answer";
-import { chooseTags, type TagCandidate } from "@/lib/listings/complete/tags";
+import { type TagCandidate, tagFacets } from "@/lib/listings/answer/answer-values";
+import { chooseTags } from "@/lib/listings/complete/tags";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { anyText } from "@/tests/lib/listings/arbitraries";

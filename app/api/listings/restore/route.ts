@@ -1,6 +1,6 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { restoreListings } from "@/lib/listings/deletion/delete-listings";
+import { restoreListings } from "@/lib/listings/delete-listings";
 import { selectionSchema } from "@/lib/listings/history/schema";
 
 export const POST = userRoute(async ({ request, user }) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { tagFacets } from "@/lib/listings/answer/model-answer";
+import { tagFacets } from "@/lib/listings/answer/answer-values";
+import { generatedListingSchema } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import { categoryValues, generatedListingSchema } from "@/lib/listings/schema";
+import { categoryValues } from "@/lib/listings/schema";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";

@@ -1,14 +1,14 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { markDeleted, purgeBatch, purgeBatchSize, unmarkDeleted } from "@/lib/listings/deletion/data";
+import { markDeleted, purgeBatch, purgeBatchSize, unmarkDeleted } from "@/lib/listings/data";
 
-/** Deletes the user's own listing; for a while that can be taken back. Throws `not_found`. */
+/** Deletes the user's own listing, which can be undone for a while. Throws `not_found`. */
 export async function deleteListing(userId: number, id: number) {
-  const [hidden] = await markDeleted(userId, [id]);
-  if (hidden === undefined) throw new AppError("not_found", "That listing no longer exists.");
+  const [deleted] = await markDeleted(userId, [id]);
+  if (deleted === undefined) throw new AppError("not_found", "That listing no longer exists.");
 }
 
-/** Deletes those of the listings that are the user's own and stand in the history, and answers which these were. */
+/** Deletes those of the listings that belong to the user, and returns their ids. */
 export function deleteListings(userId: number, ids: number[]) {
   return markDeleted(userId, ids);
 }
@@ -20,7 +20,7 @@ export async function restoreListings(userId: number, ids: number[]) {
   return restored;
 }
 
-/** Removes for good what was deleted and can't be taken back any more; says how many. */
+/** Removes for good what was deleted and can no longer be restored; returns how many listings. */
 export async function purgeDeletedListings() {
   let purged = 0;
   for (let batch = purgeBatchSize; batch === purgeBatchSize; purged += batch) batch = await purgeBatch();

@@ -1,0 +1,46 @@
+/** What a tag is about; thirteen tags should cover several of these. */
+export const tagFacets = [
+  "what",
+  "style",
+  "material",
+  "technique",
+  "color",
+  "occasion",
+  "recipient",
+  "use",
+  "place",
+] as const;
+type TagFacet = (typeof tagFacets)[number];
+export type TagCandidate = { tag: string; facet: TagFacet };
+
+/** More entries than any field has use for. */
+const maxEntries = 60;
+
+// Models answer in other shapes than they were asked for. Each function below reads anything and never throws.
+
+export const toObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+export const toText = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+
+export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, maxEntries) : []);
+
+export const toTexts = (value: unknown): string[] =>
+  typeof value === "string" ? value.split(/[,\n]/u, maxEntries) : toList(value).map(toText).filter(Boolean);
+
+export function toAttributes(value: unknown): { name: string; value: string }[] {
+  return toList(value).map((entry) => {
+    const { name, value: text } = toObject(entry);
+    return { name: toText(name), value: Array.isArray(text) ? toList(text).map(toText).join(", ") : toText(text) };
+  });
+}
+
+export function toTagCandidates(value: unknown): TagCandidate[] {
+  const entries = typeof value === "string" ? toTexts(value) : toList(value);
+  return entries.map((entry) => {
+    if (typeof entry === "string") return { tag: entry, facet: "what" };
+    const { tag, facet } = toObject(entry);
+    return { tag: toText(tag), facet: tagFacets.find((known) => known === facet) ?? "what" };
+  });
+}

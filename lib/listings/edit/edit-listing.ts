@@ -1,0 +1,129 @@
+import "server-only";
+import { z } from "zod";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
+import { AppError } from "@/lib/errors";
+import { modelAnswerSchema, type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
+import { isSupported } from "@/lib/listings/complete/unsupported-claims";
+import { findForm, replaceResults } from "@/lib/listings/data";
+import type { ListingEdit, Rewrite } from "@/lib/listings/edit/schema";
+import { fields, type GeneratedListing, type ListingField, listingText, pickFields } from "@/lib/listings/fields";
+import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
+import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
+import { requireListing } from "@/lib/listings/require-listing";
+import { checkListing, fieldRules } from "@/lib/listings/rules";
+import { normalizeAltText } from "@/lib/listings/rules/alt-text";
+import { altTextAim } from "@/lib/listings/rules/limits";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import { totalOf } from "@/lib/listings/score";
+import { matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
+import { parseJson } from "@/lib/parse-json";
+import { limit } from "@/lib/rate-limit";
+
+/**
+ * Stores an edit with its score if it is based on the stored version; otherwise returns the stored listing unchanged.
+ * Throws `not_found`, and `invalid_input` with the first of Etsy's rules that the edit violates.
+ */
+export async function saveEdit(
+  userId: number,
+  id: number,
+  edit: ListingEdit,
+): Promise<{ isSaved: boolean; listing: ListingAnswer }> {
+  const before = await requireListing(userId, id);
+  if (before.version !== edit.version) return { isSaved: false, listing: before };
+  const [violation] = checkListing(edit.results);
+  if (violation) throw new AppError("invalid_input", violation.message);
+  const score = totalOf(edit.results, before);
+  if (!(await replaceResults({ userId, id, score }, edit))) {
+    return { isSaved: false, listing: await requireListing(userId, id) };
+  }
+  const generated = before.generated ?? pickFields(before);
+  const { locked = before.locked } = edit;
+  return {
+    isSaved: true,
+    listing: { ...before, ...edit.results, locked, score, generated, version: edit.version + 1 },
+  };
+}
+
+/** Rewrites take nothing from the quota, but each costs money. */
+const hourly = {
+  points: 30,
+  seconds: 3_600,
+  message: "You've had many fields rewritten. Please wait a while; editing by hand goes on.",
+};
+const maxTokens = 1_500;
+
+type RewriteRequest = { field: ListingField; results: GeneratedListing };
+
+/**
+ * Lets the model write one field of the user's listing again, based on the rest as it is on the page. Stores nothing.
+ * Throws `not_found`, `conflict` for a field that the seller locked, `rate_limited`, what `callModel` throws, and
+ * `upstream_failed` for an unusable answer.
+ */
+export async function rewriteField(userId: number, id: number, { field, results }: RewriteRequest): Promise<Rewrite> {
+  const listing = await requireListing(userId, id);
+  if (listing.locked.includes(field)) throw new AppError("conflict", "You locked this field. Unlock it to rewrite it.");
+  const form: ListingInput = (await findForm(userId, id)) ?? {};
+  await limit("rewrite", String(userId), hourly);
+  const { system, prompt, canary } = rewritePrompt;
+  const known = { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") };
+  const material = { facts: promptFacts(form), known, listing: results, style: listing.titleStyle };
+  const { answerKey } = fields[field];
+  const schema = z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] });
+  const { text } = await callModel({ system, text: prompt(field, material), schema, maxTokens }, aiDeadline());
+  if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
+  // The text of the listing was typed by the seller, or was checked against the input before.
+  const told = `${inputText(form)}\n${listingText(results)}`;
+  return { patch: parseRewrite(field, text, { results, told, context: listing }) };
+}
+
+type Known = {
+  results: GeneratedListing;
+  /** All that may be claimed. */
+  told: string;
+  context: ScoreContext;
+};
+type Patch = Partial<GeneratedListing>;
+type Candidates<Key extends ListingField> = (answer: ParsedAnswer, known: Known) => GeneratedListing[Key][];
+
+/** Where more than the first value of the answer is used. */
+const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
+  title: ({ titles }) => titles.slice(0, 5),
+  tags: ({ tags }, { results, told, context }) => {
+    const candidates = tags.filter(({ tag }) => isSupported(tag, told));
+    return [chooseTags(candidates, matchedWithoutTags(results, context), tagsFromFacts(context.facts ?? []))];
+  },
+  altText: ({ altText }) => [normalizeAltText(altText, altTextAim)],
+};
+
+function toPatches<Key extends ListingField>(key: Key, answer: ParsedAnswer, known: Known): Patch[] {
+  const { normalize, removeUnsupported } = fieldRules[key];
+  const candidates = ownCandidates[key]?.(answer, known) ?? [fields[key].fromAnswer(answer)];
+  const support = { told: known.told, before: known.results[key] };
+  return candidates.map((value) => ({ [key]: normalize(removeUnsupported(normalize(value), support)) }));
+}
+
+const isEmpty = (patch: Patch) => Object.values(patch).every((value) => value.length === 0);
+
+/**
+ * The field as the model wrote it, repaired, and without unsupported claims; of several, the one that scores best among
+ * those that are new. Throws `upstream_failed` when nothing can be used.
+ */
+export function parseRewrite(field: ListingField, text: string, known: Known): Patch {
+  const { results, context } = known;
+  const answer = parseJson(text);
+  if (answer === undefined) throw modelFailed("the rewritten field is not JSON");
+  const before = JSON.stringify(results[field]);
+  const usable = toPatches(field, parseAnswer(answer), known).filter(
+    (patch) => !isEmpty(patch) && checkListing({ ...results, ...patch }).every((one) => one.field !== field),
+  );
+  const rated = usable.map((patch) => ({
+    patch,
+    isNew: JSON.stringify(patch[field]) !== before,
+    total: totalOf({ ...results, ...patch }, context),
+  }));
+  const [best] = rated.sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.total - a.total);
+  if (!best) throw modelFailed("nothing of the rewritten field can be used");
+  return best.patch;
+}

@@ -1,9 +1,10 @@
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { z } from "zod";
+import type { generatedListingSchema } from "@/lib/listings/fields";
 import type { Category, Color, Fact } from "@/lib/listings/schema";
 
 type SeedListing = {
   form: { productName: string; materials: string; styleDesign: string; colors: Color[]; category: Category };
-  results: GeneratedListing;
+  results: z.input<typeof generatedListingSchema>;
   facts: Fact[];
   missing: string[];
 };

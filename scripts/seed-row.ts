@@ -1,3 +1,4 @@
+import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import { totalOf } from "@/lib/listings/score";
 import { seedListings } from "./seed-listings";
@@ -6,7 +7,8 @@ import { seedListings } from "./seed-listings";
 export function listingRow(number: number) {
   const listing = seedListings[number % seedListings.length];
   if (!listing) throw new Error("there are no listings to seed with");
-  const { form, results, facts, missing } = listing;
+  const { form, facts, missing } = listing;
+  const results = generatedListingSchema.parse(listing.results);
   const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
   const score = totalOf(results, { ...form, facts, sellerText: inputText(form) });
   return { ...form, results, score, facts, missing, ...bill, durationMs: 4_200 };

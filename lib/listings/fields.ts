@@ -67,6 +67,8 @@ type Kind =
 export type Field<Value> = {
   label: string;
   kind: Kind;
+  /** Optional fields, which may be null: the value with which the seller begins. */
+  blank?: NonNullable<Value>;
   /** The member of the model's answer that the field is made of, and the value made of it, unrepaired. */
   answerKey: keyof FieldAnswers;
   fromAnswer: (answer: FieldAnswers) => Value;
@@ -202,6 +204,13 @@ export const pickFields = (listing: GeneratedListing): GeneratedListing => makeL
 
 /** The fields as far as they are written. */
 export type WrittenFields = { [Key in ListingField]?: GeneratedListing[Key] | undefined };
+
+/** The written fields, and those of `others` in place of the rest. */
+export const fillFields = (written: WrittenFields, others: GeneratedListing): GeneratedListing =>
+  makeListing((key) => {
+    const value: WrittenFields[typeof key] = written[key];
+    return value === undefined ? others[key] : value;
+  });
 
 /** The fields that the listing has: an optional one may be null. */
 export const presentFields = (listing: WrittenFields): ListingField[] =>

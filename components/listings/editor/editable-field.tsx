@@ -16,7 +16,8 @@ type EditableFieldProps = { field: ListingField; editor: Editor; children?: Reac
 
 /** One field of the listing, to read, edit, rewrite, lock and restore. */
 export function EditableField({ field, editor, children }: EditableFieldProps) {
-  const [isEditing, setEditing] = useState(false);
+  // An optional field that was just added is still blank.
+  const [isEditing, setEditing] = useState(editor.tidy[field] === null);
   const editButton = useRef<HTMLButtonElement>(null);
   const problemsId = useId();
   const { tidy, rewrite } = editor;
@@ -25,6 +26,7 @@ export function EditableField({ field, editor, children }: EditableFieldProps) {
 
   function finish() {
     setEditing(false);
+    if (tidy[field] === null) editor.edit({ [field]: null });
     editButton.current?.focus({ preventScroll: true });
   }
 
@@ -49,6 +51,11 @@ export function EditableField({ field, editor, children }: EditableFieldProps) {
             onEdit={editor.edit}
             onDone={finish}
           />
+          {fields[field].blank && (
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => editor.edit({ [field]: null })}>
+              Remove {fields[field].label.toLowerCase()}
+            </Button>
+          )}
         </div>
       )}
       <div className={isEditing ? "hidden print:block" : ""}>

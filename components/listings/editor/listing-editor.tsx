@@ -1,12 +1,14 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { EditableField } from "@/components/listings/editor/editable-field";
 import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
-import { pickFields, presentFields } from "@/lib/listings/fields";
+import { Button } from "@/components/ui/button";
+import { fields, listingFields, pickFields, presentFields } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 export type ListingEditorProps = {
@@ -52,9 +54,32 @@ export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
               )}
             </EditableField>
           ))}
+          <AddFields editor={editor} />
         </div>
         <EditorSidebar listing={listing} editor={editor} />
       </div>
+    </div>
+  );
+}
+
+/** A button for each optional field that the listing doesn't have. */
+function AddFields({ editor: { results, edit } }: { editor: Editor }) {
+  const container = useRef<HTMLDivElement>(null);
+  const absent = listingFields.filter((field) => results[field] === null);
+  const previousCount = useRef(absent.length);
+  useEffect(() => {
+    const isRemoved = absent.length > previousCount.current;
+    previousCount.current = absent.length;
+    // The button that removed the field had the focus.
+    if (isRemoved && document.activeElement === document.body) container.current?.querySelector("button")?.focus();
+  }, [absent.length]);
+  return (
+    <div ref={container} className="flex flex-wrap gap-2 empty:hidden print:hidden">
+      {absent.map((field) => (
+        <Button key={field} variant="secondary" size="sm" onClick={() => edit({ [field]: fields[field].blank })}>
+          Add {fields[field].label.toLowerCase()}
+        </Button>
+      ))}
     </div>
   );
 }

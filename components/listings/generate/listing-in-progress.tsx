@@ -11,11 +11,10 @@ import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import {
   emptyListing,
   fields,
+  fillFields,
   type ListingField,
   listingFields,
-  makeListing,
   presentFields,
-  type WrittenFields,
 } from "@/lib/listings/fields";
 import { tagSlots } from "@/lib/listings/rules/limits";
 
@@ -56,8 +55,7 @@ const placeholders: Partial<Record<ListingField, Placeholder>> = {
 /** The fields as they are written, without anything moving. */
 function PartialListingView({ partial }: { partial: PartialListing }) {
   const { facts, missing = [] } = partial;
-  const fieldsSoFar: WrittenFields = partial;
-  const listing = makeListing((key) => fieldsSoFar[key] ?? emptyListing[key]);
+  const listing = fillFields(partial, emptyListing);
   const writtenFields = presentFields(partial);
   return (
     <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -8,7 +8,14 @@ import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults } from "@/lib/listings/data";
 import type { ListingEdit, Rewrite } from "@/lib/listings/edit/schema";
-import { fields, type GeneratedListing, type ListingField, listingText, pickFields } from "@/lib/listings/fields";
+import {
+  fields,
+  fillFields,
+  type GeneratedListing,
+  type ListingField,
+  listingText,
+  pickFields,
+} from "@/lib/listings/fields";
 import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
 import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
 import { requireListing } from "@/lib/listings/require-listing";
@@ -32,17 +39,19 @@ export async function saveEdit(
 ): Promise<{ isSaved: boolean; listing: ListingAnswer }> {
   const before = await requireListing(userId, id);
   if (before.version !== edit.version) return { isSaved: false, listing: before };
-  const [violation] = checkListing(edit.results);
+  // An optional field that was not sent stays as it is.
+  const results = fillFields(edit.results, before);
+  const [violation] = checkListing(results);
   if (violation) throw new AppError("invalid_input", violation.message);
-  const score = totalOf(edit.results, before);
-  if (!(await replaceResults({ userId, id, score }, edit))) {
+  const score = totalOf(results, before);
+  if (!(await replaceResults({ userId, id, score }, { ...edit, results }))) {
     return { isSaved: false, listing: await requireListing(userId, id) };
   }
   const generated = before.generated ?? pickFields(before);
   const { locked = before.locked } = edit;
   return {
     isSaved: true,
-    listing: { ...before, ...edit.results, locked, score, generated, version: edit.version + 1 },
+    listing: { ...before, ...results, locked, score, generated, version: edit.version + 1 },
   };
 }
 

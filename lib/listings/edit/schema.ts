@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { editedListingSchema, fields, type GeneratedListing, listingFields, makeListing } from "@/lib/listings/fields";
+import {
+  editedListingSchema,
+  emptyListing,
+  fields,
+  fillFields,
+  type GeneratedListing,
+  listingFields,
+  makeListing,
+} from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
@@ -9,7 +17,7 @@ const exceedsLimit = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
 
 /** An edit within Etsy's limits. */
 const sentListingSchema = editedListingSchema.superRefine((listing, context) => {
-  for (const { field, message } of checkListing(listing).filter(exceedsLimit)) {
+  for (const { field, message } of checkListing(fillFields(listing, emptyListing)).filter(exceedsLimit)) {
     context.addIssue({ code: "custom", path: [field], message });
   }
 });
@@ -25,8 +33,8 @@ export type ListingEdit = z.output<typeof listingEditSchema>;
 
 export const rewriteRequestSchema = z.strictObject({
   field: z.enum(listingFields),
-  /** As they stand on the page, saved or not. */
-  results: sentListingSchema,
+  /** As they are on the page, saved or not. */
+  results: sentListingSchema.transform((listing) => fillFields(listing, emptyListing)),
 });
 
 export type Rewrite = {

@@ -1,8 +1,8 @@
 import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { splitList } from "@/lib/listings/fields";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { splitList } from "@/lib/listings/read-values";
 import { titleLimit } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";

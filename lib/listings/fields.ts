@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { tagFacets, toAttributes, toTagCandidates, toText, toTexts } from "@/lib/listings/answer/answer-values";
+import {
+  parsePairs,
+  splitList,
+  tagFacets,
+  toAttributes,
+  toTagCandidates,
+  toText,
+  toTexts,
+} from "@/lib/listings/read-values";
 import {
   altTextLimit,
   attributeSlots,
@@ -95,14 +103,6 @@ export type Field<Value> = {
   parse: (text: string) => Value;
 };
 
-/** The entries of a pasted list: by lines, commas or semicolons, as Etsy's form and its export write them. */
-export function splitList(text: string): string[] {
-  return text
-    .split(/[\n,;]/)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-}
-
 const same = (text: string) => text;
 const single = (text: string) => [text];
 const trimText = (text: string) => text.trim();
@@ -116,13 +116,6 @@ const list = {
   ...{ trim: trimEntries, entries: copyEntries, texts: copyEntries, parse: splitList, separator: ", " },
   compareBy: "entries" as const,
 };
-
-function parsePairs(pasted: string): Attribute[] {
-  return pasted.split("\n").flatMap((line) => {
-    const [name = "", ...value] = line.split(":");
-    return line.trim() === "" ? [] : [{ name: name.trim(), value: value.join(":").trim() }];
-  });
-}
 
 export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   title: {

@@ -1,11 +1,5 @@
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-  listingFields,
-  makeListing,
-  splitList,
-} from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField, listingFields, makeListing } from "@/lib/listings/fields";
+import { splitList } from "@/lib/listings/read-values";
 
 const fieldNamed = (name: string): ListingField | undefined =>
   listingFields.find((key) => fields[key].heading.test(name.trim()));

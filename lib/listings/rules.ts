@@ -1,4 +1,3 @@
-import { toObject, toText } from "@/lib/listings/answer/answer-values";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import {
   isSupported,
@@ -6,6 +5,7 @@ import {
   removeUnsupportedFromPhrase,
 } from "@/lib/listings/complete/unsupported-claims";
 import { fields, type GeneratedListing, type ListingField, listingFields, makeListing } from "@/lib/listings/fields";
+import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";

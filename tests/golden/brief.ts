@@ -1,4 +1,4 @@
-import { tagFacets } from "@/lib/listings/answer/answer-values";
+import { tagFacets } from "@/lib/listings/read-values";
 import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { Attribute } from "@/lib/listings/fields";
 import type { ListingInput } from "@/lib/listings/input";

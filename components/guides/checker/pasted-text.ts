@@ -1,6 +1,7 @@
 import type { CheckerMode } from "@/lib/content/blocks";
-import { emptyListing, type GeneratedListing, splitList, wholeListingText } from "@/lib/listings/fields";
+import { emptyListing, type GeneratedListing, wholeListingText } from "@/lib/listings/fields";
 import { readPastedListing } from "@/lib/listings/pasted-listing";
+import { splitList } from "@/lib/listings/read-values";
 
 /** The listing that a pasted text is a part, or the whole, of. */
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {

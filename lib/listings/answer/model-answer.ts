@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toList, toObject, toText, toTexts } from "@/lib/listings/answer/answer-values";
 import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
+import { toList, toObject, toText, toTexts } from "@/lib/listings/read-values";
 import { type Category, categoryValues, colors, type Fact, factSchema } from "@/lib/listings/schema";
 
 /** What the model is asked for, in the order it writes it: facts first, copy out of the facts. */

@@ -1,8 +1,8 @@
-import type { TagCandidate } from "@/lib/listings/answer/answer-values";
 import { factValues } from "@/lib/listings/complete/facts";
 import { itemOf } from "@/lib/listings/complete/texts";
 import { itemNameOf, itemNounOf } from "@/lib/listings/lexicon/items";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
+import type { TagCandidate } from "@/lib/listings/read-values";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
 import { type NormalizedTag, normalizeTag } from "@/lib/listings/rules/tags";

@@ -16,7 +16,7 @@ export type TagCandidate = { tag: string; facet: TagFacet };
 /** More entries than any field has use for. */
 const maxEntries = 60;
 
-// Models answer in other shapes than they were asked for. Each function below reads anything and never throws.
+// Models answer in other shapes than they were asked for. Each function `to…` reads anything and never throws.
 
 export const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -42,5 +42,21 @@ export function toTagCandidates(value: unknown): TagCandidate[] {
     if (typeof entry === "string") return { tag: entry, facet: "what" };
     const { tag, facet } = toObject(entry);
     return { tag: toText(tag), facet: tagFacets.find((known) => known === facet) ?? "what" };
+  });
+}
+
+/** The entries of a pasted list: by lines, commas or semicolons, as Etsy's form and its export write them. */
+export function splitList(text: string): string[] {
+  return text
+    .split(/[\n,;]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** Pasted lines such as "Color: Blue". */
+export function parsePairs(pasted: string): { name: string; value: string }[] {
+  return pasted.split("\n").flatMap((line) => {
+    const [name = "", ...value] = line.split(":");
+    return line.trim() === "" ? [] : [{ name: name.trim(), value: value.join(":").trim() }];
   });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { type ExportedListing, listForExport } from "@/lib/listings/data";
-import { fields, listingFields, mapFields } from "@/lib/listings/fields";
+import { fields, listingFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
+import { mapFields } from "@/lib/listings/map-fields";
 import { limit } from "@/lib/rate-limit";
 import { toCsvLine } from "@/lib/to-csv";
 

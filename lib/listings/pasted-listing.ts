@@ -1,4 +1,5 @@
-import { fields, type GeneratedListing, type ListingField, listingFields, makeListing } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import { makeListing } from "@/lib/listings/map-fields";
 import { splitList } from "@/lib/listings/read-values";
 
 const fieldNamed = (name: string): ListingField | undefined =>

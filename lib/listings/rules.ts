@@ -4,7 +4,8 @@ import {
   removeUnsupportedClaims,
   removeUnsupportedFromPhrase,
 } from "@/lib/listings/complete/unsupported-claims";
-import { fields, type GeneratedListing, type ListingField, listingFields, makeListing } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import { makeListing } from "@/lib/listings/map-fields";
 import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";

@@ -1,7 +1,8 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { type GeneratedListing, listingText } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
+import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";

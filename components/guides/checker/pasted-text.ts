@@ -1,5 +1,6 @@
 import type { CheckerMode } from "@/lib/content/blocks";
-import { emptyListing, type GeneratedListing, wholeListingText } from "@/lib/listings/fields";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
+import { wholeListingText } from "@/lib/listings/map-fields";
 import { readPastedListing } from "@/lib/listings/pasted-listing";
 import { splitList } from "@/lib/listings/read-values";
 

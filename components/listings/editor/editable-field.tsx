@@ -10,7 +10,8 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
-import { copyText, fields, type ListingField } from "@/lib/listings/fields";
+import { fields, type ListingField } from "@/lib/listings/fields";
+import { copyText } from "@/lib/listings/map-fields";
 
 type EditableFieldProps = { field: ListingField; editor: Editor; children?: React.ReactNode };
 

@@ -7,9 +7,10 @@ import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { type GeneratedListing, listingText } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { findClaims } from "@/lib/listings/lexicon/claims";
+import { listingText } from "@/lib/listings/map-fields";
 import type { ListingAnswer, ListingNotes } from "@/lib/listings/schema";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };

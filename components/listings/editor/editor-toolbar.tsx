@@ -4,7 +4,8 @@ import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { CopyButton } from "@/components/ui/copy-button";
-import { type GeneratedListing, wholeListingText } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { wholeListingText } from "@/lib/listings/map-fields";
 import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = { editor: Editor; productName: string };

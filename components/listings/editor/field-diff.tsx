@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
-import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { applyToField } from "@/lib/listings/map-fields";
 
 type FieldDiffProps = { field: ListingField; before: GeneratedListing; after: GeneratedListing; label: string };
 

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { AttributeEditor } from "@/components/listings/editor/attribute-editor";
 import { ListEditor } from "@/components/listings/editor/list-editor";
 import { pairsOf } from "@/components/listings/view/field-body";
-import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { applyToField } from "@/lib/listings/map-fields";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 
 type Patch = Partial<GeneratedListing>;

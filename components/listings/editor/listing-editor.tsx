@@ -8,7 +8,8 @@ import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fields, listingFields, pickFields, presentFields } from "@/lib/listings/fields";
+import { fields, listingFields } from "@/lib/listings/fields";
+import { pickFields, presentFields } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 export type ListingEditorProps = {

@@ -4,7 +4,8 @@ import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { SaveState } from "@/components/listings/editor/use-save";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { copyText, fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import { copyText } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 const messages: Record<SaveState["type"], string> = {

@@ -8,14 +8,8 @@ import { FieldSection } from "@/components/listings/view/field-section";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PartialListing } from "@/lib/listings/answer/listing-events";
-import {
-  emptyListing,
-  fields,
-  fillFields,
-  type ListingField,
-  listingFields,
-  presentFields,
-} from "@/lib/listings/fields";
+import { emptyListing, fields, type ListingField, listingFields } from "@/lib/listings/fields";
+import { fillFields, presentFields } from "@/lib/listings/map-fields";
 import { tagSlots } from "@/lib/listings/rules/limits";
 
 /** Shown where the listing will be. Takes the focus, because the button that had it is disabled now. */

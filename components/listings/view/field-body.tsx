@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { type Attribute, applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { type Attribute, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { applyToField } from "@/lib/listings/map-fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
 

@@ -1,5 +1,6 @@
 import { Ruler } from "@/components/ui/ruler";
-import { applyToField, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { applyToField } from "@/lib/listings/map-fields";
 import { altTextAim, altTextLimit, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 
 /** "46/140", in characters or entries; undefined for a field without a limit. */

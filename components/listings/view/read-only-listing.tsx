@@ -2,7 +2,8 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { CopyButton } from "@/components/ui/copy-button";
-import { copyText, fields, type GeneratedListing, presentFields, wholeListingText } from "@/lib/listings/fields";
+import { fields, type GeneratedListing } from "@/lib/listings/fields";
+import { copyText, presentFields, wholeListingText } from "@/lib/listings/map-fields";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {

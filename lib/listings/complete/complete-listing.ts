@@ -12,20 +12,14 @@ import {
 } from "@/lib/listings/complete/texts";
 import { chooseTitles } from "@/lib/listings/complete/titles";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
-import {
-  type Attribute,
-  fields,
-  type GeneratedListing,
-  type ListingField,
-  listingText,
-  makeListing,
-} from "@/lib/listings/fields";
+import { type Attribute, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { inputText, type ListingInput } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { listingText, makeListing } from "@/lib/listings/map-fields";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { tagSlots } from "@/lib/listings/rules/limits";

@@ -8,15 +8,9 @@ import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults } from "@/lib/listings/data";
 import type { ListingEdit, Rewrite } from "@/lib/listings/edit/schema";
-import {
-  fields,
-  fillFields,
-  type GeneratedListing,
-  type ListingField,
-  listingText,
-  pickFields,
-} from "@/lib/listings/fields";
+import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
+import { fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";

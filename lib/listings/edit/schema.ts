@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  editedListingSchema,
-  emptyListing,
-  fields,
-  fillFields,
-  type GeneratedListing,
-  listingFields,
-  makeListing,
-} from "@/lib/listings/fields";
+import { editedListingSchema, emptyListing, fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import { fillFields, makeListing } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";

@@ -1,10 +1,11 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { sentenceFromFacts } from "@/lib/listings/complete/texts";
-import { type GeneratedListing, makeListing } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { allKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
 import { truncateToWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/lexicon/title-wording";
+import { makeListing } from "@/lib/listings/map-fields";
 import { fieldRules, normalizeListing } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { normalizeDescription } from "@/lib/listings/rules/description";

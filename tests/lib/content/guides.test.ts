@@ -5,8 +5,8 @@ import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-gen
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { type Inline, parseInline, plainText } from "@/lib/content/inline";
 import { guideSources, isSourceName } from "@/lib/content/sources";
-import { splitList } from "@/lib/listings/read-values";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { splitList } from "@/lib/listings/read-values";
 import { titleWordAim } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";

@@ -1,9 +1,9 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
-import { listingText } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues } from "@/lib/listings/schema";
 import { goldenSet } from "@/tests/golden/golden-set";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { parseRewrite } from "@/lib/listings/edit/edit-listing";
-import { listingText } from "@/lib/listings/fields";
 import { allKinds, findOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { listingText } from "@/lib/listings/map-fields";
 import { checkListing, normalizeListing } from "@/lib/listings/rules";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { harmlessPhrases, offLimitsPhrases } from "@/tests/lib/listings/off-limits-phrases";

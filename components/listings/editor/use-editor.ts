@@ -7,7 +7,7 @@ import { useRewrite } from "@/components/listings/editor/use-rewrite";
 import { type SavedVersion, useSave } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { pickFields } from "@/lib/listings/map-fields";
+import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing, totalOf } from "@/lib/listings/score";
@@ -15,8 +15,9 @@ import { scoreListing, totalOf } from "@/lib/listings/score";
 /** Starts with the stored listing. Edits that were not saved last time come on top, as a step that can be undone. */
 function initialState(listing: ListingAnswer) {
   const unsaved = findUnsavedEdits(listing.id);
-  const state = createEditorState(pickFields(listing), unsaved?.locked ?? listing.locked);
-  return unsaved ? editorReducer(state, { type: "edit", patch: unsaved.results }) : state;
+  const stored = pickFields(listing);
+  const state = createEditorState(stored, unsaved?.locked ?? listing.locked);
+  return unsaved ? editorReducer(state, { type: "edit", patch: fillFields(unsaved.results, stored) }) : state;
 }
 
 /** Unsaved edits may be based on an older version. Saving them as that version reveals what has changed since. */

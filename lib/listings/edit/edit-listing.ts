@@ -8,9 +8,9 @@ import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults } from "@/lib/listings/data";
 import type { ListingEdit, Rewrite } from "@/lib/listings/edit/schema";
-import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
-import { fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
+import { copyText, fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
@@ -131,8 +131,6 @@ function toPatches<Key extends ListingField>(key: Key, answer: ParsedAnswer, kno
   return candidates.map((value) => ({ [key]: normalize(removeUnsupported(normalize(value), support)) }));
 }
 
-const isEmpty = (patch: Patch) => Object.values(patch).every((value) => value.length === 0);
-
 /**
  * The field as the model wrote it, repaired, and without unsupported claims; of several, the one that scores best among
  * those that are new. Throws `upstream_failed` when nothing can be used.
@@ -143,7 +141,9 @@ export function parseRewrite(field: ListingField, text: string, known: Known): P
   if (answer === undefined) throw modelFailed("the rewritten field is not JSON");
   const before = JSON.stringify(results[field]);
   const usable = toPatches(field, parseAnswer(answer), known).filter(
-    (patch) => !isEmpty(patch) && checkListing({ ...results, ...patch }).every((one) => one.field !== field),
+    (patch) =>
+      copyText({ ...emptyListing, ...patch }, field) !== "" &&
+      checkListing({ ...results, ...patch }).every((one) => one.field !== field),
   );
   const rated = usable.map((patch) => ({
     patch,

@@ -13,6 +13,11 @@ export const etsySources = {
   listingContract: { url: `${reference}#operation/createDraftListing`, checkedOn: "2026-04" },
   imageContract: { url: `${reference}#operation/uploadListingImage`, checkedOn: "2026-04" },
   propertyContract: { url: `${reference}#operation/updateListingProperty`, checkedOn: "2026-04" },
+  personalizationContract: { url: `${reference}#operation/createListingPersonalization`, checkedOn: "2026-04" },
+  personalizationGuide: {
+    url: "https://developers.etsy.com/documentation/tutorials/personalization-migration",
+    checkedOn: null,
+  },
   titleErrors: { url: "https://github.com/etsy/open-api/issues/605", checkedOn: null },
   tagErrors: { url: "https://github.com/etsy/open-api/issues/557", checkedOn: null },
   titleGuidance: { url: handbook("1399426136697"), checkedOn: "2026-04-27" },

@@ -4,15 +4,17 @@ import {
   splitList,
   tagFacets,
   toAttributes,
+  toObject,
   toTagCandidates,
   toText,
   toTexts,
 } from "@/lib/listings/read-values";
 import {
   altTextLimit,
-  attributeSlots,
+  instructionsLimit,
   materialLimit,
   materialSlots,
+  questionLimit,
   tagLimit,
   tagSlots,
   titleLimit,
@@ -20,6 +22,10 @@ import {
 
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.output<typeof attributeSchema>;
+
+export const personalizationSchema = z.object({ question: z.string(), instructions: z.string() });
+/** What buyers are asked for on Etsy, so that the seller can personalize the piece. */
+export type Personalization = z.output<typeof personalizationSchema>;
 
 /** The fields of a listing as stored and sent, in the order in which they are shown, checked and exported. */
 export const generatedListingSchema = z.object({
@@ -29,6 +35,8 @@ export const generatedListingSchema = z.object({
   materials: z.array(z.string()),
   altText: z.string(),
   attributes: z.array(attributeSchema),
+  /** Null unless the seller said that the piece can be personalized; absent in listings older than the field. */
+  personalization: personalizationSchema.nullable().default(null),
 });
 export type GeneratedListing = z.output<typeof generatedListingSchema>;
 export type ListingField = keyof GeneratedListing;
@@ -38,10 +46,12 @@ export const listingFields = generatedListingSchema.keyof().options;
 export const editedListingSchema = z.strictObject({
   ...generatedListingSchema.shape,
   attributes: z.array(z.strictObject(attributeSchema.shape)),
+  personalization: z.strictObject(personalizationSchema.shape).nullable().optional(),
 });
 
 export const emptyListing: GeneratedListing = {
   ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
+  personalization: null,
 };
 
 /** What the model writes of the fields, in this order. Lengths and counts are for the rules: no provider enforces them. */
@@ -52,6 +62,7 @@ export const fieldAnswersSchema = z.object({
   materials: z.array(z.string()),
   altText: z.string(),
   attributes: z.array(attributeSchema),
+  personalization: personalizationSchema.nullable(),
 });
 export type FieldAnswers = z.output<typeof fieldAnswersSchema>;
 
@@ -63,13 +74,20 @@ export const parseFieldAnswers = (answer: Record<string, unknown>): FieldAnswers
   materials: toTexts(answer.materials),
   altText: toText(answer.altText),
   attributes: toAttributes(answer.attributes),
+  personalization: toPersonalization(answer.personalization),
 });
+
+function toPersonalization(value: unknown): Personalization | null {
+  const { question, instructions } = toObject(value);
+  return notBlank({ question: toText(question).trim(), instructions: toText(instructions).trim() });
+}
 
 /** How pages draw and edit a field. Lengths are in characters. */
 type Kind =
   | { type: "heading" | "line" | "paragraphs"; maxLength?: number }
   | { type: "tags" | "list"; entryName: string; slots: number; maxLength: number; emptyText: string }
-  | { type: "pairs"; slots: number; emptyText: string };
+  /** With `parts`, the names are fixed. */
+  | { type: "pairs"; emptyText: string; parts?: { name: string; maxLength: number }[] };
 
 /** All that is known of one field of a listing, but for its rules, which are in `rules.ts`. */
 export type Field<Value> = {
@@ -86,6 +104,7 @@ export type Field<Value> = {
   entries: (value: Value) => string[];
   /** The same entries where each has a name. */
   pairs?: (value: Value) => Attribute[];
+  fromPairs?: (pairs: Attribute[]) => Value;
   /** The words that buyers read, a text for each entry. */
   texts: (value: Value) => string[];
   /** Between entries when the field is copied or compared. */
@@ -116,6 +135,23 @@ const list = {
   ...{ trim: trimEntries, entries: copyEntries, texts: copyEntries, parse: splitList, separator: ", " },
   compareBy: "entries" as const,
 };
+
+const notBlank = (value: Personalization) => (value.question || value.instructions ? value : null);
+
+const personalizationPairs = (value: Personalization | null): Attribute[] =>
+  value === null
+    ? []
+    : [
+        { name: "Question", value: value.question },
+        { name: "Instructions", value: value.instructions },
+      ];
+
+/** Lines named "Question" and "Instructions", or else the question alone. */
+function parsePersonalization(pasted: string): Personalization | null {
+  const textOf = (name: RegExp) => parsePairs(pasted).find((pair) => name.test(pair.name))?.value ?? "";
+  const named = { question: textOf(/^question$/i), instructions: textOf(/^instructions$/i) };
+  return notBlank(named) ?? notBlank({ question: pasted.trim(), instructions: "" });
+}
 
 export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   title: {
@@ -153,15 +189,40 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   },
   attributes: {
     ...{ label: "Attributes", answerKey: "attributes", fromAnswer: ({ attributes }) => attributes },
-    kind: { type: "pairs", slots: attributeSlots, emptyText: "None yet. Color and style are worth filling in." },
+    kind: { type: "pairs", emptyText: "None yet. Color and style are worth filling in." },
     trim: (attributes) =>
       attributes
         .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
         .filter(({ name, value }) => name !== "" || value !== ""),
-    ...{ entries: toLines, pairs: (attributes) => attributes },
+    ...{ entries: toLines, pairs: (attributes) => attributes, fromPairs: (pairs) => pairs },
     texts: (attributes) => attributes.map(({ value }) => value),
     ...{ separator: "\n", compareBy: "entries", copyPosition: 4 },
     csv: { attributes: (attributes) => toLines(attributes).join("; ") },
     ...{ heading: /^attributes$/i, parse: parsePairs },
+  },
+  personalization: {
+    ...{ label: "Personalization", blank: { question: "", instructions: "" } },
+    ...{ answerKey: "personalization", fromAnswer: ({ personalization }) => personalization },
+    kind: {
+      ...{ type: "pairs", emptyText: "Nothing is asked yet." },
+      parts: [
+        { name: "Question", maxLength: questionLimit },
+        { name: "Instructions", maxLength: instructionsLimit },
+      ],
+    },
+    trim: toPersonalization,
+    entries: (value) => toLines(personalizationPairs(value).filter((pair) => pair.value !== "")),
+    pairs: personalizationPairs,
+    fromPairs: ([question, instructions]) => ({
+      question: question?.value ?? "",
+      instructions: instructions?.value ?? "",
+    }),
+    texts: (value) => personalizationPairs(value).map((pair) => pair.value),
+    parse: parsePersonalization,
+    ...{ separator: "\n", compareBy: "entries", copyPosition: 7, heading: /^personali[sz]ation$/i },
+    csv: {
+      personalization_question: (value) => value?.question ?? "",
+      personalization_instructions: (value) => value?.instructions ?? "",
+    },
   },
 };

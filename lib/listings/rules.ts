@@ -12,6 +12,11 @@ import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attri
 import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
+import {
+  checkPersonalization,
+  normalizePersonalization,
+  supportedPersonalization,
+} from "@/lib/listings/rules/personalization";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
@@ -84,6 +89,13 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
     removeUnsupported: (attributes, { told }) => attributes.filter(({ value }) => isSupported(value, told)),
     rewrite:
       "Write the attributes you know: primary color, style, technique, shape, room, occasion and others, short values, no parentheses.",
+  },
+  personalization: {
+    check: checkPersonalization,
+    normalize: normalizePersonalization,
+    removeUnsupported: supportedPersonalization,
+    rewrite:
+      "Write the personalization: the question that the buyer answers, 45 characters at most, and instructions, 120 characters at most, starting with a letter, as far as the seller says what can be personalized; else null.",
   },
 };
 

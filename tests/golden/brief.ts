@@ -1,7 +1,7 @@
-import { tagFacets } from "@/lib/listings/read-values";
 import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { Attribute } from "@/lib/listings/fields";
 import type { ListingInput } from "@/lib/listings/input";
+import { tagFacets } from "@/lib/listings/read-values";
 import type { Fact } from "@/lib/listings/schema";
 
 /** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */
@@ -11,7 +11,8 @@ export type GoldenBrief = {
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
   form: ListingInput;
-  good: ModelAnswer;
+  /** Optional fields may be left out. */
+  good: Omit<ModelAnswer, "personalization"> & Partial<ModelAnswer>;
   sloppy: unknown;
   awful: unknown;
 };

@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import { generatedListingSchema } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { PrismaClient } from "@/prisma/generated/client";
 import { seedListings } from "@/scripts/seed-listings";
@@ -10,7 +11,7 @@ afterAll(() => db.$disconnect());
 test.each(seedListings.map((listing) => [listing.form.productName, listing] as const))(
   "%s follows the rules",
   (_, { results }) => {
-    expect(checkListing(results)).toEqual([]);
+    expect(checkListing(generatedListingSchema.parse(results))).toEqual([]);
     expect(results.tags).toHaveLength(13);
   },
 );

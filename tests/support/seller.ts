@@ -10,6 +10,7 @@ export const mugResults: GeneratedListing = {
   materials: ["clay"],
   altText: "A mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
+  personalization: null,
 };
 const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
 

@@ -51,6 +51,14 @@ export function FieldEditor({ field, results, violations, describedBy, onType, o
         />
       );
     case "pairs":
+      if (kind.parts) {
+        return (
+          <PartsEditor
+            {...{ field, results, parts: kind.parts, describedBy, onType }}
+            isInvalid={violations.length > 0}
+          />
+        );
+      }
       return (
         <AttributeEditor
           {...{ invalid, describedBy }}
@@ -60,6 +68,48 @@ export function FieldEditor({ field, results, violations, describedBy, onType, o
         />
       );
   }
+}
+
+type PartsEditorProps = Pick<FieldEditorProps, "field" | "results" | "describedBy" | "onType"> & {
+  parts: { name: string; maxLength: number }[];
+  isInvalid: boolean;
+};
+
+/** One input for each part, with its length. */
+function PartsEditor({ field, results, parts, describedBy, onType, isInvalid }: PartsEditorProps) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const pairs = pairsOf({ field, listing: results });
+  const textOf = (part: string) => pairs.find(({ name }) => name === part)?.value ?? "";
+  const type = (part: string, text: string) =>
+    onType({
+      [field]: fields[field].fromPairs?.(
+        parts.map(({ name }) => ({ name, value: name === part ? text : textOf(name) })),
+      ),
+    });
+  return (
+    <div className="space-y-3">
+      {parts.map(({ name, maxLength }, index) => (
+        <label key={name} className="block max-w-prose">
+          <span className="flex justify-between text-muted text-sm">
+            {name}
+            <span className="tabular-nums" aria-hidden="true">
+              {textOf(name).length}/{maxLength}
+            </span>
+          </span>
+          <input
+            {...(index === 0 && { ref: first })}
+            aria-label={name}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy}
+            value={textOf(name)}
+            onChange={({ target }) => type(name, target.value)}
+            className="control"
+          />
+        </label>
+      ))}
+    </div>
+  );
 }
 
 const textStyles = {

@@ -10,10 +10,11 @@ Where rules collide, the earlier wins.
 2 Limits. Title 140 characters. Tag 20 characters: letters, digits, spaces, hyphen, apostrophe. Material: letters, digits, spaces. altText 250. No parentheses in attributes. Plain text everywhere: no emoji, markdown, HTML, links, prices, shipping or sale words.
 3 titles: three, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words, none twice, no praise, no gift or occasion phrase.
 4 tags: 20 candidates in lower case, mostly two or three words, each with its facet; cover what, style, material, technique, occasion, recipient, use and place. No reordered or plural doubles; none equal to the category, a material or an attribute value. Good: "coffee lover gift", "rustic table decor". Bad: "mug", "mugs", "home living".
-5 description: the first sentence, under 160 characters, names the item and a trait and stands alone. Then 120 to 350 words in short paragraphs with blank lines between: material, size, care, what is included, making time or personalisation, each as a fact or a blank. No copy of the title, no keyword list, no greeting.
+5 description: the first sentence, under 160 characters, names the item and a trait and stands alone. Then 120 to 350 words in short paragraphs with blank lines between: material, size, care, what is included, making time or personalization, each as a fact or a blank. No copy of the title, no keyword list, no greeting.
 6 altText: what is seen: object, color, material, setting, angle. Not the title, no list, no "image of".
 7 attributes: every one you know, at least five if possible: primary color, style, technique, shape, room, occasion. materials: one each. category: the best of the choices; categoryPath: the most specific path you suggest.
-8 Language: the seller's, else English.
+8 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120; else null.
+9 Language: the seller's, else English.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 
@@ -26,7 +27,7 @@ const titleInstructions: Record<TitleStyle, string[]> = {
 };
 
 export const listingPrompt = {
-  version: "listing-v2",
+  version: "listing-v3",
   /** Appears in an answer only when the model was talked into repeating its instructions. */
   canary,
   system,

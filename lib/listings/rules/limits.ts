@@ -23,3 +23,8 @@ export const attributeSlots = 30;
 export const attributeNameLimit = 45;
 export const attributeValueLimit = 70;
 export const styleSlots = 2;
+
+export const questionLimit = 45;
+export const instructionsLimit = 120;
+/** Words in capitals that the instructions may have: Etsy refuses three. */
+export const shoutedWordLimit = 2;

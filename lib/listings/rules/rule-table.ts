@@ -163,6 +163,44 @@ export const rules = {
   alt_text_code: rule("altText", "Alt text holds no code block.", "inferred", from.altTextHelp),
   attribute_contact: contact("attributes", "An attribute"),
   attribute_leftover: leftover("attributes", "An attribute"),
+  personalization_question_empty: rule(
+    "personalization",
+    "Personalization asks the buyer a question.",
+    "contract",
+    from.personalizationContract,
+  ),
+  personalization_question_too_long: rule(
+    "personalization",
+    `The question has at most ${limits.questionLimit} characters.`,
+    "contract",
+    from.personalizationContract,
+  ),
+  personalization_instructions_too_long: rule(
+    "personalization",
+    `The instructions have at most ${limits.instructionsLimit} characters.`,
+    "contract",
+    from.personalizationContract,
+  ),
+  personalization_instructions_start: rule(
+    "personalization",
+    "The instructions start with a letter or a number.",
+    "secondary",
+    from.personalizationGuide,
+  ),
+  personalization_instructions_capitals: rule(
+    "personalization",
+    `The instructions have at most ${limits.shoutedWordLimit} words in capitals.`,
+    "secondary",
+    from.personalizationGuide,
+  ),
+  personalization_control: rule(
+    "personalization",
+    "Personalization is plain text without HTML or control characters.",
+    "inferred",
+    from.personalizationContract,
+  ),
+  personalization_contact: contact("personalization", "Personalization"),
+  personalization_leftover: leftover("personalization", "Personalization"),
 } as const satisfies Record<string, Rule>;
 
 export type RuleCode = keyof typeof rules;

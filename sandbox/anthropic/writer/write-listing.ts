@@ -5,7 +5,7 @@ import { altTextOf, descriptionOf, unknownOf } from "./description";
 import type { Photo } from "./photo";
 import { describePiece, type Piece } from "./piece";
 import type { SellerFacts } from "./seller-facts";
-import { capitalize, joinWithAnd } from "./text";
+import { capitalize, joinWithAnd, truncateAtWord } from "./text";
 import { tagsOf, titlesOf } from "./titles-and-tags";
 
 /** A listing that says nothing but what the seller said and what was measured in the photo. */
@@ -23,6 +23,7 @@ export function writeListing(facts: SellerFacts, photo: Photo | null) {
     materials,
     altText: altTextOf(piece),
     attributes,
+    personalization: personalizationOf(piece),
     category: item.category,
     categoryPath: item.kind?.path ?? label,
     claimsNeedingProof: claimsIn([facts.productName, facts.materials, facts.styleDesign, ...facts.remarks]),
@@ -64,6 +65,29 @@ function attributesOf({ traits, materials, details }: Piece): Attribute[] {
   return values.flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value: capitalize(value.replace(/[()]/g, " ").trim()) }],
   );
+}
+
+const offersPersonalization =
+  /\b(?:personali[sz](?:e|ed|able|ation|ing)|customi[sz](?:e|ed|able|ation|ing)|custom (?:name|text|initials)|monogram(?:med|ming)?|your (?:name|initials))\b/i;
+const deniesPersonalization = /\b(?:no|not|cannot|can't|without)\b/i;
+/** What buyers can be asked for, the most exact first. */
+const personalizationQuestions: [pattern: RegExp, question: string][] = [
+  [/\b(?:initials?|monogram\w*)\b/i, "Initials"],
+  [/\bnames?\b/i, "Name"],
+  [/\bdates?\b/i, "Date"],
+];
+const maxInstructionsLength = 120;
+
+/** Only if the seller offers it, in the seller's own words. */
+function personalizationOf({ facts, details }: Piece): { question: string; instructions: string } | null {
+  const texts = [details.personalization ?? "", facts.productName, facts.styleDesign];
+  const offer = texts.find((text) => offersPersonalization.test(text) && !deniesPersonalization.test(text));
+  if (offer === undefined) return null;
+  const question = personalizationQuestions.find(([pattern]) => pattern.test(offer))?.[1] ?? "Personalization";
+  if (offer !== details.personalization) return { question, instructions: "" };
+  const calm = offer.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase("en"));
+  const text = truncateAtWord(calm.replace(/^[^\p{L}\p{Nd}]+/u, ""), maxInstructionsLength);
+  return { question, instructions: capitalize(text) };
 }
 
 type Fact = { name: string; value: string; source: "photo" | "seller" };

@@ -26,6 +26,7 @@ const results: GeneratedListing = {
   materials: ["stoneware"],
   altText: "A speckled mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
+  personalization: null,
 };
 const edited = { ...results, title: "Speckled Stoneware Mug" };
 

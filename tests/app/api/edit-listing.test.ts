@@ -33,6 +33,7 @@ const results: GeneratedListing = {
   materials: ["stoneware"],
   altText: "A speckled mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
+  personalization: null,
 };
 const row = {
   productName: "Speckled mug",
@@ -79,6 +80,28 @@ describe("saving an edit", () => {
 
     const again = await seller.save({ results: { ...edited, tags: ["tea mug"] }, version: 2 });
     expect(again.body).toMatchObject({ version: 3, tags: ["tea mug"], generated: results });
+  });
+
+  test("without personalization: keeps the stored one; null removes it", async () => {
+    const seller = await createSeller();
+    const personalization = { question: "Name", instructions: "Up to 12 letters." };
+    expect((await seller.save({ results: { ...results, personalization }, version: 1 })).status).toBe(200);
+    const { personalization: _, ...others } = edited;
+    const kept = await seller.save({ results: others, version: 2 });
+    expect(kept.body).toMatchObject({ title: edited.title, personalization, version: 3 });
+    expect((await seller.stored()).results).toEqual({ ...edited, personalization });
+    const removed = await seller.save({ results: edited, version: 3 });
+    expect(removed.body.personalization).toBeNull();
+    expect((await seller.stored()).results).toEqual(edited);
+  });
+
+  test("of a listing older than personalization: is stored with none", async () => {
+    const seller = await createSeller();
+    const { personalization: _, ...old } = results;
+    await db().listing.update({ where: { id: seller.id }, data: { results: old } });
+    expect((await seller.find()).body).toMatchObject(results);
+    const { body } = await seller.save({ results: { ...old, title: edited.title }, version: 1 });
+    expect(body).toMatchObject({ ...edited, generated: results });
   });
 
   test("stores the locks; a locked field can't be rewritten until it is unlocked", async () => {
@@ -132,6 +155,7 @@ describe("saving an edit", () => {
     ["a title that is too long", { title: "mug ".repeat(40).trim() }, /140/],
     ["a tag that is too long", { tags: ["a tag of far too many letters"] }, /20/],
     ["a tag twice", { tags: ["mug", "Mug"] }, /repeats/],
+    ["three words in capitals", { personalization: { question: "Name", instructions: "USE ALL CAPS" } }, /capitals/],
     ["fourteen tags", { tags: Array.from({ length: 14 }, (_, n) => `tag ${n}`) }, /13/],
     ["an empty title", { title: "" }, /title/],
     ["a material with %", { materials: ["100% clay"] }, /%/],

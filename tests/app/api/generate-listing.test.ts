@@ -99,6 +99,7 @@ describe("generating a listing", () => {
         "locked",
         "materials",
         "missing",
+        "personalization",
         "photo",
         "productName",
         "score",
@@ -117,15 +118,16 @@ describe("generating a listing", () => {
     expect(others).toEqual([]);
     const { id, facts, missing, score, writer, productName } = body;
     expect(stored).toMatchObject({ id, facts, missing, score, writer, productName: mug.productName });
-    const { title, description, tags, materials, altText, attributes } = body;
-    expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes });
+    const { title, description, tags, materials, altText, attributes, personalization } = body;
+    expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes, personalization });
+    expect(personalization).toBeNull();
     const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
     expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [] });
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe(title);
     // The page computes the same score from the response as the server.
     expect(scoreListing(body, { productName, category, facts, sellerText }).total).toBe(score);
-    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v2" });
+    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v3" });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
   });

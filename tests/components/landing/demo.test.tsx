@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { Demo } from "@/components/landing/demo";
 import { sampleFacts, sampleListing } from "@/lib/content/landing";
+import { emptyListing } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 
 test("the sample passes the rules that the page names", () => {
   const materials = sampleFacts[0].value.split(", ");
-  expect(checkListing({ ...sampleListing, materials, attributes: [] })).toEqual([]);
+  expect(checkListing({ ...emptyListing, ...sampleListing, materials })).toEqual([]);
   expect(sampleListing.tags).toHaveLength(13);
 });
 

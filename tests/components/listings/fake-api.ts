@@ -53,6 +53,7 @@ export const mug: ListingAnswer = {
     { name: "Primary color", value: "White" },
     { name: "Style", value: "Rustic" },
   ],
+  personalization: null,
   facts: [
     { name: "Material", value: "stoneware", source: "seller" },
     { name: "Color", value: "speckled white", source: "photo" },

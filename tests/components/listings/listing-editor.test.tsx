@@ -366,3 +366,55 @@ test("download: saves the listing as a JSON file", async () => {
   expect(JSON.parse(String(text))).toEqual({ title, description, tags, materials, altText, attributes });
   await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
 });
+
+describe("personalization", () => {
+  const personalization = { question: "Name", instructions: "Up to 12 letters." };
+
+  test("of a listing without it: is not shown, and can be added", async () => {
+    const { user, sent } = open();
+    expect(screen.queryByRole("region", { name: "Personalization" })).toBeNull();
+    await user.click(button("Add personalization"));
+    expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus();
+    await user.keyboard("Name{Tab}Up to 12 letters.");
+    await user.click(button("Done with personalization"));
+    await pass();
+    expect(sent().at(-1)?.results).toMatchObject({ personalization });
+    expect(part("Personalization").getByText("Up to 12 letters.")).toBeVisible();
+  });
+
+  test("added and left blank: goes away, and nothing is saved", async () => {
+    const { user, sent } = open();
+    await user.click(button("Add personalization"));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "Personalization" })).toBeNull();
+    await pass();
+    expect(sent()).toEqual([]);
+  });
+
+  test("removed: can be undone, and is saved as null", async () => {
+    const { user, sent } = open({}, { personalization });
+    await user.click(button("Edit personalization"));
+    await user.click(button("Remove personalization"));
+    expect(button("Add personalization")).toHaveFocus();
+    await pass();
+    expect(sent().at(-1)?.results).toMatchObject({ personalization: null });
+    await user.click(button("Undo"));
+    expect(part("Personalization").getByText("Name")).toBeVisible();
+  });
+
+  test("too long: is marked and not saved", async () => {
+    const { user, sent } = open({}, { personalization });
+    await user.click(button("Edit personalization"));
+    await user.type(screen.getByRole("textbox", { name: "Question" }), "x".repeat(42));
+    expect(part("Personalization").getByText("46/45")).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Question" })).toBeInvalid();
+    await pass();
+    expect(sent()).toEqual([]);
+  });
+
+  test("locked: can't be rewritten", async () => {
+    const { user } = open({}, { personalization });
+    await user.click(button("Lock personalization"));
+    expect(button("Rewrite personalization")).toBeDisabled();
+  });
+});

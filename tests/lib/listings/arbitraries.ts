@@ -53,4 +53,5 @@ export const anyListing: fc.Arbitrary<GeneratedListing> = fc.record({
   attributes: fc.array(fc.record({ name: fc.oneof(anyText, fc.constantFrom("Style", "Color")), value: anyText }), {
     maxLength: 35,
   }),
+  personalization: fc.option(fc.record({ question: anyText, instructions: anyText })),
 });

@@ -61,6 +61,7 @@ export const goodAnswer: ModelAnswer = {
     { name: "Technique", value: "Wheel thrown" },
     { name: "Room", value: "Kitchen" },
   ],
+  personalization: null,
   category: "home_living",
   categoryPath: "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",
   claimsNeedingProof: [],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { parseRewrite } from "@/lib/listings/edit/edit-listing";
+import { emptyListing } from "@/lib/listings/fields";
 import { allKinds, findOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { listingText } from "@/lib/listings/map-fields";
 import { checkListing, normalizeListing } from "@/lib/listings/rules";
@@ -41,7 +42,7 @@ test.each(offLimitsPhrases)("%j is in nothing that is written: not in %j", (phra
 });
 
 const context = { productName: "Speckled mug", facts: [], sellerText: typed };
-const results = { title: "Mug", description: "A mug.", tags: [], materials: [], altText: "", attributes: [] };
+const results = { ...emptyListing, title: "Mug", description: "A mug." };
 const rewritten = (description: string) =>
   parseRewrite("description", JSON.stringify({ description }), { results, told: typed, context }).description;
 
@@ -166,12 +167,14 @@ test("each rule that a seller's own text can break has a reason and a repair", (
       { name: "Color", value: "null" },
       { name: "Room", value: "call 555-123-4567" },
     ],
+    personalization: { question: "Mail anna@example.com", instructions: "undefined" },
   };
   const codes = checkListing(broken).map(({ code }) => code);
   expect(codes).toEqual(
     expect.arrayContaining([
       ...["title_contact", "description_contact", "description_leftover", "description_code", "tag_leftover"],
       ...["material_leftover", "alt_text_leftover", "attribute_leftover", "attribute_contact"],
+      ...["personalization_contact", "personalization_leftover"],
     ]),
   );
   const repaired = normalizeListing(broken);

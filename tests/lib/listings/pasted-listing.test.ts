@@ -15,6 +15,7 @@ test("names before the fields tell them apart, on a line of their own or not, in
       { name: "Color", value: "Brown" },
       { name: "Shape", value: "Round: ish" },
     ],
+    personalization: null,
   });
 });
 

@@ -160,9 +160,10 @@ test("a listing is checked in every field", () => {
     materials: [""],
     altText: "\u0000",
     attributes: [{ name: "", value: "" }],
+    personalization: { question: "", instructions: "" },
   };
   expect(new Set(checkListing(nothing).map((violation) => violation.field))).toEqual(
-    new Set(["title", "description", "tags", "materials", "altText", "attributes"]),
+    new Set(["title", "description", "tags", "materials", "altText", "attributes", "personalization"]),
   );
 });
 

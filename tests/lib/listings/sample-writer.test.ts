@@ -34,8 +34,9 @@ async function writeListing(facts: object): Promise<ModelAnswer> {
 }
 
 function asListing(answer: ModelAnswer, title: string) {
-  const { description, materials, altText, attributes } = answer;
-  return { title, description, tags: answer.tags.slice(0, 13).map(({ tag }) => tag), materials, altText, attributes };
+  const { description, materials, altText, attributes, personalization } = answer;
+  const tags = answer.tags.slice(0, 13).map(({ tag }) => tag);
+  return { title, description, tags, materials, altText, attributes, personalization };
 }
 
 const text = fc.oneof(

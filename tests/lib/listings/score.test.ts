@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { applyFix, gradeOf, type Score, scoreListing } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
@@ -14,7 +14,6 @@ const context: ScoreContext = {
   facts,
   sellerText: Object.values(mugForm).join("\n"),
 };
-const empty: GeneratedListing = { title: "", description: "", tags: [], materials: [], altText: "", attributes: [] };
 
 const pointsOf = (score: Score, id: string) => score.checks.find((check) => check.id === id)?.points;
 const pointsWith = (id: string, change: Partial<GeneratedListing>, given = context) =>
@@ -28,7 +27,7 @@ test("a good listing scores 90 or more and passes the gate", () => {
 });
 
 test("an empty listing scores nothing", () => {
-  expect(scoreListing(empty)).toMatchObject({ total: 0, grade: "needs work", passesGate: false });
+  expect(scoreListing(emptyListing)).toMatchObject({ total: 0, grade: "needs work", passesGate: false });
 });
 
 test("the six areas hold 28, 28, 20, 12, 8 and 4 points", () => {
@@ -183,7 +182,7 @@ test("no fix ever lowers the score or breaks a rule that was kept", () => {
 });
 
 test("every check has a sentence, a source and a date", () => {
-  for (const check of [...scoreListing(empty).checks, ...scoreListing(good, context).checks]) {
+  for (const check of [...scoreListing(emptyListing).checks, ...scoreListing(good, context).checks]) {
     expect(check.message).toMatch(/[.!”]$/);
     expect(check.source).toMatch(/^https:\/\//);
     expect(check.checkedOn ?? "2026-04").toMatch(/^\d{4}-\d{2}/);

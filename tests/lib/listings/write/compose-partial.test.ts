@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import type { PartialListing } from "@/lib/listings/answer/listing-events";
+import { emptyListing } from "@/lib/listings/fields";
+import { fillFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { composeListing } from "@/lib/listings/write/write-listing";
@@ -20,14 +22,17 @@ function showings(text: string, step: number) {
 
 /** What Etsy would refuse of the fields that are there. */
 const refused = (fields: PartialListing) => {
-  const filled = { title: "Mug", description: "A mug.", tags: [], materials: [], altText: "", attributes: [] };
-  return checkListing(Object.assign(filled, fields));
+  const filled = { ...emptyListing, title: "Mug", description: "A mug." };
+  return checkListing(fillFields(fields, filled));
 };
 
 test("fields appear in the order they are written, and the last showing is the listing", () => {
   const shown = showings(whole, 40);
   const order = [...new Set(shown.flatMap((fields) => Object.keys(fields)))];
-  expect(order).toEqual(["facts", "title", "description", "missing", "tags", "materials", "altText", "attributes"]);
+  expect(order).toEqual([
+    ...["facts", "title", "description", "missing", "tags", "materials", "altText", "attributes"],
+    "personalization",
+  ]);
   const { results, facts, missing } = composeListing({ text: whole, ...sources });
   expect(shown.at(-1)).toEqual({ ...results, facts, missing });
 });

@@ -1,7 +1,8 @@
+import { emptyListing } from "@/lib/listings/fields";
 import { parseProductDescription } from "@/lib/listings/input";
 import { nameProduct } from "@/lib/listings/write/write-listing";
 
-const listing = (title: string) => ({ title, description: "", tags: [], materials: [], altText: "", attributes: [] });
+const listing = (title: string) => ({ ...emptyListing, title });
 
 test.each([
   [

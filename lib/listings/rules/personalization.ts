@@ -1,0 +1,95 @@
+import { removeUnsupportedFromPhrase } from "@/lib/listings/complete/unsupported-claims";
+import type { Personalization } from "@/lib/listings/fields";
+import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
+import { lengthOf, lowerCase } from "@/lib/listings/rules/characters";
+import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
+import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/rules/limits";
+import { type Violation, violation } from "@/lib/listings/rules/rule-table";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
+
+/** Words of two letters at least, all of them capitals. Scripts without capitals have none. */
+const shoutedWord = /(?<![\p{L}\p{M}])\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?![\p{L}\p{M}])/gu;
+
+const shoutedWords = (text: string): string[] => text.match(shoutedWord) ?? [];
+const startsWell = (text: string): boolean => /^[\p{L}\p{Nd}]/u.test(text);
+
+function checkText(text: string, name: string): Violation[] {
+  return [
+    ...checkPlainText(text, { name, html: "personalization_control", control: "personalization_control" }),
+    ...checkOffLimits(text, { name, contact: "personalization_contact", leftover: "personalization_leftover" }),
+  ];
+}
+
+function checkInstructions(instructions: string): Violation[] {
+  const found = checkText(instructions, "The personalization's instructions");
+  const length = lengthOf(instructions);
+  if (length > instructionsLimit) {
+    const message = `The instructions have ${length} characters; Etsy allows ${instructionsLimit}.`;
+    found.push(violation("personalization_instructions_too_long", message, { found: String(length) }));
+  }
+  if (instructions !== "" && !startsWell(instructions)) {
+    const message = "The instructions start with a sign or a space; Etsy asks for a letter or a number.";
+    found.push(violation("personalization_instructions_start", message, { found: instructions.charAt(0) }));
+  }
+  const shouted = shoutedWords(instructions);
+  if (shouted.length > shoutedWordLimit) {
+    const message = `The instructions have ${shouted.length} words in capitals; Etsy allows ${shoutedWordLimit}.`;
+    found.push(violation("personalization_instructions_capitals", message, { found: shouted.join(" ") }));
+  }
+  return found;
+}
+
+/** A listing without personalization passes. */
+export function checkPersonalization(personalization: Personalization | null): Violation[] {
+  if (personalization === null) return [];
+  const { question, instructions } = personalization;
+  const found = checkText(question, "The personalization's question");
+  if (question.trim() === "") {
+    found.push(violation("personalization_question_empty", "The personalization asks nothing; Etsy needs a question."));
+  }
+  const length = lengthOf(question);
+  if (length > questionLimit) {
+    const message = `The personalization's question has ${length} characters; Etsy allows ${questionLimit}.`;
+    found.push(violation("personalization_question_too_long", message, { found: String(length) }));
+  }
+  return [...found, ...checkInstructions(instructions)];
+}
+
+const repairText = (text: string, limit: number): string =>
+  untilStable(text, (current) =>
+    truncateAtWord(withoutOffLimits(plainLine(current), refusedKinds), limit).normalize("NFC"),
+  );
+
+/** "USE CAPITAL LETTERS ONLY" as "Use Capital Letters Only". */
+const fixCapitalization = (text: string): string =>
+  shoutedWords(text).length > shoutedWordLimit
+    ? text.replace(shoutedWord, (word) => word.charAt(0) + lowerCase(word.slice(1)))
+    : text;
+
+function repairInstructions(instructions: string): string {
+  const text = untilStable(instructions, (current) =>
+    repairText(fixCapitalization(current).replace(/^[^\p{L}\p{Nd}]+/u, ""), instructionsLimit),
+  );
+  return hasLetterOrDigit(text) && !hasOffLimits(text, refusedKinds) ? text : "";
+}
+
+/** Null when no usable question is left. */
+export function normalizePersonalization(personalization: Personalization | null): Personalization | null {
+  if (personalization === null) return null;
+  const question = repairText(personalization.question, questionLimit);
+  if (!hasLetterOrDigit(question) || hasOffLimits(question, refusedKinds)) return null;
+  return { question, instructions: repairInstructions(personalization.instructions) };
+}
+
+type Support = { told: string; before?: Personalization | null };
+
+/** Null unless the seller offered it, by what was typed or by a question that is in the listing already. */
+export function supportedPersonalization(personalization: Personalization | null, { told, before = null }: Support) {
+  if (personalization === null || (before === null && !offersPersonalization(told))) return null;
+  return {
+    question: removeUnsupportedFromPhrase(personalization.question, told),
+    instructions: removeUnsupportedFromPhrase(personalization.instructions, told),
+  };
+}

@@ -13,7 +13,7 @@ export const etsySources = {
   listingContract: { url: `${reference}#operation/createDraftListing`, checkedOn: "2026-04" },
   imageContract: { url: `${reference}#operation/uploadListingImage`, checkedOn: "2026-04" },
   propertyContract: { url: `${reference}#operation/updateListingProperty`, checkedOn: "2026-04" },
-  personalizationContract: { url: `${reference}#operation/createListingPersonalization`, checkedOn: "2026-04" },
+  personalizationContract: { url: `${reference}#operation/updateListingPersonalization`, checkedOn: "2026-08" },
   personalizationGuide: {
     url: "https://developers.etsy.com/documentation/tutorials/personalization-migration",
     checkedOn: null,

@@ -172,14 +172,14 @@ export const rules = {
   personalization_question_too_long: rule(
     "personalization",
     `The question has at most ${limits.questionLimit} characters.`,
-    "contract",
-    from.personalizationContract,
+    "secondary",
+    from.personalizationGuide,
   ),
   personalization_instructions_too_long: rule(
     "personalization",
     `The instructions have at most ${limits.instructionsLimit} characters.`,
-    "contract",
-    from.personalizationContract,
+    "secondary",
+    from.personalizationGuide,
   ),
   personalization_instructions_start: rule(
     "personalization",

@@ -2,7 +2,7 @@ import { removeUnsupportedFromPhrase } from "@/lib/listings/complete/unsupported
 import type { Personalization } from "@/lib/listings/fields";
 import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
-import { lengthOf, lowerCase } from "@/lib/listings/rules/characters";
+import { describeCharacter, lengthOf, lowerCase } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
@@ -23,19 +23,19 @@ function checkText(text: string, name: string): Violation[] {
 }
 
 function checkInstructions(instructions: string): Violation[] {
-  const found = checkText(instructions, "The personalization's instructions");
+  const found = checkText(instructions, "The personalization's text");
   const length = lengthOf(instructions);
   if (length > instructionsLimit) {
-    const message = `The instructions have ${length} characters; Etsy allows ${instructionsLimit}.`;
+    const message = `The personalization's instructions have ${length} characters; Etsy allows ${instructionsLimit}.`;
     found.push(violation("personalization_instructions_too_long", message, { found: String(length) }));
   }
   if (instructions !== "" && !startsWell(instructions)) {
-    const message = "The instructions start with a sign or a space; Etsy asks for a letter or a number.";
+    const message = `The personalization's instructions start with ${describeCharacter(instructions.charAt(0))}; Etsy asks for a letter or a number.`;
     found.push(violation("personalization_instructions_start", message, { found: instructions.charAt(0) }));
   }
   const shouted = shoutedWords(instructions);
   if (shouted.length > shoutedWordLimit) {
-    const message = `The instructions have ${shouted.length} words in capitals; Etsy allows ${shoutedWordLimit}.`;
+    const message = `The personalization's instructions have ${shouted.length} words in capitals; Etsy allows ${shoutedWordLimit}.`;
     found.push(violation("personalization_instructions_capitals", message, { found: shouted.join(" ") }));
   }
   return found;

@@ -4,6 +4,7 @@ import { describeCharacter } from "@/lib/listings/rules/characters";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { checkDescription } from "@/lib/listings/rules/description";
 import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
+import { checkPersonalization } from "@/lib/listings/rules/personalization";
 import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { checkTag, checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
@@ -319,6 +320,61 @@ const cases: Case[] = [
     },
   ],
   [
+    checkPersonalization({ question: " ", instructions: "" }),
+    {
+      code: "personalization_question_empty",
+      message: "The personalization asks nothing; Etsy needs a question.",
+    },
+  ],
+  [
+    checkPersonalization({ question: "x".repeat(46), instructions: "" }),
+    {
+      code: "personalization_question_too_long",
+      message: "The personalization's question has 46 characters; Etsy allows 45.",
+      found: "46",
+    },
+  ],
+  [
+    checkPersonalization({ question: "Name", instructions: "y".repeat(121) }),
+    {
+      code: "personalization_instructions_too_long",
+      message: "The personalization's instructions have 121 characters; Etsy allows 120.",
+      found: "121",
+    },
+  ],
+  [
+    checkPersonalization({ question: "Name", instructions: "-12 letters" }),
+    {
+      code: "personalization_instructions_start",
+      message: "The personalization's instructions start with “-”; Etsy asks for a letter or a number.",
+      found: "-",
+    },
+  ],
+  [
+    checkPersonalization({ question: "Name", instructions: "Use ALL CAPS HERE" }),
+    {
+      code: "personalization_instructions_capitals",
+      message: "The personalization's instructions have 3 words in capitals; Etsy allows 2.",
+      found: "ALL CAPS HERE",
+    },
+  ],
+  [
+    checkPersonalization({ question: `Mail ${email}`, instructions: "" }),
+    {
+      code: "personalization_contact",
+      message: `The personalization's question holds “${email}”; ${toBuyers}`,
+      found: email,
+    },
+  ],
+  [
+    checkPersonalization({ question: "Name", instructions: "undefined" }),
+    {
+      code: "personalization_leftover",
+      message: "The personalization's text holds “undefined”, which a program left there.",
+      found: "undefined",
+    },
+  ],
+  [
     adviseDescription("See https://clay.example today."),
     {
       code: "description_link",
@@ -371,6 +427,7 @@ const fields = {
   attribute: "attributes",
   attributes: "attributes",
   style: "attributes",
+  personalization: "personalization",
 };
 
 test.each(Object.entries(rules))("rule %s: has its field, a sentence, a basis and a source", (code, rule) => {

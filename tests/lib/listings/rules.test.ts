@@ -171,6 +171,7 @@ test("every rule says where it comes from and when that was read", () => {
   for (const rule of Object.values(rules)) {
     expect(rule.source).toMatch(/^https:\/\//);
     expect(rule.checkedOn ?? "2026-04").toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
-    if (rule.source.startsWith("https://developers.etsy.com/documentation/reference")) expect(rule.checkedOn).toMatch(/^2026-0[48]$/);
+    if (rule.source.startsWith("https://developers.etsy.com/documentation/reference"))
+      expect(rule.checkedOn).toMatch(/^2026-0[48]$/);
   }
 });

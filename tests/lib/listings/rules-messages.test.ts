@@ -359,7 +359,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: `Mail ${email}`, instructions: "" }),
+    checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
     {
       code: "personalization_contact",
       message: `The personalization's question holds “${email}”; ${toBuyers}`,

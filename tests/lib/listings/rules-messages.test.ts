@@ -16,20 +16,20 @@ const shownTag = `<b ${"x".repeat(36)}…`;
 const longEmail = `${"a".repeat(40)}@example.com`;
 const shownEmail = `${"a".repeat(39)}…`;
 
-type Case = [Violation[], { code: RuleCode; message: string; index?: number; found?: string }];
+type Case = [() => Violation[], { code: RuleCode; message: string; index?: number; found?: string }];
 
 const cases: Case[] = [
-  [checkTitle(""), { code: "title_empty", message: "The title is empty; Etsy asks for at least one character." }],
+  [() => checkTitle(""), { code: "title_empty", message: "The title is empty; Etsy asks for at least one character." }],
   [
-    checkTitle("x".repeat(141)),
+    () => checkTitle("x".repeat(141)),
     { code: "title_too_long", message: "The title has 141 characters; Etsy allows 140.", found: "141" },
   ],
   [
-    checkTitle("Mug $5"),
+    () => checkTitle("Mug $5"),
     { code: "title_character", message: "The title holds “$”, which Etsy does not allow in titles.", found: "$" },
   ],
   [
-    checkTitle("a & b & c & d"),
+    () => checkTitle("a & b & c & d"),
     {
       code: "title_repeated_character",
       message: "The title holds “&” 3 times; Etsy allows it once.",
@@ -37,34 +37,37 @@ const cases: Case[] = [
     },
   ],
   [
-    checkTitle("BLUE MUG"),
+    () => checkTitle("BLUE MUG"),
     {
       code: "title_all_caps",
       message: "The title is written in capitals only; Etsy refuses that.",
       found: "BLUE MUG",
     },
   ],
-  [checkTitle("Mug "), { code: "title_edge_space", message: "The title starts or ends with a space.", found: " " }],
   [
-    checkTitle(`Mug ${email}`),
+    () => checkTitle("Mug "),
+    { code: "title_edge_space", message: "The title starts or ends with a space.", found: " " },
+  ],
+  [
+    () => checkTitle(`Mug ${email}`),
     { code: "title_contact", message: `The title holds “${email}”; ${toBuyers}`, found: email },
   ],
   [
-    checkTitle("Mug {{color}}"),
+    () => checkTitle("Mug {{color}}"),
     {
       code: "title_leftover",
       message: "The title holds “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
-  [checkTag(" "), { code: "tag_empty", message: "The tag is empty." }],
-  [checkTag(" ", 2), { code: "tag_empty", message: "Tag 3 is empty.", index: 2 }],
+  [() => checkTag(" "), { code: "tag_empty", message: "The tag is empty." }],
+  [() => checkTag(" ", 2), { code: "tag_empty", message: "Tag 3 is empty.", index: 2 }],
   [
-    checkTag("x".repeat(21), 0),
+    () => checkTag("x".repeat(21), 0),
     { code: "tag_too_long", message: "Tag 1 has 21 characters; Etsy allows 20.", index: 0, found: "21" },
   ],
   [
-    checkTag("mug!", 1),
+    () => checkTag("mug!", 1),
     {
       code: "tag_character",
       message: "Tag 2 holds “!”, which Etsy does not allow in tags.",
@@ -73,7 +76,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkTag("-mug", 1),
+    () => checkTag("-mug", 1),
     {
       code: "tag_start",
       message: "Tag 2 starts with “-”; a tag starts with a letter or a number.",
@@ -81,9 +84,9 @@ const cases: Case[] = [
       found: "-",
     },
   ],
-  [checkTag("mug ", 1), { code: "tag_edge_space", message: "Tag 2 starts or ends with a space.", index: 1 }],
+  [() => checkTag("mug ", 1), { code: "tag_edge_space", message: "Tag 2 starts or ends with a space.", index: 1 }],
   [
-    checkTag("undefined", 1),
+    () => checkTag("undefined", 1),
     {
       code: "tag_leftover",
       message: "Tag 2 holds “undefined”, which a program left there.",
@@ -92,11 +95,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkTags(Array.from({ length: 14 }, (_, index) => `tag ${index}`)),
+    () => checkTags(Array.from({ length: 14 }, (_, index) => `tag ${index}`)),
     { code: "tags_too_many", message: "There are 14 tags; Etsy allows 13.", found: "14" },
   ],
   [
-    checkTags(["", "mug", "cup", "Mug"]).filter(({ code }) => code !== "tag_empty"),
+    () => checkTags(["", "mug", "cup", "Mug"]).filter(({ code }) => code !== "tag_empty"),
     {
       code: "tag_duplicate",
       message: "Tag 4 repeats tag 2, “Mug”; Etsy refuses duplicate tags.",
@@ -104,10 +107,10 @@ const cases: Case[] = [
       found: "Mug",
     },
   ],
-  [checkMaterial(" "), { code: "material_empty", message: "The material is empty." }],
-  [checkMaterial(" ", 2), { code: "material_empty", message: "Material 3 is empty.", index: 2 }],
+  [() => checkMaterial(" "), { code: "material_empty", message: "The material is empty." }],
+  [() => checkMaterial(" ", 2), { code: "material_empty", message: "Material 3 is empty.", index: 2 }],
   [
-    checkMaterial("x".repeat(46), 0),
+    () => checkMaterial("x".repeat(46), 0),
     {
       code: "material_too_long",
       message: "Material 1 has 46 characters; keep it to 45.",
@@ -116,7 +119,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkMaterial("wool!", 1),
+    () => checkMaterial("wool!", 1),
     {
       code: "material_character",
       message: "Material 2 holds “!”; Etsy allows only letters, numbers and spaces there.",
@@ -125,11 +128,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkMaterial(" wool", 1),
+    () => checkMaterial(" wool", 1),
     { code: "material_edge_space", message: "Material 2 starts or ends with a space.", index: 1 },
   ],
   [
-    checkMaterial("undefined", 1),
+    () => checkMaterial("undefined", 1),
     {
       code: "material_leftover",
       message: "Material 2 holds “undefined”, which a program left there.",
@@ -138,19 +141,19 @@ const cases: Case[] = [
     },
   ],
   [
-    checkMaterials(Array.from({ length: 14 }, (_, index) => `clay ${index}`)),
+    () => checkMaterials(Array.from({ length: 14 }, (_, index) => `clay ${index}`)),
     { code: "materials_too_many", message: "There are 14 materials; Etsy allows 13.", found: "14" },
   ],
   [
-    checkMaterials(["silk", "wool", "Wool"]),
+    () => checkMaterials(["silk", "wool", "Wool"]),
     { code: "material_duplicate", message: "Material 3 repeats material 2, “Wool”.", index: 2, found: "Wool" },
   ],
   [
-    checkAltText("x".repeat(501)),
+    () => checkAltText("x".repeat(501)),
     { code: "alt_text_too_long", message: "The alt text has 501 characters; Etsy allows 500.", found: "501" },
   ],
   [
-    checkAltText("a <b>mug"),
+    () => checkAltText("a <b>mug"),
     {
       code: "alt_text_html",
       message: "The alt text holds the HTML tag <b>; Etsy shows plain text only.",
@@ -158,7 +161,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAltText(`a ${longTag} mug`),
+    () => checkAltText(`a ${longTag} mug`),
     {
       code: "alt_text_html",
       message: `The alt text holds the HTML tag ${shownTag}; Etsy shows plain text only.`,
@@ -166,7 +169,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAltText("```mug"),
+    () => checkAltText("```mug"),
     {
       code: "alt_text_code",
       message: "The alt text holds a code block; Etsy shows its marks as they are.",
@@ -174,24 +177,24 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAltText("a\tmug"),
+    () => checkAltText("a\tmug"),
     { code: "alt_text_control", message: "The alt text holds a tab; only line breaks are kept.", found: "\t" },
   ],
   [
-    checkAltText(`a mug ${email}`),
+    () => checkAltText(`a mug ${email}`),
     { code: "alt_text_contact", message: `The alt text holds “${email}”; ${toBuyers}`, found: email },
   ],
   [
-    checkAltText("a mug {{color}}"),
+    () => checkAltText("a mug {{color}}"),
     {
       code: "alt_text_leftover",
       message: "The alt text holds “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
-  [checkDescription(" "), { code: "description_empty", message: "The description is empty; Etsy asks for one." }],
+  [() => checkDescription(" "), { code: "description_empty", message: "The description is empty; Etsy asks for one." }],
   [
-    checkDescription("x".repeat(13_001)),
+    () => checkDescription("x".repeat(13_001)),
     {
       code: "description_too_long",
       message: "The description has 13001 characters; keep it to 13000.",
@@ -199,7 +202,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkDescription("a <b>mug"),
+    () => checkDescription("a <b>mug"),
     {
       code: "description_html",
       message: "The description holds the HTML tag <b>; Etsy shows plain text only.",
@@ -207,7 +210,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkDescription("```mug"),
+    () => checkDescription("```mug"),
     {
       code: "description_code",
       message: "The description holds a code block; Etsy shows its marks as they are.",
@@ -215,7 +218,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkDescription("a\tmug"),
+    () => checkDescription("a\tmug"),
     {
       code: "description_control",
       message: "The description holds a tab; only line breaks are kept.",
@@ -223,11 +226,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkDescription(`${longEmail} is mine.`),
+    () => checkDescription(`${longEmail} is mine.`),
     { code: "description_contact", message: `The description holds “${shownEmail}”; ${toBuyers}`, found: longEmail },
   ],
   [
-    checkDescription("A mug {{color}}."),
+    () => checkDescription("A mug {{color}}."),
     {
       code: "description_leftover",
       message: "The description holds “{{color}}”, which a program left there.",
@@ -235,18 +238,19 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([
-      { name: "Color", value: "Blue" },
-      { name: " ", value: "Red" },
-    ]),
+    () =>
+      checkAttributes([
+        { name: "Color", value: "Blue" },
+        { name: " ", value: "Red" },
+      ]),
     { code: "attribute_empty", message: "Attribute 2 lacks its name.", index: 1 },
   ],
   [
-    checkAttributes([{ name: "Color", value: " " }]),
+    () => checkAttributes([{ name: "Color", value: " " }]),
     { code: "attribute_empty", message: "Attribute 1 lacks its value.", index: 0 },
   ],
   [
-    checkAttributes([{ name: "Color", value: "Blue)" }]),
+    () => checkAttributes([{ name: "Color", value: "Blue)" }]),
     {
       code: "attribute_parenthesis",
       message: "Attribute 1, “Color”, holds “)”; Etsy allows no parentheses in attribute values.",
@@ -255,7 +259,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([{ name: "x".repeat(46), value: "Blue" }]),
+    () => checkAttributes([{ name: "x".repeat(46), value: "Blue" }]),
     {
       code: "attribute_too_long",
       message: "Attribute 1 is longer than 45 characters in its name or 70 in its value.",
@@ -263,7 +267,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([{ name: "Color", value: "<b>" }]),
+    () => checkAttributes([{ name: "Color", value: "<b>" }]),
     {
       code: "attribute_control",
       message: "Attribute 1 holds the HTML tag <b>; Etsy shows plain text only.",
@@ -272,7 +276,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([{ name: "Color", value: "a\tb" }]),
+    () => checkAttributes([{ name: "Color", value: "a\tb" }]),
     {
       code: "attribute_control",
       message: "Attribute 1 holds a tab; only line breaks are kept.",
@@ -281,11 +285,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([{ name: email, value: email }]),
+    () => checkAttributes([{ name: email, value: email }]),
     { code: "attribute_contact", message: `Attribute 1 holds “${email}”; ${toBuyers}`, index: 0, found: email },
   ],
   [
-    checkAttributes([{ name: "Color", value: "undefined" }]),
+    () => checkAttributes([{ name: "Color", value: "undefined" }]),
     {
       code: "attribute_leftover",
       message: "Attribute 1 holds “undefined”, which a program left there.",
@@ -294,11 +298,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes(Array.from({ length: 31 }, (_, index) => ({ name: `Name ${index}`, value: "Blue" }))),
+    () => checkAttributes(Array.from({ length: 31 }, (_, index) => ({ name: `Name ${index}`, value: "Blue" }))),
     { code: "attributes_too_many", message: "There are 31 attributes; keep it to 30.", found: "31" },
   ],
   [
-    checkAttributes(["Size", "Color", "color"].map((name) => ({ name, value: "Blue" }))),
+    () => checkAttributes(["Size", "Color", "color"].map((name) => ({ name, value: "Blue" }))),
     {
       code: "attribute_duplicate",
       message: "Attribute 3, “color”, repeats attribute 2.",
@@ -307,11 +311,11 @@ const cases: Case[] = [
     },
   ],
   [
-    checkAttributes([{ name: "Styles", value: "Boho, Rustic, , Modern" }]),
+    () => checkAttributes([{ name: "Styles", value: "Boho, Rustic, , Modern" }]),
     { code: "style_too_many", message: "There are 3 styles; Etsy allows 2.", index: 0, found: "3" },
   ],
   [
-    checkAttributes([{ name: "Style", value: "Mid-century" }]),
+    () => checkAttributes([{ name: "Style", value: "Mid-century" }]),
     {
       code: "style_character",
       message: "The style holds “-”; Etsy allows only letters, numbers and spaces there.",
@@ -320,14 +324,14 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: " ", instructions: "" }),
+    () => checkPersonalization({ question: " ", instructions: "" }),
     {
       code: "personalization_question_empty",
       message: "The personalization asks nothing; Etsy needs a question.",
     },
   ],
   [
-    checkPersonalization({ question: "x".repeat(46), instructions: "" }),
+    () => checkPersonalization({ question: "x".repeat(46), instructions: "" }),
     {
       code: "personalization_question_too_long",
       message: "The personalization's question has 46 characters; Etsy allows 45.",
@@ -335,7 +339,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: "Name", instructions: "y".repeat(121) }),
+    () => checkPersonalization({ question: "Name", instructions: "y".repeat(121) }),
     {
       code: "personalization_instructions_too_long",
       message: "The personalization's instructions have 121 characters; Etsy allows 120.",
@@ -343,7 +347,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: "Name", instructions: "-12 letters" }),
+    () => checkPersonalization({ question: "Name", instructions: "-12 letters" }),
     {
       code: "personalization_instructions_start",
       message: "The personalization's instructions start with “-”; Etsy asks for a letter or a number.",
@@ -351,7 +355,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: "Name", instructions: "Use ALL CAPS HERE" }),
+    () => checkPersonalization({ question: "Name", instructions: "Use ALL CAPS HERE" }),
     {
       code: "personalization_instructions_capitals",
       message: "The personalization's instructions have 3 words in capitals; Etsy allows 2.",
@@ -359,7 +363,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
+    () => checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
     {
       code: "personalization_contact",
       message: `The personalization's question holds “${email}”; ${toBuyers}`,
@@ -367,7 +371,7 @@ const cases: Case[] = [
     },
   ],
   [
-    checkPersonalization({ question: "Name", instructions: "undefined" }),
+    () => checkPersonalization({ question: "Name", instructions: "undefined" }),
     {
       code: "personalization_leftover",
       message: "The personalization's text holds “undefined”, which a program left there.",
@@ -375,7 +379,7 @@ const cases: Case[] = [
     },
   ],
   [
-    adviseDescription("See https://clay.example today."),
+    () => adviseDescription("See https://clay.example today."),
     {
       code: "description_link",
       message: "The description holds “https://clay.example”; links outside of Etsy may count as leading buyers away.",
@@ -383,7 +387,7 @@ const cases: Case[] = [
     },
   ],
   [
-    adviseDescription("It costs $25 now."),
+    () => adviseDescription("It costs $25 now."),
     {
       code: "description_price",
       message: "The description holds “costs $25”; Etsy has a field of its own for the price.",
@@ -392,8 +396,8 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)("violation %#: says where and what it is", (found, expected) => {
-  expect(found).toEqual([{ field: rules[expected.code].field, ...expected }]);
+test.each(cases)("violation %#: says where and what it is", (check, expected) => {
+  expect(check()).toEqual([{ field: rules[expected.code].field, ...expected }]);
 });
 
 test.each([

@@ -218,7 +218,7 @@ test.each(unsafe.map((row) => [row.name, row] as const))(
   },
 );
 
-test("analytics: odd headers and addresses lead nobody else to it", async () => {
+test("analytics: unusual headers and URLs give no access to other users", async () => {
   const otherUser = await createUser();
   const cookie = await signIn(await createUser());
   const ways: [string, Record<string, string>][] = [

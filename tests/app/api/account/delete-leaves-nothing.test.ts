@@ -118,7 +118,7 @@ async function runDeletion(owner: Owner) {
   }
 }
 
-test("a deleted account leaves nothing in any table, whatever happens afterwards", async () => {
+test("a deleted account leaves no rows in any table, even after later events and jobs", async () => {
   const owner = await createOwnerOfEverything();
   const queued = await jobsOf(owner);
   const tasks = ["notify_limit_reached", "remind_trial_end", "send_email", "sync_customer"];

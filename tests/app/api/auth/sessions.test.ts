@@ -106,7 +106,7 @@ describe("changing the password", () => {
     expect(again.status).toBe(200);
   });
 
-  test("invalidates an open reset link, which somebody else may have read", async () => {
+  test("invalidates an open reset link, which another person may have read", async () => {
     const user = await createUser();
     expect((await forgotPassword(createRequest("POST", "/", { email: user.email }))).status).toBe(200);
     const token = await newestToken(user.email);

@@ -39,7 +39,7 @@ async function expectLockedOut(email: string, browser: string) {
   expect((await post(signIn, { email, password: attackers }, { cookie: browser })).status).toBe(401);
 }
 
-describe("an account that an attacker created with somebody else's email", () => {
+describe("an account that an attacker created with another person's email", () => {
   test.each([
     ["hers", undefined],
     ["an administrator's", adminAddress],

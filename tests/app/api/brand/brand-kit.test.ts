@@ -161,7 +161,7 @@ describe("logos", () => {
     expect(await db().logo.count({ where: { userId: seller.user.id } })).toBe(0);
   });
 
-  test("a kit holds three hundred: the request that would go beyond is refused before the model is asked", async () => {
+  test("a kit has at most 300 logos: a request above that is refused before the call to the model", async () => {
     const seller = await createSeller();
     await seller.json(generateLogo, "POST", {}, wanted);
     const { id: _, ...logo } = await db().logo.findFirstOrThrow({ where: { userId: seller.user.id } });

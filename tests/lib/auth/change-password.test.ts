@@ -1,0 +1,30 @@
+import { changePassword, confirmPassword } from "@/lib/auth/change-password";
+import { startSession } from "@/lib/auth/sessions/start-session";
+import { closeConnections } from "@/tests/support/connections";
+import { createUser, password } from "@/tests/support/factories";
+
+afterAll(closeConnections);
+
+const change = { currentPassword: password, newPassword: "Oak-and-ash-9" };
+const device = "Firefox on Windows";
+
+test.each([true, false])("password change: a session that is remembered (%s) stays so", async (remember) => {
+  const user = await createUser();
+  const { token } = await startSession(
+    { id: user.id, passwordHash: await confirmPassword(user.id, password) },
+    { remember, device, oldToken: null },
+  );
+  expect(await changePassword(user, change, { device, token })).toMatchObject({ remember });
+});
+
+test("password change: without a session before, the new one is not remembered", async () => {
+  expect(await changePassword(await createUser(), change, { device, token: null })).toMatchObject({ remember: false });
+});
+
+test("password confirmation: a wrong password and an account that is gone are refused alike", async () => {
+  const refused = { code: "invalid_input", message: "That is not your current password." };
+  const user = await createUser();
+  await expect(confirmPassword(user.id, "Wrong-one-1")).rejects.toMatchObject(refused);
+  await expect(confirmPassword(2_000_000_000, password)).rejects.toMatchObject(refused);
+  expect(await confirmPassword(user.id, password)).toMatch(/^\$argon2id\$/);
+});

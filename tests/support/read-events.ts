@@ -1,21 +1,22 @@
-export type StreamEvent = { event: string; data: Record<string, unknown> };
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-function parseEvent(block: string): StreamEvent {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
-  return { event: field("event"), data: JSON.parse(field("data")) };
-}
+export type StreamEvent = { event: string; data: Record<string, unknown> };
 
 /** The events of an answer as they arrive. */
 export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.body) throw new Error("There is no stream.");
   const decoder = new TextDecoder();
-  let rest = "";
+  let parsed: EventSourceMessage[] = [];
+  let tail = "";
+  const parser = createParser({ onEvent: (event) => parsed.push(event) });
   for await (const bytes of response.body) {
-    const blocks = (rest + decoder.decode(bytes, { stream: true })).split("\n\n");
-    rest = blocks.pop() ?? "";
-    yield* blocks.map(parseEvent);
+    parsed = [];
+    const text = decoder.decode(bytes, { stream: true });
+    tail = (tail + text).slice(-2);
+    parser.feed(text);
+    yield* parsed.map(({ event = "", data }) => ({ event, data: JSON.parse(data) }));
   }
-  if (rest !== "") throw new Error(`The stream ends within an event: ${rest}`);
+  if (tail !== "" && tail !== "\n\n") throw new Error("The stream ends within an event.");
 }
 
 export async function allEventsOf(response: Response) {

@@ -1,9 +1,8 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
 import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/answer/listing-events";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
-
-export type ServerEvent = { name: string; data: string };
 
 const connectionLost = () =>
   new ApiError(
@@ -12,30 +11,24 @@ const connectionLost = () =>
     "The connection was lost while your listing was being written. Try again: the same listing is not counted twice.",
   );
 
-function parseEvent(block: string): ServerEvent {
-  const lines = block.split(/\r?\n/);
-  const valuesOf = (field: string) =>
-    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ""));
-  return { name: valuesOf("event").at(-1) ?? "message", data: valuesOf("data").join("\n") };
-}
-
 /**
  * Server-sent events as they arrive. Whoever reads to the end gets an ApiError of status 0, as when the connection
  * breaks: a complete stream ends with the result.
  */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = "";
+  let events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
         throw connectionLost();
       });
       if (done) break;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
-      rest = blocks.pop() ?? "";
-      yield* blocks.map(parseEvent);
+      events = [];
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events;
     }
   } finally {
     reader.cancel().catch(() => undefined);
@@ -52,7 +45,7 @@ function toApiError({ code, message }: { code?: string; message?: string }) {
 
 /** Reports progress and partial fields until the result. Throws ApiError when the stream fails or breaks off. */
 export async function readListingStream(body: ReadableStream<Uint8Array>, onEvent: Report): Promise<ListingAnswer> {
-  for await (const { name, data } of readEventStream(body)) {
+  for await (const { event: name, data } of readEventStream(body)) {
     if (name === "result") return listingAnswerSchema.parse(JSON.parse(data));
     if (name === "error") throw toApiError(JSON.parse(data));
     if (name === "progress") {

@@ -148,11 +148,11 @@ test("event stream: events are parsed wherever the bytes are split", async () =>
     end();
     const read: string[] = [];
     const reading = (async () => {
-      for await (const { name, data } of readEventStream(answer.stream ?? new globalThis.ReadableStream())) {
-        read.push(`${name}=${data}`);
+      for await (const { event, data } of readEventStream(answer.stream ?? new globalThis.ReadableStream())) {
+        read.push(`${event}=${data}`);
       }
     })();
     await expect(reading).rejects.toMatchObject({ status: 0 });
-    expect(read).toEqual(['a={"x":"é😀"}', "message=", "b=1\n2"]);
+    expect(read).toEqual(['a={"x":"é😀"}', "b=1\n2"]);
   }
 });

@@ -1,47 +1,25 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { FieldDiffProps } from "@/components/listings/editor/compared-field";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
-import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
-import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
-import { applyToField } from "@/lib/listings/map-fields";
+import { fields, type ListingField } from "@/lib/listings/fields";
 
-type FieldDiffProps = { field: ListingField; before: GeneratedListing; after: GeneratedListing; label: string };
+/** Loaded with the first comparison. One that can't be loaded must not take the editor with it. */
+const ComparedField = lazy(() =>
+  import("@/components/listings/editor/compared-field").then(
+    (file) => ({ default: file.ComparedField }),
+    () => ({ default: () => <p className="text-muted-foreground text-sm">The comparison could not be loaded.</p> }),
+  ),
+);
 
-function diffField({ field, before, after }: Omit<FieldDiffProps, "label">): DiffPart[] {
-  const entriesOf = (listing: GeneratedListing) => applyToField(listing, field, ({ entries }, value) => entries(value));
-  const { compareBy, separator } = fields[field];
-  if (compareBy === "entries") return diffEntries(entriesOf(before), entriesOf(after));
-  const diff = compareBy === "lines" ? diffTexts : diffWords;
-  return diff(entriesOf(before).join(separator), entriesOf(after).join(separator));
-}
-
-/** Added and removed text, marked by underline, strikethrough and hidden words as well as by color. */
-export function FieldDiff({ label, ...change }: FieldDiffProps) {
-  const { separator } = fields[change.field];
-  const parts = diffField(change);
+/** What changed in a field, as soon as the comparison is loaded. */
+export function FieldDiff(change: FieldDiffProps) {
   return (
-    <figure aria-label={label} className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden">
-      <figcaption className="mb-1 text-muted-foreground text-sm">{label}</figcaption>
-      <p className="whitespace-pre-line break-words">
-        {parts.map(({ kind, entries }, index) => {
-          const text = entries.join(separator) + (index < parts.length - 1 ? separator : "");
-          const key = index;
-          if (kind === "same") return <span key={key}>{text}</span>;
-          const [Tag, word, colors] =
-            kind === "added"
-              ? (["ins", "added", "bg-moss-wash text-moss decoration-2 underline-offset-2"] as const)
-              : (["del", "removed", "bg-brick-wash text-brick"] as const);
-          return (
-            <Tag key={key} className={`rounded-sm ${colors}`}>
-              <span className="sr-only"> {word}: </span>
-              {text}
-            </Tag>
-          );
-        })}
-      </p>
-    </figure>
+    <Suspense fallback={<p className="text-muted-foreground text-sm">Comparing…</p>}>
+      <ComparedField {...change} />
+    </Suspense>
   );
 }
 

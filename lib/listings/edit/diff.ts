@@ -1,7 +1,9 @@
+import { diffArrays } from "diff";
+
 export type DiffPart = { kind: "same" | "added" | "removed"; entries: string[] };
 
-/** Beyond this many comparisons the middle is told as replaced whole. */
-const maxComparisons = 4_000_000;
+/** With more additions and removals than this the middle counts as replaced: the time grows with their square. */
+const maxEdits = 1_000;
 
 /** Words, spaces and punctuation marks, which make up the text again when joined. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+|\s+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
@@ -56,44 +58,13 @@ function add(parts: DiffPart[], kind: DiffPart["kind"], entries: string[]) {
 }
 
 function diffMiddle(parts: DiffPart[], before: string[], after: string[]) {
-  if (before.length * after.length > maxComparisons) {
+  const changes = diffArrays(before, after, { maxEditLength: maxEdits });
+  if (!changes) {
     add(parts, "removed", before);
     add(parts, "added", after);
     return;
   }
-  const common = countCommon(before, after);
-  const width = after.length + 1;
-  let [from, to] = [0, 0];
-  while (from < before.length || to < after.length) {
-    const [old, fresh] = [before[from], after[to]];
-    if (old !== undefined && old === fresh) {
-      add(parts, "same", [old]);
-      from += 1;
-      to += 1;
-    } else if (
-      old !== undefined &&
-      (fresh === undefined || (common[(from + 1) * width + to] ?? 0) >= (common[from * width + to + 1] ?? 0))
-    ) {
-      add(parts, "removed", [old]);
-      from += 1;
-    } else if (fresh !== undefined) {
-      add(parts, "added", [fresh]);
-      to += 1;
-    }
+  for (const { added, removed, value } of changes) {
+    add(parts, added ? "added" : removed ? "removed" : "same", value);
   }
-}
-
-/** At [from, to]: how many entries the two lists share in order from there on. */
-function countCommon(before: string[], after: string[]) {
-  const width = after.length + 1;
-  const common = new Uint16Array((before.length + 1) * width);
-  for (let from = before.length - 1; from >= 0; from -= 1) {
-    for (let to = after.length - 1; to >= 0; to -= 1) {
-      common[from * width + to] =
-        before[from] === after[to]
-          ? (common[(from + 1) * width + to + 1] ?? 0) + 1
-          : Math.max(common[(from + 1) * width + to] ?? 0, common[from * width + to + 1] ?? 0);
-    }
-  }
-  return common;
 }

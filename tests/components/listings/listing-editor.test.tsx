@@ -160,7 +160,7 @@ test("edited field: shows the changes and restores the generated text", async ()
   const { user } = open();
   await typeTitle(user, "Speckled Clay Mug, Wheel Thrown");
   await user.click(button("Show changes to title"));
-  const changes = screen.getByRole("figure", { name: "Compared with the generated text" });
+  const changes = await screen.findByRole("figure", { name: "Compared with the generated text" });
   expect(within(changes).getByRole("deletion")).toHaveTextContent("Stoneware");
   expect(within(changes).getByRole("insertion")).toHaveTextContent("Clay");
   await user.click(button("Restore generated title"));
@@ -249,7 +249,7 @@ describe("rewrite", () => {
       field: "title",
       results: { title: mug.title },
     });
-    const shown = screen.getByRole("figure", { name: "Compared with the previous text" });
+    const shown = await screen.findByRole("figure", { name: "Compared with the previous text" });
     expect(within(shown).getByRole("insertion")).toHaveTextContent("White");
     await user.click(button("Undo"));
     expect(part("Title").getByText("36/140")).toBeVisible();

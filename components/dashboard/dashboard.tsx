@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { AccountSection } from "@/components/dashboard/account-section";
 import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
@@ -15,13 +15,26 @@ import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { Tooltip, TooltipArea } from "@/components/ui/tooltip";
 import { ApiError, api } from "@/lib/api-client";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { plans } from "@/lib/billing/plans";
 
 /** Milliseconds. */
 const pollInterval = 10_000;
+
+const RefreshPlaceholder = () => (
+  <Button variant="ghost" size="sm" disabled>
+    Refresh
+  </Button>
+);
+
+/** Its tooltip is larger than the rest of the page's scripts, and the page refreshes by itself without the button. */
+const RefreshButton = lazy(() =>
+  import("@/components/dashboard/refresh-button").then(
+    (file) => ({ default: file.RefreshButton }),
+    () => ({ default: RefreshPlaceholder }),
+  ),
+);
 
 export function Dashboard() {
   const router = useRouter();
@@ -45,12 +58,12 @@ export function Dashboard() {
     <div className="mx-auto w-full max-w-4xl px-4 pt-4 pb-20 sm:px-5">
       <div className="flex items-center justify-between gap-3">
         <Logo />
-        <TooltipArea>
-          <fieldset disabled={!isHydrated} className="flex gap-1">
+        <fieldset disabled={!isHydrated} className="flex gap-1">
+          <Suspense fallback={<RefreshPlaceholder />}>
             <RefreshButton onRefresh={refresh} />
-            <SignOutButton />
-          </fieldset>
-        </TooltipArea>
+          </Suspense>
+          <SignOutButton />
+        </fieldset>
       </div>
       <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>
       <Welcome user={user} status={status} />
@@ -87,25 +100,6 @@ function Welcome({ user, status }: WelcomeProps) {
       <p className="break-words">{user && <>Welcome, {user.email}</>}</p>
       <p>{user && status && planText(status)}</p>
     </div>
-  );
-}
-
-function RefreshButton({ onRefresh }: { onRefresh: () => Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleClick() {
-    if (isBusy) return;
-    setBusy(true);
-    await onRefresh();
-    setBusy(false);
-  }
-
-  return (
-    <Tooltip text="Updates the page now. It also updates every 10 seconds.">
-      <Button variant="ghost" size="sm" onClick={handleClick} aria-disabled={isBusy}>
-        Refresh
-      </Button>
-    </Tooltip>
   );
 }
 

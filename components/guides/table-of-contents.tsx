@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { Section } from "@/lib/content/blocks";
 
 type TableOfContentsProps = { sections: Pick<Section, "id" | "title">[] };
@@ -9,13 +10,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <details className="group mt-8 rounded-lg border border-line bg-sheet lg:hidden print:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold">
           On this page
-          <svg
-            viewBox="0 0 12 8"
-            className="w-3 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
-            aria-hidden="true"
-          >
-            <path d="m1 1.5 5 5 5-5" />
-          </svg>
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="px-4 pb-3">
           <Entries sections={sections} />

@@ -1,3 +1,4 @@
+import { ArrowDown } from "lucide-react";
 import { EarringsPhoto } from "@/components/landing/earrings-photo";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { sampleFacts, sampleListing } from "@/lib/content/landing";
@@ -78,9 +79,7 @@ function Arrow() {
     <div className="relative h-8">
       <div className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
       <div className="demo-part demo-arrow -translate-x-1/2 absolute left-1/2 bg-sheet px-3">
-        <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 fill-none stroke-[2.4] stroke-clay">
-          <path d="M16 5v21m-8-8 8 8 8-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <ArrowDown className="size-8 text-clay" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { AccountLink, GenerateLink } from "@/components/site/account-links";
 import { Logo } from "@/components/site/logo";
 import { Menu } from "@/components/site/menu";
@@ -88,10 +89,8 @@ function MenuBars() {
   return (
     <>
       <span className="sr-only">Menu</span>
-      <svg viewBox="0 0 20 16" className="w-5 fill-none stroke-2 stroke-current" aria-hidden="true">
-        <path d="M1 2h18M1 8h18M1 14h18" className="group-open:hidden" />
-        <path d="m3 1 14 14M17 1 3 15" className="hidden group-open:block" />
-      </svg>
+      <MenuIcon className="size-6 group-open:hidden" />
+      <X className="hidden size-6 group-open:block" />
     </>
   );
 }
@@ -100,13 +99,7 @@ function MenuLabel({ text }: { text: string }) {
   return (
     <>
       {text}
-      <svg
-        viewBox="0 0 12 8"
-        className="w-3 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
-        aria-hidden="true"
-      >
-        <path d="m1 1.5 5 5 5-5" />
-      </svg>
+      <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
     </>
   );
 }

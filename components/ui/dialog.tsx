@@ -1,5 +1,6 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -41,9 +42,7 @@ export function Dialog({ isOpen, onClose, title, className, children }: DialogPr
             {title}
           </h2>
           <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-mt-2 -mr-2">
-            <svg viewBox="0 0 16 16" className="size-4 stroke-2 stroke-current" aria-hidden="true">
-              <path d="m2 2 12 12M14 2 2 14" />
-            </svg>
+            <X className="size-5" />
           </Button>
         </div>
         {isOpen && children}

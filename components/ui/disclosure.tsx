@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 
 type DisclosureProps = {
   summary: React.ReactNode;
@@ -15,13 +16,7 @@ export function Disclosure({ summary, children, group, open, className }: Disclo
     <details name={group} open={open} className={clsx("group border-line border-b", className)}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
         {summary}
-        <svg
-          viewBox="0 0 12 8"
-          className="w-3 shrink-0 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        >
-          <path d="m1 1.5 5 5 5-5" />
-        </svg>
+        <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="max-w-prose pb-5 text-muted-foreground">{children}</div>
     </details>

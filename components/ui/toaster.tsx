@@ -1,10 +1,11 @@
 "use client";
 
+import { Check, CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import type { NumberedMessage } from "@/components/ui/toast";
 
-const marks = { default: undefined, success: <Mark path="m5 13 4 4L19 7" />, error: <Mark path="M12 7v6m0 4v.01" /> };
+const marks = { default: undefined, success: <Check className="size-5" />, error: <CircleAlert className="size-5" /> };
 const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
 
 /** To be called before the next message: the library would show again what has not had its time. */
@@ -42,13 +43,5 @@ export function Toaster({ message }: { message: NumberedMessage }) {
         },
       }}
     />
-  );
-}
-
-function Mark({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2" aria-hidden="true">
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

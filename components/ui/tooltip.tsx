@@ -1,37 +1,61 @@
 "use client";
 
-import { cloneElement, useId, useState } from "react";
-import { LastTooltip, useTooltip } from "@/components/ui/use-tooltip";
+import { Tooltip as Base } from "@base-ui/react/tooltip";
+import { createContext, useContext, useId, useState } from "react";
 
-/** Around the part of a page that has tooltips, so that the second one opens faster than the first. */
+const Handle = createContext<Base.Handle<string> | undefined>(undefined);
+
+/** Milliseconds: how long the pointer rests before the first one opens, and how soon after it the next needs no wait. */
+const openDelay = 700;
+const skipDelay = 300;
+
+/** Around the part of a page that has tooltips. They share one popup, so many of them cost little. */
 export function TooltipArea({ children }: { children: React.ReactNode }) {
-  const [last] = useState(() => ({ closedAt: Number.NEGATIVE_INFINITY }));
-  return <LastTooltip value={last}>{children}</LastTooltip>;
+  const [handle] = useState(() => Base.createHandle<string>());
+  return (
+    <Base.Provider delay={openDelay} timeout={skipDelay}>
+      <Handle value={handle}>{children}</Handle>
+      <Base.Root handle={handle}>
+        {({ payload }) => (
+          <Base.Portal>
+            <Base.Positioner side="bottom" sideOffset={6} collisionPadding={8} className="z-50">
+              <Base.Popup
+                aria-hidden="true"
+                className="max-w-64 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
+              >
+                {payload}
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        )}
+      </Base.Root>
+    </Base.Provider>
+  );
 }
 
-type TooltipProps = { text: React.ReactNode; children: React.ReactElement<{ "aria-describedby"?: string }> };
+type TooltipProps = {
+  text: string;
+  /** One element that can be focused. A text other than its label also describes it to screen readers. */
+  children: React.ReactElement<{ "aria-label"?: string; "aria-describedby"?: string }>;
+};
 
-/**
- * Stays in its place in the page, below and to the left of what it is about, so that it belongs to a landmark.
- * `children` is one element that can be focused; `text` adds to its name and never replaces it.
- */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const { isOpen, handlers } = useTooltip();
+  const handle = useContext(Handle);
+  const isDescribed = text !== children.props["aria-label"];
   return (
-    <span className="relative inline-flex" {...handlers}>
-      {isOpen ? cloneElement(children, { "aria-describedby": id }) : children}
-      {isOpen && (
-        <span className="absolute top-full right-0 z-50 w-max max-w-64 pt-1.5">
-          <span
-            id={id}
-            role="tooltip"
-            className="block rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
-          >
-            {text}
-          </span>
+    <>
+      <Base.Trigger
+        render={children}
+        payload={text}
+        {...(handle && { handle })}
+        {...(isDescribed && { "aria-describedby": id })}
+      />
+      {isDescribed && (
+        <span id={id} hidden>
+          {text}
         </span>
       )}
-    </span>
+    </>
   );
 }

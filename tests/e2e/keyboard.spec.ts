@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@/tests/e2e/support/fixtures";
+import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.goto("/");
@@ -55,6 +55,41 @@ test("keyboard: a title is pasted into a guide's checker, fixed and reset", asyn
   await expect(checker.getByRole("status")).toContainText("Etsy would refuse this");
   const { violations } = await new AxeBuilder({ page }).include("section").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes it and leaves the focus", async ({
+  page,
+}) => {
+  await signInAsNewSeller(page);
+  await page.goto("/dashboard");
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toHaveAccessibleDescription(/updates every 10 seconds/);
+  const tooltip = page.locator("[data-open]", { hasText: "Updates the page now." }).last();
+  await page.getByRole("link", { name: "Listwright" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(refresh).toBeFocused();
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+  await expect(refresh).toBeFocused();
+});
+
+test.describe("touch", () => {
+  test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
+
+  test("tap on a button with a tooltip: the button works and no tooltip opens", async ({ page }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/dashboard");
+    const refresh = page.getByRole("button", { name: "Refresh" });
+    await expect(refresh).toBeEnabled();
+    const answered = page.waitForResponse("**/api/subscription-status");
+    await refresh.tap();
+    await answered;
+    await expect(page.getByText("Updates the page now.").last()).toBeHidden();
+  });
 });
 
 test("forced colors: elements drawn by color alone get a border, and focus is visible", async ({ page }) => {

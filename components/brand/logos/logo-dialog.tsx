@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { Dialog } from "@/components/ui/dialog";
 import { type LogoFormat, logoFormats } from "@/lib/brand/logo/schema";
 import { logoFileUrl } from "@/lib/brand/logos/logo-url";
@@ -43,9 +44,7 @@ export function LogoDownloads({ logo, className }: { logo: Logo; className?: str
             download
             className="flex min-h-11 items-center gap-2.5 rounded-sm px-2 text-sm leading-snug hover:bg-clay-wash sm:px-3"
           >
-            <svg viewBox="0 0 16 16" className="w-4 shrink-0 fill-none stroke-[1.5] stroke-clay" aria-hidden="true">
-              <path d="M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
-            </svg>
+            <Download className="size-4 shrink-0 text-clay" />
             {label.replaceAll(" × ", "\u00a0×\u00a0")}
           </a>
         </li>

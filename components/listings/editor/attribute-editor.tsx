@@ -1,5 +1,6 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
@@ -49,7 +50,7 @@ export function AttributeEditor({ attributes, invalid, describedBy, onEdit, onTy
             <input {...control(slot, "value")} placeholder="Value" />
             <IconButton
               label={`Remove attribute ${slot + 1}`}
-              path="m3.5 3.5 9 9M12.5 3.5l-9 9"
+              icon={X}
               onClick={() => {
                 onEdit(shown.filter((_, other) => other !== slot));
                 setFocusIndex(Math.max(0, slot - 1));

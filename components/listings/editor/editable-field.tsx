@@ -1,5 +1,6 @@
 "use client";
 
+import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
@@ -89,9 +90,6 @@ type FieldActionsProps = {
   onToggleEditing: () => void;
 };
 
-const closedLock = "M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5";
-const openLock = "M4 7.5h8v6H4zM5.5 7.5V4a2.5 2.5 0 0 1 4.8-1";
-
 function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }: FieldActionsProps) {
   const name = fields[field].label.toLowerCase();
   const isLocked = editor.locked.includes(field);
@@ -119,8 +117,8 @@ function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }:
       </Button>
       <IconButton
         label={`Lock ${name}`}
-        title={isLocked ? "Locked: rewrites can't change it" : "Lock, so that rewrites can't change it"}
-        path={isLocked ? closedLock : openLock}
+        tooltip={isLocked ? "Locked: rewrites can't change it" : "Lock, so that rewrites can't change it"}
+        icon={isLocked ? Lock : LockOpen}
         aria-pressed={isLocked}
         onClick={() => editor.toggleLock(field)}
         className={isLocked ? "bg-clay-wash text-clay" : "text-muted-foreground"}

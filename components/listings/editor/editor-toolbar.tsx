@@ -1,5 +1,6 @@
 "use client";
 
+import { Download, Printer, Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
@@ -30,16 +31,8 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
       </div>
       <div className="flex shrink-0 items-center">
         <UndoButtons editor={editor} />
-        <IconButton
-          label="Print"
-          path="M4.5 6V2.5h7V6M4.5 11.5h-2v-5h11v5h-2M4.5 9.5h7v4h-7z"
-          onClick={(event) => printListing(event.currentTarget)}
-        />
-        <IconButton
-          label="Download as JSON"
-          path="M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11"
-          onClick={() => downloadListing(tidy, productName)}
-        />
+        <IconButton label="Print" icon={Printer} onClick={(event) => printListing(event.currentTarget)} />
+        <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(tidy, productName)} />
         <CopyButton text={wholeListingText(tidy)} what="all" variant="default" className="ml-1 px-3 sm:px-4">
           Copy all
         </CopyButton>
@@ -51,18 +44,8 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
 function UndoButtons({ editor }: { editor: Editor }) {
   return (
     <>
-      <IconButton
-        label="Undo"
-        path="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7"
-        disabled={!editor.canUndo}
-        onClick={editor.undo}
-      />
-      <IconButton
-        label="Redo"
-        path="m10 3 3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9"
-        disabled={!editor.canRedo}
-        onClick={editor.redo}
-      />
+      <IconButton label="Undo" icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
+      <IconButton label="Redo" icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
     </>
   );
 }

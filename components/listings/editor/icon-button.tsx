@@ -1,31 +1,27 @@
 import { clsx } from "clsx";
+import type { LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
 
-type IconButtonProps = Omit<React.ComponentProps<typeof Button>, "children"> & {
+type IconButtonProps = Omit<React.ComponentProps<typeof Button>, "children" | "title"> & {
   label: string;
-  /** SVG path of lines on a 16 × 16 grid. */
-  path: string;
+  icon: LucideIcon;
+  /** Shown in place of the label where more is to be said. */
+  tooltip?: string;
 };
 
-export function IconButton({ label, path, className, ...button }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, tooltip = label, className, ...button }: IconButtonProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
-      className={clsx("disabled:border-transparent disabled:bg-transparent disabled:opacity-50", className)}
-      {...button}
-    >
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4 fill-none stroke-current stroke-[1.75]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
+    <Tooltip text={tooltip}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        className={clsx("disabled:border-transparent disabled:bg-transparent disabled:opacity-50", className)}
+        {...button}
       >
-        <path d={path} />
-      </svg>
-    </Button>
+        <Icon className="size-4.5" />
+      </Button>
+    </Tooltip>
   );
 }

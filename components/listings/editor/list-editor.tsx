@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
@@ -109,22 +110,18 @@ export function ListEditor({
             </div>
             <IconButton
               label={`Move ${itemName} ${slot + 1} up`}
-              path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+              icon={ArrowUp}
               disabled={slot === 0}
               onClick={() => move(slot, slot - 1)}
               className="max-sm:hidden"
             />
             <IconButton
               label={`Move ${itemName} ${slot + 1} down`}
-              path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
+              icon={ArrowDown}
               disabled={slot === shown.length - 1}
               onClick={() => move(slot, slot + 1)}
             />
-            <IconButton
-              label={`Remove ${itemName} ${slot + 1}`}
-              path="m3.5 3.5 9 9M12.5 3.5l-9 9"
-              onClick={() => remove(slot)}
-            />
+            <IconButton label={`Remove ${itemName} ${slot + 1}`} icon={X} onClick={() => remove(slot)} />
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { TooltipArea } from "@/components/ui/tooltip";
 import { fields, listingFields } from "@/lib/listings/fields";
 import { pickFields, presentFields } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -19,7 +20,15 @@ export type ListingEditorProps = {
 };
 
 /** Every field of a listing, editable in place, with its score and rules beside it. */
-export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
+export function ListingEditor(props: ListingEditorProps) {
+  return (
+    <TooltipArea>
+      <EditorView {...props} />
+    </TooltipArea>
+  );
+}
+
+function EditorView({ listing, onSaved }: ListingEditorProps) {
   const editor = useEditor(listing, onSaved);
   const { tidy, save } = editor;
   return (

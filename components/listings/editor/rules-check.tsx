@@ -1,3 +1,4 @@
+import { Check, X } from "lucide-react";
 import { Disclosure } from "@/components/ui/disclosure";
 import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
@@ -70,9 +71,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
 function Verdict({ isPassed }: { isPassed: boolean }) {
   return (
     <span className={isPassed ? "text-moss" : "text-brick"}>
-      <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-2 stroke-current" aria-hidden="true">
-        <path d={isPassed ? "m2 8.5 4 4 8-9" : "m3 3 10 10M13 3 3 13"} />
-      </svg>
+      {isPassed ? <Check className="size-4" /> : <X className="size-4" />}
       <span className="sr-only">{isPassed ? "Passes: " : "To fix: "}</span>
     </span>
   );

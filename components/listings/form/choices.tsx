@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { type Color, colors, type TitleStyle } from "@/lib/listings/schema";
 
 type ColorChoiceProps = {
@@ -38,13 +39,7 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
               style={{ background: colorSwatches[color] }}
               aria-hidden="true"
             />
-            <svg
-              viewBox="0 0 12 12"
-              className="absolute bottom-2 left-5 hidden size-3.5 rounded-full border border-clay bg-sheet fill-none stroke-2 stroke-clay p-0.5 peer-checked:block"
-              aria-hidden="true"
-            >
-              <path d="m1.5 6.5 3 3 6-7" />
-            </svg>
+            <Check className="absolute bottom-2 left-5 hidden size-3.5 rounded-full border border-clay bg-sheet p-px text-clay peer-checked:block" />
             {color}
           </label>
         ))}

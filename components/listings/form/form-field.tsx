@@ -1,3 +1,4 @@
+import { Camera } from "lucide-react";
 import {
   type FormField,
   type FormValues,
@@ -81,10 +82,7 @@ export function photoHint({ state }: FormProps, field: FormField) {
   if (!state.fromPhoto.includes(field)) return undefined;
   return (
     <span className="inline-flex items-center gap-1.5 text-clay">
-      <svg viewBox="0 0 16 12" className="w-4 fill-none stroke-[1.5] stroke-current" aria-hidden="true">
-        <path d="M1 3.5h3L5.5 1.5h5L12 3.5h3v7.5H1z" strokeLinejoin="round" />
-        <circle cx="8" cy="7" r="2.3" />
-      </svg>
+      <Camera className="size-4 shrink-0" />
       From your photo. Please check.
     </span>
   );

@@ -1,8 +1,10 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { z } from "zod";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
 import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/answer/listing-events";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+import { parseJson } from "@/lib/parse-json";
 
 const connectionLost = () =>
   new ApiError(
@@ -38,7 +40,9 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
 
 export const canReadStreams = () => typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
-function toApiError({ code, message }: { code?: string; message?: string }) {
+const failureSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+
+function toApiError({ code, message }: z.infer<typeof failureSchema>) {
   const status = Object.entries(errorStatus).find(([known]) => known === code)?.[1];
   return new ApiError(status ?? 500, code, message ?? "");
 }
@@ -46,14 +50,14 @@ function toApiError({ code, message }: { code?: string; message?: string }) {
 /** Reports progress and partial fields until the result. Throws ApiError when the stream fails or breaks off. */
 export async function readListingStream(body: ReadableStream<Uint8Array>, onEvent: Report): Promise<ListingAnswer> {
   for await (const { event: name, data } of readEventStream(body)) {
-    if (name === "result") return listingAnswerSchema.parse(JSON.parse(data));
-    if (name === "error") throw toApiError(JSON.parse(data));
+    if (name === "result") return listingAnswerSchema.parse(parseJson(data));
+    if (name === "error") throw toApiError(failureSchema.parse(parseJson(data)));
     if (name === "progress") {
-      const progress = progressSchema.safeParse(JSON.parse(data));
+      const progress = progressSchema.safeParse(parseJson(data));
       if (progress.success) onEvent({ type: "progress", ...progress.data });
     }
     if (name === "partial") {
-      const fields = partialListingSchema.safeParse(JSON.parse(data));
+      const fields = partialListingSchema.safeParse(parseJson(data));
       if (fields.success) onEvent({ type: "partial", fields: fields.data });
     }
   }

@@ -1,5 +1,6 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Deletion } from "@/components/listings/history/use-deletion";
 import { Button } from "@/components/ui/button";
@@ -40,9 +41,7 @@ export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
         className="text-paper hover:text-ink focus-visible:outline-paper"
         onClick={onDismiss}
       >
-        <svg viewBox="0 0 16 16" className="size-4 stroke-2 stroke-current" aria-hidden="true">
-          <path d="m2 2 12 12M14 2 2 14" />
-        </svg>
+        <X className="size-5" />
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Check, TriangleAlert } from "lucide-react";
 import type { PhotoCheck } from "@/lib/listings/schema";
 
 const names: Record<PhotoCheck["id"], string> = {
@@ -36,13 +37,9 @@ export function PhotoCheckList({ checks }: { checks: PhotoCheck[] }) {
 }
 
 function Mark({ isGood }: { isGood: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className={`mt-0.5 size-4 shrink-0 fill-none stroke-2 stroke-current ${isGood ? "text-moss" : "text-amber"}`}
-      aria-hidden="true"
-    >
-      <path d={isGood ? "m2 8.5 4 4 8-9" : "M8 2.5v7m0 3v1"} strokeLinecap="round" />
-    </svg>
+  return isGood ? (
+    <Check className="mt-0.5 size-4 shrink-0 text-moss" />
+  ) : (
+    <TriangleAlert className="mt-0.5 size-4 shrink-0 text-amber" />
   );
 }

@@ -88,7 +88,7 @@ test("undo and redo: work across all fields, by button and by shortcut", async (
   for (let step = 0; step < 3 && !button("Undo").hasAttribute("disabled"); step += 1) await user.click(button("Undo"));
   expect(part("Title").getByText("36/140")).toBeVisible();
   expect(button("Undo")).toBeDisabled();
-  button("Redo").focus();
+  act(() => button("Redo").focus());
   await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
   while (!button("Redo").hasAttribute("disabled")) await user.click(button("Redo"));
   expect(part("Title").getByText("8/140")).toBeVisible();

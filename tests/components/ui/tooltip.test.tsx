@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Tooltip, TooltipArea } from "@/components/ui/tooltip";
 
 beforeEach(() => {
@@ -12,51 +13,74 @@ function openArea() {
       <Tooltip text="Newest figures">
         <button type="button">Refresh</button>
       </Tooltip>
-      <Tooltip text="Ends it here">
-        <button type="button">Leave</button>
+      <Tooltip text="Undo">
+        <button type="button" aria-label="Undo" />
       </Tooltip>
     </TooltipArea>,
   );
-  return screen.getByRole("button", { name: "Refresh" });
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    refresh: screen.getByRole("button", { name: "Refresh" }),
+    undo: screen.getByRole("button", { name: "Undo" }),
+  };
 }
 
-test("opens when the pointer has rested for 700 ms, and describes the button", () => {
-  const button = openArea();
-  fireEvent.pointerMove(button, { pointerType: "mouse" });
-  act(() => jest.advanceTimersByTime(690));
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(20));
-  expect(screen.getByRole("tooltip")).toHaveTextContent("Newest figures");
-  expect(button).toHaveAccessibleDescription("Newest figures");
+/** What the popup shows; nothing when it is closed. */
+const shown = () => document.querySelector("[data-open][aria-hidden]")?.textContent;
+const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+test("tooltip: opens when the pointer has rested for 700 ms", async () => {
+  const { user, refresh } = openArea();
+  await user.hover(refresh);
+  await pass(600);
+  expect(shown()).toBeUndefined();
+  await pass(150);
+  expect(shown()).toBe("Newest figures");
+  await user.unhover(refresh);
+  await pass(50);
+  expect(shown()).toBeUndefined();
 });
 
-test("opens at once for the keyboard, and closes by Escape", () => {
-  const button = openArea();
-  act(() => button.focus());
-  expect(screen.getByRole("tooltip")).toBeInTheDocument();
-  fireEvent.keyDown(document, { key: "Escape" });
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+test("tooltip: describes its button, and only when it says more than the label", () => {
+  const { refresh, undo } = openArea();
+  expect(refresh).toHaveAccessibleDescription("Newest figures");
+  expect(undo).not.toHaveAccessibleDescription();
 });
 
-test.each([
-  [290, true],
-  [310, false],
-])("%i ms after one was open, the next opens at once: %s", (pause, isOpen) => {
-  const button = openArea();
-  fireEvent.pointerMove(button, { pointerType: "mouse" });
-  act(() => jest.advanceTimersByTime(700));
-  fireEvent.pointerLeave(button.parentElement as Element);
-  act(() => jest.advanceTimersByTime(pause));
-  fireEvent.pointerMove(screen.getByRole("button", { name: "Leave" }), { pointerType: "mouse" });
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByText("Ends it here") !== null).toBe(isOpen);
+test("tooltip: opens at once for the keyboard, and Escape closes it while the button keeps the focus", async () => {
+  const { user, refresh } = openArea();
+  await user.tab();
+  await pass(50);
+  expect(refresh).toHaveFocus();
+  expect(shown()).toBe("Newest figures");
+  await user.keyboard("{Escape}");
+  await pass(50);
+  expect(shown()).toBeUndefined();
+  expect(refresh).toHaveFocus();
 });
 
-test("a press closes it, and the focus that comes with the press does not open it again", () => {
-  const button = openArea();
-  fireEvent.pointerMove(button, { pointerType: "mouse" });
-  act(() => jest.advanceTimersByTime(700));
-  fireEvent.pointerDown(button);
-  act(() => button.focus());
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+test("tooltip: the next one opens without a wait", async () => {
+  const { user, refresh, undo } = openArea();
+  await user.hover(refresh);
+  await pass(750);
+  await user.unhover(refresh);
+  await pass(100);
+  await user.hover(undo);
+  await pass(50);
+  expect(shown()).toBe("Undo");
+});
+
+test("tooltip: a press closes it, and a touch never opens it", async () => {
+  const { user, refresh } = openArea();
+  await user.hover(refresh);
+  await pass(750);
+  expect(shown()).toBe("Newest figures");
+  await user.click(refresh);
+  await pass(50);
+  expect(shown()).toBeUndefined();
+
+  fireEvent.pointerEnter(refresh, { pointerType: "touch" });
+  fireEvent.pointerMove(refresh, { pointerType: "touch" });
+  await pass(1_000);
+  expect(shown()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function Prices() {
     <section aria-labelledby="prices-title" className="border-line border-y bg-kraft/25">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">
-          The price is on the tag
+          Plans and prices
         </h2>
         <p className="mt-3 mb-8 max-w-xl text-lg text-muted-foreground">
           Start with {formatQuota("free")} for free. Counts reset on the first of each month.

@@ -2,7 +2,7 @@
 export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-16 sm:py-24">
-      <h1 className="text-4xl sm:text-5xl">Something broke on our side</h1>
+      <h1 className="text-4xl sm:text-5xl">Something went wrong on our side</h1>
       <p className="mt-4 text-lg text-muted-foreground">
         Your account and your history are untouched. Try again; if it stays broken, wait a minute and reload.
       </p>

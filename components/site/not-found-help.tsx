@@ -13,8 +13,8 @@ export function NotFoundHelp() {
     <section className="mx-auto max-w-2xl px-5 py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
       <p className="mt-4 text-lg text-muted-foreground">
-        There is nothing at this address. It may have moved, or a letter is off. One of these may be what you were
-        after:
+        We couldn't find this page. It may have moved, or the address may contain a typo. You may be looking for one of
+        these:
       </p>
       <ul className="mt-6 border-line border-t">
         {places.map(({ href, label, text }) => (

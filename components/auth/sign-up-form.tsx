@@ -1,11 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
-import { ResendVerification } from "@/components/auth/resend-verification";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,6 +13,11 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
 import { messageFor, signUpErrors } from "@/lib/error-messages";
+
+const ResendVerification = lazy(async () => {
+  const file = await import("@/components/auth/resend-verification");
+  return { default: file.ResendVerification };
+});
 
 type Values = Record<"email" | "password" | "confirmPassword", string>;
 
@@ -103,7 +107,9 @@ function CheckYourEmail({ email }: { email: string }) {
         </p>
         <p className="mt-2">Didn't get it after a minute or two? Check your spam folder, or send it again.</p>
       </FormHeading>
-      <ResendVerification email={email} />
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <ResendVerification email={email} />
+      </Suspense>
       <p className="mt-4">
         <TextLink href={pathWithCallback("/signin", callbackUrl)}>Go to sign in</TextLink>
       </p>

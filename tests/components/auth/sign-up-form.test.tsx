@@ -100,7 +100,7 @@ test("after signing up, the email can be sent again", async () => {
   const { user } = await signUp([" mara@example.com ", good, good], sent);
   expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
   expect(sentTo("/api/auth/signup")).toEqual([{ email: "mara@example.com", password: good }]);
-  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
   await waitFor(() => expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com" }]));
 });
 
@@ -112,7 +112,7 @@ test("the chosen plan is kept in the email and in every sign-in link", async () 
   const link = await screen.findByRole("link", { name: "Go to sign in" });
   expect(link).toHaveAttribute("href", `/signin${query}`);
   expect(sentTo("/api/auth/signup")).toEqual([{ email: "mara@example.com", password: good, callbackUrl }]);
-  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
   await waitFor(() =>
     expect(sentTo("/api/auth/resend-verification")).toEqual([{ email: "mara@example.com", callbackUrl }]),
   );

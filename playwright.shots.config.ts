@@ -1,4 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-export default defineConfig({ ...base, testDir: "tests/shots", reporter: "list", use: { ...base.use, trace: "off" } });
+export default defineConfig({
+  ...base,
+  testDir: "tests/shots",
+  // Six pictures of the whole of a long page.
+  timeout: 180_000,
+  reporter: "list",
+  use: { ...base.use, trace: "off" },
+});

@@ -56,7 +56,7 @@ export function UsageCard({ status, user }: UsageCardProps) {
 }
 
 function leftText({ quota, listingsRemaining }: SubscriptionStatus) {
-  if (quota === null) return "this month, no monthly limit";
+  if (quota === null) return "listings this month, no monthly limit";
   return listingsRemaining === 1 ? "listing left this month" : "listings left this month";
 }
 

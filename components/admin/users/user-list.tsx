@@ -94,13 +94,7 @@ function SearchBar({ users }: { users: UserListData }) {
     <Form onSubmit={search} className="flex flex-wrap items-end gap-3">
       <Field label="Search" className="min-w-56 flex-1">
         {(control) => (
-          <Input
-            {...control}
-            name="q"
-            type="search"
-            placeholder="Start of an address, @domain or cus_…"
-            autoComplete="off"
-          />
+          <Input {...control} name="q" type="search" placeholder="Email, @domain or cus_…" autoComplete="off" />
         )}
       </Field>
       <Button type="submit" variant="secondary">

@@ -22,6 +22,7 @@ test.each([
   "Dragon123456789",
   "Dragon1234567890",
   "Dragon0123456",
+  "Dragon!0123456",
   "Dragon!1234567",
   "Dragon1234567!",
   "Dragon!2026!",

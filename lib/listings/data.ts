@@ -3,7 +3,7 @@ import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
-import { inputText, type ListingInput } from "@/lib/listings/input";
+import { inputText, type ListingInput, mapTextFields } from "@/lib/listings/input";
 import { type ListingAnswer, listingAnswerSchema, listingFormSchema, listingNotesSchema } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import type { Listing } from "@/prisma/generated/client";
@@ -39,23 +39,23 @@ export async function storeListing(listing: NewListing): Promise<ListingAnswer |
 /** `%s` stands for the listing's id. */
 const thumbnailAddress = "/api/listings/%s/thumbnail";
 
+/** What the seller typed, and the category. */
+const formColumns = { ...mapTextFields(() => true as const), colors: true, category: true } as const;
+
 const answerColumns = {
   ...{ id: true, results: true, facts: true, missing: true, notes: true, score: true, writer: true },
-  ...{ productName: true, materials: true, styleDesign: true, colors: true, audience: true, category: true },
-  ...{ extraDetails: true, version: true, generated: true },
+  ...{ ...formColumns, version: true, generated: true },
 } as const;
 
 type AnswerRow = Pick<Listing, keyof typeof answerColumns>;
 
-function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer {
-  const { materials, styleDesign, audience, extraDetails, ...shown } = row;
-  const { productName } = row;
-  const form = { productName, materials, styleDesign, colors: colorsSchema.parse(colors), audience, extraDetails };
+function answerOf({ results, notes, ...row }: AnswerRow): ListingAnswer {
   return listingAnswerSchema.parse({
+    ...row,
+    // Its materials are those of the listing, not the typed ones.
     ...generatedListingSchema.parse(results),
     ...listingNotesSchema.parse(notes),
-    ...shown,
-    sellerText: inputText(form),
+    sellerText: inputText({ ...row, colors: colorsSchema.parse(row.colors) }),
   });
 }
 
@@ -63,13 +63,8 @@ function answerOf({ results, notes, colors, ...row }: AnswerRow): ListingAnswer 
 function columnsOf({ form, written }: NewListing) {
   const { productName, category, results, facts, missing, notes, score, writer, promptVersion } = written;
   return {
-    productName,
-    materials: form.materials || null,
-    styleDesign: form.styleDesign || null,
-    colors: form.colors ?? [],
-    audience: form.audience || null,
-    category,
-    extraDetails: form.extraDetails || null,
+    ...mapTextFields((name) => form[name] || null),
+    ...{ productName, colors: form.colors ?? [], category },
     ...{ results, facts, missing, notes, score, writer, promptVersion },
   };
 }
@@ -119,11 +114,6 @@ export async function replaceResults(
     WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
   return count === 1;
 }
-
-const formColumns = {
-  ...{ productName: true, materials: true, styleDesign: true, colors: true, audience: true, category: true },
-  extraDetails: true,
-} as const;
 
 /** What the seller had typed for the listing, or null when the user has no such listing. */
 export async function findForm(userId: number, id: number): Promise<ListingInput | null> {

@@ -23,7 +23,7 @@ import {
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.output<typeof attributeSchema>;
 
-export const personalizationSchema = z.object({ question: z.string(), instructions: z.string() });
+const personalizationSchema = z.object({ question: z.string(), instructions: z.string() });
 /** What buyers are asked for on Etsy, so that the seller can personalize the piece. */
 export type Personalization = z.output<typeof personalizationSchema>;
 

@@ -3,32 +3,57 @@ import type { ListingForm } from "@/lib/listings/schema";
 /** The form as far as it is filled in. */
 export type ListingInput = { [Field in keyof ListingForm]?: ListingForm[Field] | undefined };
 
-type InputField = {
-  /** In the form. */
+export type InputField = {
   label: string;
   /** The fact that the listing keeps of it. */
   factName: string;
-  /** Characters: generous for a person, small for a model's bill. Null for a list of choices. */
+  /** Characters: enough for a person, and little of a model's bill. Null for a list of choices. */
   maxLength: number | null;
+  placeholder?: string;
+  hint?: string;
 };
 
-/** What the seller types or chooses to describe the piece, in the order in which it is read. */
+/** What the seller types or chooses to describe the piece, in the order in which it is read. Each has a column of its name. */
 export const inputFields = {
-  productName: { label: "Product name", factName: "product", maxLength: 200 },
-  materials: { label: "Materials", factName: "materials", maxLength: 500 },
-  styleDesign: { label: "Style and design", factName: "style", maxLength: 500 },
+  productName: {
+    ...{ label: "Product name", factName: "product", maxLength: 200 },
+    ...{ placeholder: "Speckled stoneware mug", hint: "What you would call it at a market stall." },
+  },
+  materials: {
+    ...{ label: "Materials", factName: "materials", maxLength: 500 },
+    placeholder: "Stoneware clay, white glaze",
+  },
+  styleDesign: {
+    ...{ label: "Style and design", factName: "style", maxLength: 500 },
+    placeholder: "Rustic, wheel thrown, rounded handle",
+  },
   colors: { label: "Colors", factName: "color", maxLength: null },
-  audience: { label: "Who it is for", factName: "audience", maxLength: 500 },
-  extraDetails: { label: "Extra details", factName: "details", maxLength: 2_000 },
+  audience: {
+    ...{ label: "Who it is for", factName: "audience", maxLength: 500 },
+    placeholder: "Coffee drinkers, new homeowners",
+  },
+  extraDetails: {
+    ...{ label: "Extra details", factName: "details", maxLength: 2_000 },
+    placeholder: "12 oz, 4 in tall. Dishwasher safe. Made to order in two weeks.",
+    hint: "Size, care, what is included, how long it takes. What you leave out becomes a blank to fill in, never a guess.",
+  },
 } as const satisfies Record<string, InputField>;
 export type InputFieldName = keyof typeof inputFields;
+export type TextFieldName = Exclude<InputFieldName, "colors">;
+
+export const inputFieldNames = Object.keys(inputFields) as InputFieldName[];
+export const textFieldNames = inputFieldNames.filter((name): name is TextFieldName => name !== "colors");
+
+/** What `make` makes of each field that is typed. */
+export const mapTextFields = <Result>(make: (name: TextFieldName) => Result) =>
+  Object.fromEntries(textFieldNames.map((name) => [name, make(name)])) as Record<TextFieldName, Result>;
 
 /** The input as typed, or as stored with null for an empty field. */
 type TypedInput = { [Name in InputFieldName]?: ListingInput[Name] | null };
 
 /** Each field with its text; "" where nothing is filled in. */
 export const inputEntries = (form: TypedInput): { name: InputFieldName; text: string }[] =>
-  (Object.keys(inputFields) as InputFieldName[]).map((name) => {
+  inputFieldNames.map((name) => {
     const value = form[name] ?? "";
     return { name, text: typeof value === "string" ? value : value.join(", ") };
   });

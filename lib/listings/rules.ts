@@ -23,7 +23,7 @@ import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
 import type { TitleStyle } from "@/lib/listings/schema";
 
 /** What may be claimed in a field. */
-export type Support<Value> = {
+type Support<Value> = {
   /** What the seller typed; in a rewrite, also the text of the listing, which was checked before. */
   told: string;
   /** The value that a rewrite replaces. */
@@ -106,7 +106,7 @@ export function checkListing(listing: GeneratedListing): Violation[] {
 }
 
 /** The fields out of anything, unrepaired. Never throws. */
-export function parseListing(input: unknown): GeneratedListing {
+function parseListing(input: unknown): GeneratedListing {
   const answer = parseAnswer(input);
   const title = toText(toObject(input).title);
   const parsed = makeListing((key) => fields[key].fromAnswer(answer));

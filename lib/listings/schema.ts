@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type GeneratedListing, generatedListingSchema, listingFields } from "@/lib/listings/fields";
-import { inputFields } from "@/lib/listings/input";
+import { inputFields, mapTextFields, type TextFieldName } from "@/lib/listings/input";
 
 /** Etsy's fifteen top-level categories, under the names of its seller taxonomy. */
 export const categories = [
@@ -52,22 +52,23 @@ export type Color = (typeof colors)[number];
 export const titleStyles = ["etsy_2026", "classic"] as const;
 export type TitleStyle = (typeof titleStyles)[number];
 
-const optionalText = (max: number) =>
-  z.string().trim().max(max, `Please keep this under ${max} characters.`).optional();
+const tooLong = (max: number) => `Please keep this under ${max} characters.`;
+
+function optionalText(name: TextFieldName) {
+  const { maxLength } = inputFields[name];
+  return z.string().trim().max(maxLength, tooLong(maxLength)).optional();
+}
 
 /** The manual-entry form, as the browser fills it in and the API accepts it. */
 export const listingFormSchema = z.strictObject({
+  ...mapTextFields(optionalText),
   productName: z
     .string("Product name is required")
     .trim()
     .min(1, "Product name is required")
-    .max(inputFields.productName.maxLength, `Please keep this under ${inputFields.productName.maxLength} characters.`),
-  materials: optionalText(inputFields.materials.maxLength),
-  styleDesign: optionalText(inputFields.styleDesign.maxLength),
+    .max(inputFields.productName.maxLength, tooLong(inputFields.productName.maxLength)),
   colors: z.array(z.enum(colors)).max(colors.length).default([]),
-  audience: optionalText(inputFields.audience.maxLength),
   category: z.union([z.enum(categoryValues), z.literal("")], "Please choose one of the categories.").optional(),
-  extraDetails: optionalText(inputFields.extraDetails.maxLength),
   titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;

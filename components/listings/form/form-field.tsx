@@ -1,17 +1,12 @@
 import { Camera } from "lucide-react";
-import {
-  type FormField,
-  type FormValues,
-  formFieldLabels,
-  type TextFormField,
-  textFieldHints,
-} from "@/components/listings/form/form-fields";
+import { type FormField, type FormValues, formFieldLabel } from "@/components/listings/form/form-fields";
 import type { GeneratorState } from "@/components/listings/generate/generator-state";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { type InputField, inputFields, type TextFieldName } from "@/lib/listings/input";
 import { type Category, categories } from "@/lib/listings/schema";
 
 export type FormProps = {
@@ -21,17 +16,17 @@ export type FormProps = {
   onDismiss: (field: FormField) => void;
 };
 
-type TextFieldProps = { form: FormProps; field: TextFormField; note?: string };
+type TextFieldProps = { form: FormProps; field: TextFieldName; note?: string };
 
 export function TextField({ form, field, note = "recommended" }: TextFieldProps) {
   const { values, errors } = form.state;
-  const { placeholder, hint } = textFieldHints[field];
+  const { placeholder, hint }: InputField = inputFields[field];
   const Control = field === "extraDetails" ? Textarea : Input;
   const onChange = ({ target }: { target: { value: string } }) => form.onEdit({ [field]: target.value });
   return (
     <div>
       <Field
-        label={formFieldLabels[field]}
+        label={formFieldLabel(field)}
         note={note}
         hint={photoHint(form, field) ?? hint}
         error={errors[field]}
@@ -51,7 +46,7 @@ export function CategoryField({ form }: { form: FormProps }) {
   return (
     <div>
       <Field
-        label={formFieldLabels.category}
+        label={formFieldLabel("category")}
         note="recommended"
         hint={photoHint(form, "category")}
         error={errors.category}
@@ -92,7 +87,7 @@ export function photoHint({ state }: FormProps, field: FormField) {
 export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormField }) {
   const suggested = form.state.suggestions[field];
   if (suggested === undefined) return null;
-  const label = formFieldLabels[field];
+  const label = formFieldLabel(field);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line border-l-4 border-l-clay bg-clay-wash py-1 pr-2 pl-3 text-sm">
       <p className="min-w-48 flex-1">

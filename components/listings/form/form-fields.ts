@@ -1,66 +1,33 @@
 import { z } from "zod";
-import { inputFields } from "@/lib/listings/input";
+import {
+  type InputFieldName,
+  inputFieldNames,
+  inputFields,
+  mapTextFields,
+  type TextFieldName,
+} from "@/lib/listings/input";
 import { type Category, type Color, listingFormSchema, type TitleStyle } from "@/lib/listings/schema";
 
 /** The manual-entry form. Text as typed; "" is empty. */
-export type FormValues = {
-  productName: string;
-  materials: string;
-  styleDesign: string;
+export type FormValues = Record<TextFieldName, string> & {
   colors: Color[];
-  audience: string;
   category: Category | "";
-  extraDetails: string;
   /** Always set, and never read from a photo. */
   titleStyle: TitleStyle;
 };
 
+export type FormField = InputFieldName | "category";
+
 /** In the order of the form. */
-export const formFields = [
-  "productName",
-  "materials",
-  "styleDesign",
-  "colors",
-  "audience",
-  "category",
-  "extraDetails",
-] as const satisfies readonly (keyof FormValues)[];
+export const formFields: FormField[] = inputFieldNames.flatMap((name) =>
+  name === "extraDetails" ? ["category" as const, name] : [name],
+);
 
-export type FormField = (typeof formFields)[number];
-export type TextFormField = Exclude<FormField, "colors" | "category">;
-
-const { productName, materials, styleDesign, colors, audience, extraDetails } = inputFields;
-
-export const formFieldLabels: Record<FormField, string> = {
-  productName: productName.label,
-  materials: materials.label,
-  styleDesign: styleDesign.label,
-  colors: colors.label,
-  audience: audience.label,
-  category: "Category",
-  extraDetails: extraDetails.label,
-};
-
-export const textFieldHints: Record<TextFormField, { placeholder: string; hint?: string }> = {
-  productName: { placeholder: "Speckled stoneware mug", hint: "What you would call it at a market stall." },
-  materials: { placeholder: "Stoneware clay, white glaze" },
-  styleDesign: { placeholder: "Rustic, wheel thrown, rounded handle" },
-  audience: { placeholder: "Coffee drinkers, new homeowners" },
-  extraDetails: {
-    placeholder: "12 oz, 4 in tall. Dishwasher safe. Made to order in two weeks.",
-    hint: "Size, care, what is included, how long it takes. What you leave out becomes a blank to fill in, never a guess.",
-  },
-};
+export const formFieldLabel = (field: FormField) => (field === "category" ? "Category" : inputFields[field].label);
 
 export const emptyForm: FormValues = {
-  productName: "",
-  materials: "",
-  styleDesign: "",
-  colors: [],
-  audience: "",
-  category: "",
-  extraDetails: "",
-  titleStyle: "etsy_2026",
+  ...mapTextFields(() => ""),
+  ...{ colors: [], category: "", titleStyle: "etsy_2026" },
 };
 
 export function isEmptyValue(value: FormValues[FormField]) {

@@ -8,7 +8,7 @@ import {
   photoHint,
   TextField,
 } from "@/components/listings/form/form-field";
-import { formFieldLabels } from "@/components/listings/form/form-fields";
+import { formFieldLabel } from "@/components/listings/form/form-fields";
 import { Card } from "@/components/ui/card";
 
 type ManualEntryProps = FormProps & { headingRef: React.Ref<HTMLHeadingElement> };
@@ -30,7 +30,7 @@ export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
       <TextField form={form} field="styleDesign" />
       <div>
         <ColorChoice
-          legend={formFieldLabels.colors}
+          legend={formFieldLabel("colors")}
           note="recommended"
           hint={photoHint(form, "colors")}
           chosen={values.colors}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formFields } from "@/components/listings/form/form-fields";
 import type { Draft } from "@/components/listings/generate/generator-state";
+import { mapTextFields } from "@/lib/listings/input";
 import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
@@ -11,13 +12,9 @@ const draftSchema = z.object({
   /** The user's id, or null for a visitor, whose draft belongs to the next user who signs in. */
   owner: z.number().nullable(),
   values: z.object({
-    productName: text,
-    materials: text,
-    styleDesign: text,
+    ...mapTextFields(() => text),
     colors: z.array(z.enum(colors)).catch([]),
-    audience: text,
     category: z.enum(categoryValues).or(z.literal("")).catch(""),
-    extraDetails: text,
     titleStyle: z.enum(titleStyles).catch("etsy_2026"),
   }),
   fromPhoto: z.array(z.enum(formFields)).catch([]),

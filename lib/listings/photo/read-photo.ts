@@ -2,7 +2,7 @@ import "server-only";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
-import { inputFields, type ListingInput } from "@/lib/listings/input";
+import { inputFields, type ListingInput, type TextFieldName, textFieldNames } from "@/lib/listings/input";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
@@ -31,28 +31,24 @@ export async function readPhoto(photo: Photo, size: { width: number; height: num
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }
 
-function parseReading(text: string): Partial<Record<keyof PhotoReading, unknown>> {
+type Reading = Partial<Record<keyof PhotoReading | TextFieldName, unknown>>;
+
+function parseReading(text: string): Reading {
   const value = parseJson(text);
   if (value === undefined) throw modelFailed("the reading is not JSON");
   if (typeof value !== "object" || value === null) throw modelFailed("the reading is not an object");
   return value;
 }
 
-/** Whatever the model said, only what the form would accept. */
-function formOf(reading: Partial<Record<keyof PhotoReading, unknown>>): ListingInput {
+/** Only what the form accepts. */
+function formOf(reading: Reading): ListingInput {
   const category = categoryValues.find((value) => value === reading.category);
   const seen = Array.isArray(reading.colors)
     ? colors.filter((color) => (reading.colors as unknown[]).includes(color))
     : [];
-  const texts = {
-    productName: clean(reading.productName, inputFields.productName.maxLength),
-    materials: clean(reading.materials, inputFields.materials.maxLength),
-    styleDesign: clean(reading.styleDesign, inputFields.styleDesign.maxLength),
-    audience: clean(reading.audience, inputFields.audience.maxLength),
-    extraDetails: clean(reading.extraDetails, inputFields.extraDetails.maxLength),
-  };
-  const told = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
-  return { ...told, ...(seen.length > 0 && { colors: seen }), ...(category && { category }) };
+  const texts = textFieldNames.map((name) => [name, clean(reading[name], inputFields[name].maxLength)] as const);
+  const filled = Object.fromEntries(texts.filter(([, value]) => value !== ""));
+  return { ...filled, ...(seen.length > 0 && { colors: seen }), ...(category && { category }) };
 }
 
 function clean(value: unknown, max: number) {

@@ -119,8 +119,8 @@ export async function replaceResults(
 export async function findForm(userId: number, id: number): Promise<ListingInput | null> {
   const row = await db().listing.findFirst({ where: { id, userId, deletedAt: null }, select: formColumns });
   if (!row) return null;
-  const told = Object.entries(row).filter(([, value]) => value !== null);
-  return listingFormSchema.partial().parse(Object.fromEntries(told));
+  const filled = Object.entries(row).filter(([, value]) => value !== null);
+  return listingFormSchema.partial().parse(Object.fromEntries(filled));
 }
 
 /** Those of the listings that are the user's own and not deleted, in the order of the ids. */

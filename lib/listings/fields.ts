@@ -20,7 +20,7 @@ import {
   titleLimit,
 } from "@/lib/listings/rules/limits";
 
-export const attributeSchema = z.object({ name: z.string(), value: z.string() });
+const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.output<typeof attributeSchema>;
 
 const personalizationSchema = z.object({ question: z.string(), instructions: z.string() });

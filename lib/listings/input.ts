@@ -65,7 +65,7 @@ export const inputText = (form: TypedInput): string =>
     .filter(Boolean)
     .join("\n");
 
-/** What the model is told of the form: the fields that say something of the product. */
+/** What the model gets of the form: the fields that describe the product. */
 export function promptFacts({ titleStyle: _, ...form }: ListingInput) {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value.length > 0));
 }

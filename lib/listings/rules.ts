@@ -25,7 +25,7 @@ import type { TitleStyle } from "@/lib/listings/schema";
 /** What may be claimed in a field. */
 type Support<Value> = {
   /** What the seller typed; in a rewrite, also the text of the listing, which was checked before. */
-  told: string;
+  evidence: string;
   /** The value that a rewrite replaces. */
   before?: Value;
 };
@@ -41,14 +41,14 @@ type FieldRules<Value> = {
   rewrite: string | Record<TitleStyle, string>;
 };
 
-const supportedOnly = (entries: string[], { told }: { told: string }) =>
-  entries.filter((entry) => isSupported(entry, told));
+const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
+  entries.filter((entry) => isSupported(entry, evidence));
 
 export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Key]> } = {
   title: {
     check: checkTitle,
     normalize: normalizeTitle,
-    removeUnsupported: (title, { told }) => normalizeTitle(removeUnsupportedFromPhrase(title, told)),
+    removeUnsupported: (title, { evidence }) => normalizeTitle(removeUnsupportedFromPhrase(title, evidence)),
     rewrite: {
       etsy_2026:
         "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
@@ -59,7 +59,8 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
   description: {
     check: checkDescription,
     normalize: normalizeDescription,
-    removeUnsupported: (description, { told }) => normalizeDescription(removeUnsupportedClaims(description, told)),
+    removeUnsupported: (description, { evidence }) =>
+      normalizeDescription(removeUnsupportedClaims(description, evidence)),
     rewrite:
       "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then 120 to 350 words in short paragraphs with blank lines between. No copy of the title, no keyword list, no greeting.",
   },
@@ -79,14 +80,14 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
   altText: {
     check: checkAltText,
     normalize: (altText) => normalizeAltText(altText),
-    removeUnsupported: (altText, { told }) => normalizeAltText(removeUnsupportedClaims(altText, told)),
+    removeUnsupported: (altText, { evidence }) => normalizeAltText(removeUnsupportedClaims(altText, evidence)),
     rewrite:
       "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle. Not the title, no list, no “image of”.",
   },
   attributes: {
     check: checkAttributes,
     normalize: normalizeAttributes,
-    removeUnsupported: (attributes, { told }) => attributes.filter(({ value }) => isSupported(value, told)),
+    removeUnsupported: (attributes, { evidence }) => attributes.filter(({ value }) => isSupported(value, evidence)),
     rewrite:
       "Write the attributes you know: primary color, style, technique, shape, room, occasion and others, short values, no parentheses.",
   },

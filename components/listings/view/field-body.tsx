@@ -90,7 +90,7 @@ function Pairs({ pairs, emptyText }: { pairs: Attribute[]; emptyText: string }) 
   );
 }
 
-/** Blanks are told apart by more than color: they keep their brackets and are <mark> elements. */
+/** Blanks are marked by more than color: they keep their brackets and are <mark> elements. */
 function TextWithBlanks({ text }: { text: string }) {
   return findBlanks(text).map((part, index) =>
     part.isBlank ? (

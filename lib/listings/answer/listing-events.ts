@@ -17,13 +17,13 @@ const stages = Object.keys(stagePercents) as [ListingStage, ...ListingStage[]];
 
 export const progressSchema = z.object({ stage: z.enum(stages), percent: z.number() });
 
-/** The fields so far. Each would be taken by Etsy as it stands; the description ends with a whole sentence. */
+/** The fields so far. Each meets Etsy's rules; the description ends with a whole sentence. */
 export const partialListingSchema = generatedListingSchema
   .extend({ facts: z.array(factSchema), missing: z.array(z.string()) })
   .partial();
 export type PartialListing = z.output<typeof partialListingSchema>;
 
-/** What the stream of a generation tells before its end. */
+/** Events of a generation's stream before its end. */
 export type ListingEvent =
   | ({ type: "progress" } & z.output<typeof progressSchema>)
   | { type: "partial"; fields: PartialListing };

@@ -14,7 +14,7 @@ export const modelAnswerSchema = z.object({
 });
 export type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
-/** What "Auto-fill from image" asks for: the form, as far as the photo tells it. */
+/** What "Auto-fill from image" asks for: the form, as far as the photo shows it. */
 export const photoReadingSchema = z.object({
   productName: z.string(),
   materials: z.string(),

@@ -1,6 +1,6 @@
 import { parseJson } from "@/lib/parse-json";
 
-/** What an answer that is still being written holds so far. */
+/** The content so far of an answer that is still being written. */
 export type PartialAnswer = {
   /** Members of the object that are written to their end. */
   done: Map<string, unknown>;
@@ -29,7 +29,7 @@ type Value = {
   entriesEnd: number | null;
 };
 
-/** Walks over one value without caring what it holds. A loop: how deep it goes is up to the writer. */
+/** Walks over one value, whatever it contains. A loop, since the model decides how deep it is nested. */
 function walkValue(source: string, start: number): Value {
   let depth = 0;
   let entriesEnd: number | null = null;

@@ -32,7 +32,7 @@ import { type Category, type Color, categories, type Fact } from "@/lib/listings
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type Completion = {
-  /** Passes every rule; null when neither the answer nor the facts hold anything to make a listing of. */
+  /** Passes every rule; null when neither the answer nor the facts are enough for a listing. */
   listing: GeneratedListing | null;
   /** Up to three title variants in the style asked for; the first is the listing's. */
   titles: string[];
@@ -44,7 +44,7 @@ export type Completion = {
   categoryPath: string;
   /** Claims that need proof, kept because the seller typed them. */
   claims: Claim[];
-  /** Names of others that the listing or a title holds because the seller typed them. */
+  /** Names of others that the listing or a title contains because the seller typed them. */
   watchList: WatchListTerm[];
   /** Which of the model's own fields the listing rests on; none when it is made of the seller's words alone. */
   used: ListingField[];
@@ -55,11 +55,11 @@ export type Completion = {
 function supportedMaterials({ materials }: ParsedAnswer, form: ListingInput, hasPhoto: boolean): string[] {
   const seller = inputText(form);
   const typed = new Set(rootsOf(seller));
-  const told = normalizeMaterials(materials.filter((material) => !hasOffLimits(material, allKinds)))
+  const supported = normalizeMaterials(materials.filter((material) => !hasOffLimits(material, allKinds)))
     .filter((material) => isSupported(material, seller))
     .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
-  return told.length > 0
-    ? told
+  return supported.length > 0
+    ? supported
     : normalizeMaterials(withoutOffLimits(form.materials ?? "", allKinds).split(/\s(?:&|and|\+)\s/iu));
 }
 
@@ -70,12 +70,12 @@ function findMissingParts(answer: ParsedAnswer, titles: string[], description: s
     found.push(
       ...(why.length > 0
         ? why
-        : [violation("title_empty", "No title can be used: it claims what nobody told, or is about something else.")]),
+        : [violation("title_empty", "No title can be used: it makes unsupported claims, or is about something else.")]),
     );
   }
   if (description === "") {
     found.push(
-      violation("description_empty", "The description is empty, claims what nobody told, or is about something else."),
+      violation("description_empty", "The description is empty, makes unsupported claims, or is about something else."),
     );
   }
   if (tags.length < tagSlots) {
@@ -94,7 +94,7 @@ const usedFields = (own: Partial<Record<ListingField, string | undefined>>): Lis
   (Object.keys(own) as ListingField[]).filter((field) => own[field]);
 
 /**
- * Makes a listing out of whatever a model answered and what the seller typed: repaired, without what nobody told,
+ * Makes a listing out of whatever a model answered and what the seller typed: repaired, without unsupported claims,
  * and completed from the facts where the answer is empty or unusable. Never throws.
  */
 export function completeListing(input: unknown, form: ListingInput, { hasPhoto }: { hasPhoto: boolean }): Completion {
@@ -140,9 +140,9 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto }
   };
 }
 
-/** A field that nothing is known of but what the model wrote. */
+/** The model's own value, for fields that can't be completed from the facts. */
 const supportedValue = <Key extends ListingField>(key: Key, answer: ParsedAnswer, seller: string) =>
-  fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), { told: seller });
+  fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), { evidence: seller });
 
 const isColor = ({ name }: Attribute): boolean => /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
 
@@ -154,8 +154,8 @@ function toEtsyVocabulary(attribute: Attribute): Attribute {
 }
 
 /** The model's attributes in Etsy's words, and the seller's colors where the model names none. */
-function completeAttributes(told: readonly Attribute[], colors: readonly Color[], seller: string): Attribute[] {
-  const kept = told.filter(({ value }) => isSupported(value, seller)).map(toEtsyVocabulary);
+function completeAttributes(answered: readonly Attribute[], colors: readonly Color[], seller: string): Attribute[] {
+  const kept = answered.filter(({ value }) => isSupported(value, seller)).map(toEtsyVocabulary);
   if (kept.some(isColor)) return normalizeAttributes(kept);
   const [primary, secondary] = [...new Set(colors.map((color) => etsyColorOf(color) ?? color))];
   return normalizeAttributes([

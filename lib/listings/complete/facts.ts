@@ -15,7 +15,7 @@ const maxFacts = 40;
 const typedFacts = (form: ListingInput): Fact[] =>
   inputEntries(form).map(({ name, text }) => ({ name: inputFields[name].factName, value: text, source: "seller" }));
 
-/** Who really told it: the seller when the words are the seller's, else the photo, else nobody. */
+/** Where a fact comes from: the seller if the words are the seller's, else the photo, else null. */
 function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): Fact["source"] | null {
   const roots = rootsOf(fact.value);
   if (roots.length > 0 && roots.every((root) => seller.has(root))) return "seller";
@@ -23,24 +23,24 @@ function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): F
 }
 
 /**
- * What is known: first what the seller typed, then what the model read out of it or saw. A fact that the model says
- * the seller told, in words that the seller never used, counts as seen in the photo, and without a photo as invented.
+ * What is known: first what the seller typed, then what the model read out of it or saw. A fact that the model attributes
+ * to the seller, in words that the seller never used, counts as seen in the photo, and without a photo as invented.
  */
-export function collectFacts(told: readonly Fact[], form: ListingInput, hasPhoto: boolean): Fact[] {
+export function collectFacts(answered: readonly Fact[], form: ListingInput, hasPhoto: boolean): Fact[] {
   const seller = inputText(form);
   const sellerRoots = new Set(rootsOf(seller));
   const found = new Map<string, Fact>();
   const add = (fact: Fact) => {
     const name = truncateAtWord(plainLine(fact.name).toLowerCase(), attributeNameLimit);
-    const told = plainLine(fact.value);
+    const text = plainLine(fact.value);
     // Of details whole sentences go, of a name or a material the price alone.
-    const bare = fact.name === "details" ? withoutOffLimitSentences(told, allKinds) : withoutOffLimits(told, allKinds);
+    const bare = fact.name === "details" ? withoutOffLimitSentences(text, allKinds) : withoutOffLimits(text, allKinds);
     const value = truncateAtWord(bare, maxFactLength);
     const key = comparisonKey(value);
     if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key)) found.set(key, { ...fact, name, value });
   };
   for (const fact of typedFacts(form)) add(fact);
-  for (const fact of told) {
+  for (const fact of answered) {
     const source = sourceOf(fact, sellerRoots, hasPhoto);
     if (source !== null && isSupported(fact.value, seller)) add({ ...fact, source });
   }

@@ -78,7 +78,7 @@ const buyerDetails = (details: string): string =>
     .filter((sentence) => !hasOffLimits(sentence, allKinds) && !promptInjection.test(sentence))
     .join(" ");
 
-/** A plain description out of facts alone, with a blank for what nobody told; "" when nothing names the thing. */
+/** A plain description out of facts alone, with a blank for what is unknown; "" when nothing names the item. */
 function descriptionFromFacts(facts: readonly Fact[]): string {
   const opening = sentenceFromFacts(facts);
   if (opening === "") return "";
@@ -96,23 +96,23 @@ function descriptionFromFacts(facts: readonly Fact[]): string {
 const minDescriptionWords = 8;
 
 /** The model's titles that can be used, the best first, each once. */
-export function usableTitles(told: readonly string[], seller: string): string[] {
-  const titles = told.map((title) =>
+export function usableTitles(written: readonly string[], seller: string): string[] {
+  const titles = written.map((title) =>
     normalizeTitle(removeUnsupportedFromPhrase(normalizeBlanks(title).replace(/\[add [^\]]*\]/gu, ""), seller)),
   );
   return [...new Map(titles.map((title) => [comparisonKey(title), title])).values()].filter(Boolean);
 }
 
 /** The model's description, true and repaired; "" when too little is left. */
-export function usableDescription(told: string, seller: string): string {
-  const text = normalizeDescription(removeUnsupportedClaims(normalizeBlanks(normalizeDescription(told)), seller));
+export function usableDescription(written: string, seller: string): string {
+  const text = normalizeDescription(removeUnsupportedClaims(normalizeBlanks(normalizeDescription(written)), seller));
   return text.split(/\s+/u).length < minDescriptionWords ? "" : text;
 }
 
 export const fallbackDescription = (facts: readonly Fact[], title: string): string =>
   normalizeDescription(descriptionFromFacts(facts) || (title && `${title}.\n\nDetails\n- Size: [add size]`));
 
-/** The description with a line for each thing that nobody told and no blank asks for yet. */
+/** The description with a line for each unknown thing that no blank asks for yet. */
 export function withBlanks(description: string, unknown: readonly string[], facts: readonly Fact[]): string {
   const known = [...blanksOf(description), ...facts.map((fact) => fact.name)];
   const lines = unansweredTopics(unknown, known).map(
@@ -125,8 +125,8 @@ export function withBlanks(description: string, unknown: readonly string[], fact
 const opener = /^(?:an? )?(?:image|photo|photograph|picture|close-up photo) (?:of|showing) /iu;
 
 /** The model's alt text, true, without "image of", within what Etsy's form takes; "" when nothing is left. */
-export function usableAltText(told: string, seller: string): string {
-  const bare = normalizeAltText(told).replace(opener, "");
+export function usableAltText(written: string, seller: string): string {
+  const bare = normalizeAltText(written).replace(opener, "");
   const described = bare.charAt(0).toUpperCase() + bare.slice(1);
   const kept = removeUnsupportedClaims(described, seller).replace(/\[add [^\]]*\]/gu, "");
   return isSupported(kept, seller) ? normalizeAltText(kept, altTextAim) : "";

@@ -103,11 +103,12 @@ const uniqueTitles = (titles: readonly string[]): string[] =>
  * Up to three titles in one style, the one closest to Etsy's guidance first. Those the model wrote lead; where they
  * are too few, titles made of the facts join them.
  */
-export function chooseTitles(usable: readonly string[], style: TitleStyle, told: TitleContext): string[] {
-  const styled = (title: string) => (style === "classic" ? toClassicStyle(title, told) : toEtsyStyle(title, told));
-  const pointsOf = (title: string) => scoreTitle(title, told).reduce((points, check) => points + check.points, 0);
+export function chooseTitles(usable: readonly string[], style: TitleStyle, context: TitleContext): string[] {
+  const styled = (title: string) =>
+    style === "classic" ? toClassicStyle(title, context) : toEtsyStyle(title, context);
+  const pointsOf = (title: string) => scoreTitle(title, context).reduce((points, check) => points + check.points, 0);
   const own = uniqueTitles(usable.map(styled)).map((title) => ({ title, points: pointsOf(title) }));
   const ranked = style === "classic" ? own : own.sort((one, other) => other.points - one.points);
-  const spare = titlesFromFacts(told.facts).map(normalizeTitle).map(styled);
+  const spare = titlesFromFacts(context.facts).map(normalizeTitle).map(styled);
   return uniqueTitles([...ranked.map(({ title }) => title), ...spare]).slice(0, maxTitles);
 }

@@ -16,7 +16,7 @@ const measure = new RegExp(
 const digitsOf = (text: string): string[] => foldText(text).match(/\d+(?:[.,]\d+)?/gu) ?? [];
 
 /**
- * The text with every measure whose numbers the seller did not type replaced. A photo can't tell a measure, so a
+ * The text with every measure whose numbers the seller did not type replaced. A photo doesn't show a measure, so a
  * number that only the model knows is invented.
  */
 function replaceUntypedMeasures(text: string, seller: string, replacement: (what: string) => string): string {
@@ -42,7 +42,7 @@ function namesUntypedBrand(text: string, seller: string): boolean {
 
 /**
  * A phrase without claims and measures that the seller didn't make, and without contact details and prices, which no
- * listing may hold; "" when it names another's brand.
+ * listing may contain; "" when it names another's brand.
  */
 export function removeUnsupportedFromPhrase(phrase: string, seller: string): string {
   if (namesUntypedBrand(phrase, seller)) return "";
@@ -52,7 +52,7 @@ export function removeUnsupportedFromPhrase(phrase: string, seller: string): str
   return replaceUntypedMeasures(kept, seller, () => " ");
 }
 
-/** Whether a phrase holds nothing that the seller would have to prove and didn't say, and nothing off limits. */
+/** Whether a phrase makes no claim that the seller didn't make, and contains nothing off limits. */
 export function isSupported(phrase: string, seller: string): boolean {
   return (
     splitClaims(phrase, seller).untyped.length === 0 &&

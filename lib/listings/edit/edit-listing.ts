@@ -101,14 +101,14 @@ export async function rewriteField(userId: number, id: number, { field, results 
   const { text } = await callModel({ system, text: prompt(field, material), schema, maxTokens }, aiDeadline());
   if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   // The text of the listing was typed by the seller, or was checked against the input before.
-  const told = `${inputText(form)}\n${listingText(results)}`;
-  return { patch: parseRewrite(field, text, { results, told, context: listing }) };
+  const evidence = `${inputText(form)}\n${listingText(results)}`;
+  return { patch: parseRewrite(field, text, { results, evidence, context: listing }) };
 }
 
 type Known = {
   results: GeneratedListing;
   /** All that may be claimed. */
-  told: string;
+  evidence: string;
   context: ScoreContext;
 };
 type Patch = Partial<GeneratedListing>;
@@ -117,8 +117,8 @@ type Candidates<Key extends ListingField> = (answer: ParsedAnswer, known: Known)
 /** Where more than the first value of the answer is used. */
 const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
   title: ({ titles }) => titles.slice(0, 5),
-  tags: ({ tags }, { results, told, context }) => {
-    const candidates = tags.filter(({ tag }) => isSupported(tag, told));
+  tags: ({ tags }, { results, evidence, context }) => {
+    const candidates = tags.filter(({ tag }) => isSupported(tag, evidence));
     return [chooseTags(candidates, matchedWithoutTags(results, context), tagsFromFacts(context.facts ?? []))];
   },
   altText: ({ altText }) => [normalizeAltText(altText, altTextAim)],
@@ -127,7 +127,7 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
 function toPatches<Key extends ListingField>(key: Key, answer: ParsedAnswer, known: Known): Patch[] {
   const { normalize, removeUnsupported } = fieldRules[key];
   const candidates = ownCandidates[key]?.(answer, known) ?? [fields[key].fromAnswer(answer)];
-  const support = { told: known.told, before: known.results[key] };
+  const support = { evidence: known.evidence, before: known.results[key] };
   return candidates.map((value) => ({ [key]: normalize(removeUnsupported(normalize(value), support)) }));
 }
 

@@ -41,13 +41,13 @@ export async function listEntries(page: Page) {
   return { entries, next };
 }
 
-/** How many listings stand in the user's history. */
+/** How many listings the user's history has. */
 export async function countListings(userId: number) {
   const user = await db().user.findUnique({ where: { id: userId }, select: { totalListings: true } });
   return user?.totalListings ?? 0;
 }
 
-/** One entry more than the page has, which tells whether there is another page. */
+/** One entry more than the page has, which shows whether there is another page. */
 export function pageSql(page: Page) {
   const { key, direction } = sortColumns[page.sort];
   const order = Prisma.sql`ORDER BY key ${direction}, id ${direction}`;

@@ -7,7 +7,7 @@ import { listingIdSchema } from "@/lib/listings/schema";
 
 /**
  * One page of the user's listings; `next` is the cursor of the following page, null on the last.
- * `total` is how many stand in the history, whatever was searched.
+ * `total` is how many listings the history has, whatever was searched.
  */
 export async function listHistory(userId: number, { cursor: text, ...query }: HistoryQuery) {
   const cursor = text === undefined ? null : parseCursor(query.sort, text);

@@ -27,7 +27,7 @@ export const questions: [what: BuyerQuestion, answer: RegExp][] = [
   ],
 ];
 
-/** Which questions the text answers. A line that only holds a blank answers nothing. */
+/** Which questions the text answers. A line with nothing but a blank answers nothing. */
 export function answeredIn(description: string): BuyerQuestion[] {
   const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !/\[add [^\]]*\]/u.test(sentence));
   return questions.filter(([, answer]) => sentences.some((sentence) => answer.test(sentence))).map(([what]) => what);
@@ -73,7 +73,7 @@ const shareTopic = (one: string, other: string): boolean => {
   return topics(one).some((topic) => others.has(topic));
 };
 
-/** What nobody told, in a few words each, without what a fact or a blank speaks of already. */
+/** Unknown topics in a few words each, without those that a fact or a blank covers already. */
 export function unansweredTopics(unknown: readonly string[], known: readonly string[]): string[] {
   const kept: string[] = [];
   for (const text of unknown) {

@@ -105,7 +105,7 @@ const claimPatterns: ClaimPattern[] = [
 ];
 
 export type Claim = {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string;
   kind: ClaimKind;
   reason: string;
@@ -120,7 +120,7 @@ const sourceOf = ({ pattern, before }: ClaimPattern) =>
     ? whole(pattern)
     : `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})[\\s_-]*(?=(?:${before})(?![\\p{L}\\p{N}]))`;
 const patterns = claimPatterns.map((words) => ({ words, pattern: new RegExp(sourceOf(words), "giu") }));
-/** One look that tells most texts apart from those worth a closer one. */
+/** A quick test that most texts fail. */
 const anyPattern = new RegExp(claimPatterns.map(sourceOf).join("|"), "iu");
 const negated = /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|pas)(?:\s+\p{L}+)?[\s-]+)$/iu;
 

@@ -5,9 +5,9 @@ import { untilStable } from "@/lib/plain-text/plain-text";
 
 export type OffLimits = { kind: OffLimitsKind; text: string; start: number; end: number };
 
-/** What no listing may hold, whoever wrote it. */
+/** What no listing may contain, whoever wrote it. */
 export const refusedKinds: readonly OffLimitsKind[] = ["contact", "leftover"];
-/** What nothing that we write holds. */
+/** What no text of ours contains. */
 export const allKinds: readonly OffLimitsKind[] = [...refusedKinds, "link", "address", "price"];
 
 const patterns = offLimitsPatterns.map(({ kind, pattern, anyCase }) => ({
@@ -88,7 +88,7 @@ export function withoutOffLimits(phrase: string, kinds: readonly OffLimitsKind[]
 /** Between sentences, but not behind an abbreviation of which a number or an address may be the rest. */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:tel|ph|mob|fax|no|nr|st|ave|rd|blvd|ln|dr|p\.\s?o|[nsew])\.)\s+/iu;
 
-/** A text without the sentences that hold them, and without lines that say nothing else. */
+/** A text without the sentences that contain them, and without lines that are empty then. */
 export function withoutOffLimitSentences(text: string, kinds: readonly OffLimitsKind[]): string {
   if (!hasOffLimits(text, kinds)) return text;
   const withoutThem = (line: string) => {

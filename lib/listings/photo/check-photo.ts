@@ -25,7 +25,7 @@ export function checkPhoto(measures: PhotoMeasures): PhotoCheck[] {
   return [...checkShape(measures), checkFocus(measures), checkLight(measures), checkBackground(measures)];
 }
 
-/** What its size alone tells. */
+/** Checks that need its size alone. */
 export function checkShape({ width, height }: PhotoSize): PhotoCheck[] {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const figure = short.toLocaleString("en");

@@ -1,4 +1,4 @@
-/** Pixels on the long side of what is measured: enough to tell a soft photo, and done in a millisecond or two. */
+/** Pixels on the long side of what is measured: enough to recognize a blurred photo, in a millisecond or two. */
 export const measureSide = 512;
 
 export type PixelMeasures = {
@@ -49,7 +49,7 @@ export function measurePixels({ data, width, height, channels }: Pixels): PixelM
   };
 }
 
-/** The steps in which light is kept between the two curves of sRGB: fine enough for its darkest shades. */
+/** Steps of linear light between the two curves of sRGB: fine enough for its darkest shades. */
 const steps = 8_191;
 const shares = [0.2126, 0.7152, 0.0722].map((share) =>
   Uint16Array.from({ length: 256 }, (_, value) => Math.round(linear(value / 255) * share * steps)),

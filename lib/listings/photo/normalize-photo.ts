@@ -36,7 +36,7 @@ export type Photo = {
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
 /**
- * Decodes a JPEG or PNG by what it holds, not by its name, and makes from its pixels what the model and the
+ * Decodes a JPEG or PNG by its content, not by its name, and makes from its pixels what the model and the
  * history see. `key` says for whom, so that users take turns. Throws `too_large`, `unsupported_media_type`,
  * `invalid_image` or, when too many wait, `unavailable`.
  */
@@ -70,7 +70,7 @@ async function decode(bytes: Buffer<ArrayBuffer>): Promise<Photo> {
     const jpeg = encodeJpeg(data, raw);
     const thumbnail = encodings("", () => encodeThumbnail(data, raw));
     const measures = encodings("", () => measure(data, raw)).then((measured) => ({ ...original, ...measured }));
-    // Whoever stops caring about a photo leaves these to nobody.
+    // A caller that goes away leaves these promises without a handler.
     for (const part of [jpeg, thumbnail, measures]) part.catch(() => undefined);
     return { digest: Buffer.from(digest), width: info.width, height: info.height, jpeg, thumbnail, measures };
   } catch (cause) {

@@ -18,7 +18,7 @@ Where rules collide, the earlier wins.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 
-/** What the system prompt says of titles holds for Etsy's style; the classic one sets part of it aside. */
+/** The system prompt describes titles in Etsy's style; the classic style overrides part of it. */
 const titleInstructions: Record<TitleStyle, string[]> = {
   etsy_2026: [],
   classic: [

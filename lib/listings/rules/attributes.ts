@@ -18,7 +18,7 @@ import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain
 
 const isStyle = (attribute: Attribute): boolean => /^styles?$/iu.test(attribute.name.trim());
 
-/** Several styles stand in one value, with commas between. */
+/** One value may contain several styles, separated by commas. */
 const stylesOf = (value: string): string[] =>
   value
     .split(",")
@@ -30,7 +30,7 @@ function checkStyles(value: string, index: number): Violation[] {
   const found = refusedCharacters(styles.join(" "), refusedInMaterials).map((character) =>
     violation(
       "style_character",
-      `The style holds ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`,
+      `The style contains ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`,
       {
         index,
         found: character,
@@ -48,13 +48,13 @@ function checkAttribute(attribute: Attribute, index: number): Violation[] {
   const name = `Attribute ${index + 1}`;
   if (attribute.name.trim() === "" || attribute.value.trim() === "") {
     return [
-      violation("attribute_empty", `${name} lacks its ${attribute.name.trim() === "" ? "name" : "value"}.`, { index }),
+      violation("attribute_empty", `${name} has no ${attribute.name.trim() === "" ? "name" : "value"}.`, { index }),
     ];
   }
   const found: Violation[] = [];
   const parenthesis = /[()]/u.exec(attribute.value)?.[0];
   if (parenthesis !== undefined) {
-    const message = `${name}, “${attribute.name}”, holds “${parenthesis}”; Etsy allows no parentheses in attribute values.`;
+    const message = `${name}, “${attribute.name}”, contains “${parenthesis}”; Etsy allows no parentheses in attribute values.`;
     found.push(violation("attribute_parenthesis", message, { index, found: parenthesis }));
   }
   if (lengthOf(attribute.name) > attributeNameLimit || lengthOf(attribute.value) > attributeValueLimit) {

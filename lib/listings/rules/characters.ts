@@ -45,7 +45,7 @@ export function refusedCharacters(text: string, refused: RegExp): string[] {
 
 export const hasEdgeSpace = (text: string): boolean => /^\s|\s$/u.test(text);
 
-/** How two values are told apart: without case, outer spaces and ways of composing accents. */
+/** Equal for values that differ only in case, outer spaces or composition of accents. */
 export const comparisonKey = (text: string): string => text.normalize("NFC").trim().toLowerCase();
 
 export type Duplicate = { value: string; index: number; first: number };

@@ -11,15 +11,15 @@ export function checkPlainText(text: string, { name, html, control, code, index 
   if (tag !== undefined) {
     const shown = tag.length > 40 ? `${tag.slice(0, 39)}…` : tag;
     found.push(
-      violation(html, `${name} holds the HTML tag ${shown}; Etsy shows plain text only.`, { index, found: tag }),
+      violation(html, `${name} contains the HTML tag ${shown}; Etsy shows plain text only.`, { index, found: tag }),
     );
   }
   if (code !== undefined && text.includes("```")) {
-    found.push(violation(code, `${name} holds a code block; Etsy shows its marks as they are.`, { found: "```" }));
+    found.push(violation(code, `${name} contains a code block; Etsy shows its marks as they are.`, { found: "```" }));
   }
   const character = controlCharacter.exec(text)?.[0];
   if (character !== undefined) {
-    const message = `${name} holds ${describeCharacter(character)}; only line breaks are kept.`;
+    const message = `${name} contains ${describeCharacter(character)}; only line breaks are kept.`;
     found.push(violation(control, message, { index, found: character }));
   }
   return found;
@@ -37,8 +37,8 @@ export function checkOffLimits(text: string, { name, contact, leftover, index }:
     if (!first) return [];
     const message =
       kind === "contact"
-        ? `${name} holds “${shown(first.text)}”; Etsy wants buyers to write to you on Etsy.`
-        : `${name} holds “${shown(first.text)}”, which a program left there.`;
+        ? `${name} contains “${shown(first.text)}”; Etsy wants buyers to write to you on Etsy.`
+        : `${name} contains “${shown(first.text)}”, which a program left there.`;
     return [violation(kind === "contact" ? contact : leftover, message, { index, found: first.text })];
   });
 }
@@ -55,6 +55,6 @@ export function adviseDescription(description: string): Violation[] {
     const [first] = findOffLimits(description, [kind]);
     if (!first) return [];
     const { code, why } = advice[kind];
-    return [violation(code, `The description holds “${shown(first.text)}”; ${why}.`, { found: first.text })];
+    return [violation(code, `The description contains “${shown(first.text)}”; ${why}.`, { found: first.text })];
   });
 }

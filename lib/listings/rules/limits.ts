@@ -2,7 +2,7 @@
 export const titleLimit = 140;
 /** Words. Etsy's guidance asks for fewer than fifteen; it is no hard rule. */
 export const titleWordAim = 14;
-/** Each of these may stand in a title once. */
+/** Each of these may appear in a title once. */
 export const onceOnlyTitleCharacters = ["%", ":", "&", "+"] as const;
 
 export const tagSlots = 13;

@@ -27,7 +27,7 @@ export function checkMaterial(material: string, index?: number): Violation[] {
     found.push(violation("material_too_long", message, { index, found: String(length) }));
   }
   for (const character of refusedCharacters(material, refusedInMaterials)) {
-    const message = `${name} holds ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`;
+    const message = `${name} contains ${describeCharacter(character)}; Etsy allows only letters, numbers and spaces there.`;
     found.push(violation("material_character", message, { index, found: character }));
   }
   found.push(...checkOffLimits(material, { name, contact: "material_contact", leftover: "material_leftover", index }));

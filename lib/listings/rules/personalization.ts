@@ -83,13 +83,16 @@ export function normalizePersonalization(personalization: Personalization | null
   return { question, instructions: repairInstructions(personalization.instructions) };
 }
 
-type Support = { told: string; before?: Personalization | null };
+type Support = { evidence: string; before?: Personalization | null };
 
 /** Null unless the seller offered it, by what was typed or by a question that is in the listing already. */
-export function supportedPersonalization(personalization: Personalization | null, { told, before = null }: Support) {
-  if (personalization === null || (before === null && !offersPersonalization(told))) return null;
+export function supportedPersonalization(
+  personalization: Personalization | null,
+  { evidence, before = null }: Support,
+) {
+  if (personalization === null || (before === null && !offersPersonalization(evidence))) return null;
   return {
-    question: removeUnsupportedFromPhrase(personalization.question, told),
-    instructions: removeUnsupportedFromPhrase(personalization.instructions, told),
+    question: removeUnsupportedFromPhrase(personalization.question, evidence),
+    instructions: removeUnsupportedFromPhrase(personalization.instructions, evidence),
   };
 }

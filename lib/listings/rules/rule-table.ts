@@ -3,8 +3,8 @@ import type { ListingField } from "@/lib/listings/fields";
 import * as limits from "@/lib/listings/rules/limits";
 
 /**
- * `contract`: written in Etsy's published API contract. `secondary`: told by Etsy's help pages, by errors its API
- * answers, or by people who publish through it. `inferred`: our own caution, not published by Etsy.
+ * `contract`: written in Etsy's published API contract. `secondary`: from Etsy's help pages, from errors of its
+ * API, or from people who publish through it. `inferred`: our own caution, not published by Etsy.
  */
 type RuleBasis = "contract" | "secondary" | "inferred";
 
@@ -23,10 +23,10 @@ const from = etsySources;
 
 /** Etsy's policy against leading buyers off Etsy; its page was not read by machine. */
 const contact = (field: ListingField, what: string): Rule =>
-  rule(field, `${what} holds no e-mail address and no phone number.`, "inferred", from.sellerPolicy);
+  rule(field, `${what} contains no e-mail address and no phone number.`, "inferred", from.sellerPolicy);
 
 const leftover = (field: ListingField, what: string): Rule =>
-  rule(field, `${what} holds no “undefined”, “[object Object]” or {{blank}}.`, "inferred", from.listingContract);
+  rule(field, `${what} contains no “undefined”, “[object Object]” or {{blank}}.`, "inferred", from.listingContract);
 
 /** Every rule that a field of a listing must meet before Etsy would take it. */
 export const rules = {
@@ -34,13 +34,13 @@ export const rules = {
   title_too_long: rule("title", `A title has at most ${limits.titleLimit} characters.`, "secondary", from.seoHelp),
   title_character: rule(
     "title",
-    "A title holds letters, numbers, punctuation, mathematical symbols, spaces, ™, © and ®.",
+    "A title contains letters, numbers, punctuation, mathematical symbols, spaces, ™, © and ®.",
     "contract",
     from.listingContract,
   ),
   title_repeated_character: rule(
     "title",
-    "%, :, & and + may each stand in a title once.",
+    "%, :, & and + may each appear in a title once.",
     "contract",
     from.listingContract,
   ),
@@ -53,13 +53,13 @@ export const rules = {
   tag_too_long: rule("tags", `A tag has at most ${limits.tagLimit} characters.`, "secondary", from.tagHelp),
   tag_character: rule(
     "tags",
-    "A tag holds letters, numbers, spaces, -, ', ™, © and ®.",
+    "A tag contains letters, numbers, spaces, -, ', ™, © and ®.",
     "contract",
     from.listingContract,
   ),
   tag_start: rule("tags", "A tag does not start with - or '.", "secondary", from.tagErrors),
   tag_edge_space: rule("tags", "A tag has no space at its start or end.", "inferred", from.listingContract),
-  tag_duplicate: rule("tags", "No tag stands twice.", "contract", from.tagErrors),
+  tag_duplicate: rule("tags", "No tag is repeated.", "contract", from.tagErrors),
   materials_too_many: rule(
     "materials",
     `A listing has at most ${limits.materialSlots} materials.`,
@@ -75,7 +75,7 @@ export const rules = {
   ),
   material_character: rule(
     "materials",
-    "A material holds letters, numbers and spaces.",
+    "A material contains letters, numbers and spaces.",
     "contract",
     from.listingContract,
   ),
@@ -85,7 +85,7 @@ export const rules = {
     "inferred",
     from.listingContract,
   ),
-  material_duplicate: rule("materials", "No material stands twice.", "inferred", from.listingContract),
+  material_duplicate: rule("materials", "No material is repeated.", "inferred", from.listingContract),
   alt_text_too_long: rule(
     "altText",
     `Alt text has at most ${limits.altTextLimit} characters.`,
@@ -93,7 +93,7 @@ export const rules = {
     from.imageContract,
   ),
   alt_text_html: rule("altText", "Alt text is plain text without HTML.", "inferred", from.altTextHelp),
-  alt_text_control: rule("altText", "Alt text holds no control characters.", "inferred", from.altTextHelp),
+  alt_text_control: rule("altText", "Alt text contains no control characters.", "inferred", from.altTextHelp),
   description_empty: rule("description", "A listing needs a description.", "contract", from.listingContract),
   description_too_long: rule(
     "description",
@@ -104,7 +104,7 @@ export const rules = {
   description_html: rule("description", "A description is plain text without HTML.", "secondary", from.listingContract),
   description_control: rule(
     "description",
-    "A description holds no control characters.",
+    "A description contains no control characters.",
     "inferred",
     from.listingContract,
   ),
@@ -115,7 +115,12 @@ export const rules = {
     from.propertyContract,
   ),
   attribute_empty: rule("attributes", "An attribute has a name and a value.", "contract", from.propertyContract),
-  attribute_parenthesis: rule("attributes", "Attribute values hold no parentheses.", "contract", from.propertyContract),
+  attribute_parenthesis: rule(
+    "attributes",
+    "Attribute values contain no parentheses.",
+    "contract",
+    from.propertyContract,
+  ),
   attribute_too_long: rule(
     "attributes",
     `We keep attribute names to ${limits.attributeNameLimit} and values to ${limits.attributeValueLimit} characters.`,
@@ -128,26 +133,31 @@ export const rules = {
     "inferred",
     from.propertyContract,
   ),
-  attribute_duplicate: rule("attributes", "No attribute stands twice.", "inferred", from.propertyContract),
+  attribute_duplicate: rule("attributes", "No attribute is repeated.", "inferred", from.propertyContract),
   style_too_many: rule(
     "attributes",
     `A listing has at most ${limits.styleSlots} styles.`,
     "contract",
     from.listingContract,
   ),
-  style_character: rule("attributes", "A style holds letters, numbers and spaces.", "contract", from.listingContract),
+  style_character: rule(
+    "attributes",
+    "A style contains letters, numbers and spaces.",
+    "contract",
+    from.listingContract,
+  ),
   title_contact: contact("title", "A title"),
   title_leftover: leftover("title", "A title"),
   description_contact: contact("description", "A description"),
   description_leftover: leftover("description", "A description"),
-  description_code: rule("description", "A description holds no code block.", "inferred", from.listingContract),
+  description_code: rule("description", "A description contains no code block.", "inferred", from.listingContract),
   description_link: rule(
     "description",
     "A description links to nothing outside of Etsy.",
     "inferred",
     from.sellerPolicy,
   ),
-  description_address: rule("description", "A description holds no street address.", "inferred", from.sellerPolicy),
+  description_address: rule("description", "A description contains no street address.", "inferred", from.sellerPolicy),
   description_price: rule(
     "description",
     "A description names no price: Etsy has a field of its own for it.",
@@ -160,7 +170,7 @@ export const rules = {
   material_leftover: leftover("materials", "A material"),
   alt_text_contact: contact("altText", "Alt text"),
   alt_text_leftover: leftover("altText", "Alt text"),
-  alt_text_code: rule("altText", "Alt text holds no code block.", "inferred", from.altTextHelp),
+  alt_text_code: rule("altText", "Alt text contains no code block.", "inferred", from.altTextHelp),
   attribute_contact: contact("attributes", "An attribute"),
   attribute_leftover: leftover("attributes", "An attribute"),
   personalization_question_empty: rule(

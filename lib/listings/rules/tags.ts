@@ -30,7 +30,7 @@ export function checkTag(tag: string, index?: number): Violation[] {
     found.push(violation("tag_too_long", message, { index, found: String(length) }));
   }
   for (const character of refusedCharacters(tag, refusedInTags)) {
-    const message = `${name} holds ${describeCharacter(character)}, which Etsy does not allow in tags.`;
+    const message = `${name} contains ${describeCharacter(character)}, which Etsy does not allow in tags.`;
     found.push(violation("tag_character", message, { index, found: character }));
   }
   if (/^[-']/u.test(tag)) {

@@ -36,13 +36,13 @@ export function checkTitle(title: string): Violation[] {
     found.push(violation("title_too_long", message, { found: String(length) }));
   }
   for (const character of refusedCharacters(title, refusedInTitles)) {
-    const message = `The title holds ${describeCharacter(character)}, which Etsy does not allow in titles.`;
+    const message = `The title contains ${describeCharacter(character)}, which Etsy does not allow in titles.`;
     found.push(violation("title_character", message, { found: character }));
   }
   for (const character of onceOnlyTitleCharacters) {
     const count = countOf(title, character);
     if (count < 2) continue;
-    const message = `The title holds “${character}” ${count} times; Etsy allows it once.`;
+    const message = `The title contains “${character}” ${count} times; Etsy allows it once.`;
     found.push(violation("title_repeated_character", message, { found: character }));
   }
   if (isAllCaps(title)) {
@@ -57,7 +57,7 @@ export function checkTitle(title: string): Violation[] {
   return found;
 }
 
-/** What stands for a once-only character from its second time on. */
+/** Replacements for a once-only character from its second time on. */
 const replacements: Record<string, string> = { "&": " and ", "+": " and ", "%": " percent", ":": "," };
 
 function replaceRepeatedCharacters(title: string): string {

@@ -37,7 +37,7 @@ export type ScoreContext = {
   productName?: string | null | undefined;
   category?: Category | null | undefined;
   facts?: readonly Fact[] | undefined;
-  /** What the seller typed; without it, the facts that the seller told. */
+  /** What the seller typed; without it, the seller's facts. */
   sellerText?: string | undefined;
 };
 

@@ -66,7 +66,7 @@ export function scoreTags(listing: GeneratedListing, context: ScoreContext): Che
       5,
       Math.floor((5 * intents) / intentAim),
       source,
-      "The tags speak of different things that shoppers look for.",
+      "The tags cover different things that shoppers look for.",
       `The tags cover ${intents} of what, style, material, occasion, recipient and use; cover four.`,
     ),
   ];

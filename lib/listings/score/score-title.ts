@@ -69,9 +69,9 @@ export function scoreTitle(title: string, context: ScoreContext): Check[] {
       2,
       isWritten && repeated.length === 0 ? 2 : 0,
       source,
-      "No word stands twice in the title.",
+      "No word is repeated in the title.",
       isWritten
-        ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "stands" : "stand"} twice in the title; once is enough.`
+        ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "appears" : "appear"} twice in the title; once is enough.`
         : "The title is empty.",
     ),
     check(

@@ -83,7 +83,7 @@ const removeGreeting: Suggest = ({ description }) => ({
 });
 
 const removeClaims: Suggest = (listing, context) => {
-  const support = { told: sellerTextOf(context) };
+  const support = { evidence: sellerTextOf(context) };
   return {
     label: "Leave out what you did not say",
     patch: makeListing((key) => fieldRules[key].removeUnsupported(listing[key], { ...support, before: listing[key] })),

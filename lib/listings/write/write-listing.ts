@@ -62,7 +62,7 @@ export async function writeListing(form: ListingInput, photo: Photo | null, repo
 
   const own = draft.isOwn ? draft.results : null;
   const text = repairPrompt(facts, style, own, draft.violations);
-  // The draft holds what the photo shows; the photo is only worth its price again without one.
+  // The draft contains what the photo shows; the photo is only sent again without a draft.
   const repair = callModel({ ...request, text, ...(own ? {} : image) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);

@@ -161,7 +161,7 @@ describe("saving an edit", () => {
     ["a material with %", { materials: ["100% clay"] }, /%/],
     ["a phone number", { description: "A mug. Call 415-555-2671." }, /415-555-2671.*on Etsy/],
     ["an e-mail address", { altText: "A mug of anna@example.com" }, /anna@example\.com/],
-    ["what a program left", { tags: ["null"] }, /Tag 1 holds “null”/],
+    ["what a program left", { tags: ["null"] }, /Tag 1 contains “null”/],
   ])("a violation of Etsy's rules: refused with the reason: %s", async (_, change, reason) => {
     const seller = await createSeller();
     const { status, body } = await seller.save({ results: { ...results, ...change }, version: 1 });

@@ -21,7 +21,7 @@ describe("the checker", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Etsy would refuse this for one reason.");
     const [finding] = screen.getAllByText("Refused");
     const item = finding?.closest("li");
-    expect(item).toHaveTextContent("The title holds “&” 2 times; Etsy allows it once.");
+    expect(item).toHaveTextContent("The title contains “&” 2 times; Etsy allows it once.");
     expect(within(item ?? document.body).getByRole("link", { name: "Source, April 2026" })).toHaveAttribute(
       "href",
       expect.stringContaining("etsy.com"),
@@ -36,7 +36,7 @@ describe("the checker", () => {
 
     await userEvent.type(field(), " $");
     expect(screen.getByRole("status")).toHaveTextContent("Etsy would refuse this for one reason.");
-    expect(screen.getByText(/The title holds “\$”/)).toBeInTheDocument();
+    expect(screen.getByText(/The title contains “\$”/)).toBeInTheDocument();
   });
 
   test("says of each tag whether it passes, and counts the slots", async () => {

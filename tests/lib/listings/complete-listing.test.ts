@@ -16,7 +16,7 @@ function made(listing: GeneratedListing | null): GeneratedListing {
   return listing;
 }
 
-test("a good answer is kept as it is", () => {
+test("good answer: stays as it is", () => {
   const completion = completeListing(goodAnswer, mugForm, photo);
   const listing = made(completion.listing);
   expect(completion.violations).toEqual([]);
@@ -28,7 +28,7 @@ test("a good answer is kept as it is", () => {
   expect(completion.missing).toEqual(["care instructions", "processing time"]);
 });
 
-test("without any answer the listing is made of what the seller typed", () => {
+test("no answer: the listing is made from the input", () => {
   const completion = completeListing(null, mugForm, noPhoto);
   const listing = made(completion.listing);
   expect(listing.title).toBe("Speckled coffee mug, Stoneware, White");
@@ -48,11 +48,11 @@ test.each([
   [null, {}, photo],
   [{}, { productName: "✨✨" }, noPhoto],
   [{ titles: ["❤"], description: "<script>x</script>" }, {}, photo],
-])("out of nothing comes nothing: %j", (answer, form, options) => {
+])("no input and no usable answer: no listing (%j)", (answer, form, options) => {
   expect(completeListing(answer, form, options).listing).toBeNull();
 });
 
-test("claims nobody made disappear from every field", () => {
+test("unsupported claims: are removed from every field", () => {
   const answer = {
     ...goodAnswer,
     titles: ["Sterling Silver Ring, 14k Gold, Hammered"],
@@ -73,14 +73,14 @@ test("claims nobody made disappear from every field", () => {
   expect(completion.claims).toEqual([]);
 });
 
-test("claims that the seller typed stay and are marked", () => {
+test("typed claims: stay and are marked", () => {
   const answer = { ...goodAnswer, titles: ["Sterling Silver Ring, Hammered"], materials: ["sterling silver"] };
   const completion = completeListing(answer, { productName: "Hammered ring", materials: "sterling silver" }, photo);
   expect(made(completion.listing).title).toBe("Sterling Silver Ring, Hammered");
   expect(completion.claims.map(({ text }) => text)).toEqual(["Sterling Silver"]);
 });
 
-test("measures nobody told become blanks in the description and leave the rest", () => {
+test("untyped measures: become blanks in the description and are removed elsewhere", () => {
   const answer = {
     ...goodAnswer,
     titles: ["Stoneware Mug, 12 oz, Speckled"],
@@ -94,14 +94,14 @@ test("measures nobody told become blanks in the description and leave the rest",
   expect(told.listing?.title).toBe("Stoneware Mug, 12 oz, Speckled");
 });
 
-test("another's brand comes in only when the seller typed it, and is flagged then", () => {
+test("other brand: appears only when typed, and is flagged", () => {
   const answer = { ...goodAnswer, titles: ["Harry Potter Mug", "Wizard Mug, Stoneware"] };
   expect(made(completeListing(answer, mugForm, photo).listing).title).toBe("Wizard Mug, Stoneware");
   const typed = completeListing(answer, { ...mugForm, productName: "Harry Potter mug" }, photo);
   expect(typed.watchList.map(({ term }) => term)).toEqual(["harry potter"]);
 });
 
-test("a fact is the seller's only when the seller's words say so", () => {
+test("fact: is the seller's only when the seller typed its words", () => {
   const facts = [
     { name: "material", value: "stoneware", source: "seller" },
     { name: "glaze", value: "matte cream", source: "seller" },
@@ -112,7 +112,7 @@ test("a fact is the seller's only when the seller's words say so", () => {
   expect(unseen.some(({ name }) => name === "glaze")).toBe(false);
 });
 
-test("what is unknown gets a blank, once, and the list agrees with the text", () => {
+test("unknown topic: gets one blank, and the list matches the text", () => {
   const answer = {
     ...goodAnswer,
     description: "Stoneware mug with speckles for slow mornings. Size: [insert your size here]",
@@ -148,7 +148,7 @@ const anyForm = fc.record(
   { requiredKeys: [] },
 );
 
-test("any answer to any form makes a listing that passes every rule, or none", () => {
+test("any answer to any form: a listing that meets every rule, or none", () => {
   fc.assert(
     fc.property(fc.oneof(anyAnswer, fc.anything()), anyForm, fc.boolean(), (answer, form, hasPhoto) => {
       const completion = completeListing(answer, form, { hasPhoto });
@@ -161,7 +161,7 @@ test("any answer to any form makes a listing that passes every rule, or none", (
   );
 });
 
-test("a product name that says something always makes a listing", () => {
+test("meaningful product name: always makes a listing", () => {
   fc.assert(
     fc.property(anyAnswer, fc.stringMatching(/^[a-z]{3,12} (?:mug|ring|bag)$/), (answer, productName) => {
       expect(completeListing(answer, { productName }, photo).listing).not.toBeNull();
@@ -170,7 +170,7 @@ test("a product name that says something always makes a listing", () => {
   );
 });
 
-test("tags out of facts claim nothing: a gold and a white ring is no white gold", () => {
+test("tags from facts: claim nothing, gold and white don't become white gold", () => {
   const form = {
     productName: "GOLD FILLED hoop earrings",
     colors: ["Gold" as const, "White" as const],
@@ -183,7 +183,7 @@ test("tags out of facts claim nothing: a gold and a white ring is no white gold"
   expect(made(listing).title).toMatch(/^Gold Filled hoop/iu);
 });
 
-test("what the seller's details answer gets no blank", () => {
+test("topic answered in the details: gets no blank", () => {
   const form = { productName: "Linen apron", extraDetails: "80 x 60 cm. Machine wash cold." };
   expect(completeListing(null, form, noPhoto).missing).toEqual([
     "materials",

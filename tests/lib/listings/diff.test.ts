@@ -6,7 +6,7 @@ const side = (parts: DiffPart[], kind: "added" | "removed") =>
 
 const words = fc.array(fc.constantFrom("mug", "clay", "white", "a", " "), { maxLength: 30 });
 
-test("both texts can be read out of what differs between them", () => {
+test("difference of two texts: contains both", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
       const parts = diffEntries(before, after);
@@ -16,7 +16,7 @@ test("both texts can be read out of what differs between them", () => {
   );
 });
 
-test("so can any two texts, whatever they are written in", () => {
+test("difference of any two texts: contains both", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 60 });
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -27,7 +27,7 @@ test("so can any two texts, whatever they are written in", () => {
   );
 });
 
-test("and any two texts of several lines", () => {
+test("difference of any two texts of several lines: contains both", () => {
   const text = fc.array(fc.constantFrom("A mug.", "White clay, thrown.", "White clay, cast.", "", "\n"), {
     maxLength: 8,
   });
@@ -40,7 +40,7 @@ test("and any two texts of several lines", () => {
   );
 });
 
-test("a paragraph that moved is told whole, one that was mended word by word", () => {
+test("moved paragraph: shown whole; edited paragraph: word by word", () => {
   const moved = diffTexts("One two three.\n\nFour five six.\n\nEnd.", "Four five six.\n\nOne two three.\n\nEnd.");
   expect(moved.map(({ kind, entries }) => [kind, entries.join("")])).toEqual([
     ["removed", "One two three.\n\n"],
@@ -52,7 +52,7 @@ test("a paragraph that moved is told whole, one that was mended word by word", (
   expect(mended.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
 });
 
-test("a text does not differ from itself, and neighbors are of different kinds", () => {
+test("equal texts: no difference; neighboring parts: of different kinds", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
       expect(diffEntries(before, before).every(({ kind }) => kind === "same")).toBe(true);
@@ -62,7 +62,7 @@ test("a text does not differ from itself, and neighbors are of different kinds",
   );
 });
 
-test("the way from one to the other is the shortest", () => {
+test("difference: is the shortest", () => {
   const common = (one: string[], other: string[]): number => {
     const [first, ...rest] = one;
     if (first === undefined || other.length === 0) return 0;
@@ -78,7 +78,7 @@ test("the way from one to the other is the shortest", () => {
   );
 });
 
-test("a changed word is told as that word", () => {
+test("changed word: shown as that word", () => {
   expect(diffWords("A white mug, thrown", "A blue mug, thrown")).toEqual([
     { kind: "same", entries: ["A", " "] },
     { kind: "removed", entries: ["white"] },
@@ -87,13 +87,13 @@ test("a changed word is told as that word", () => {
   ]);
 });
 
-test("two long texts with nothing in common are told as one replaced by the other", () => {
+test("two long texts without common parts: shown as replaced", () => {
   const before = Array.from({ length: 3_000 }, (_, n) => `a${n}`);
   const after = Array.from({ length: 3_000 }, (_, n) => `b${n}`);
   expect(diffEntries(before, after).map(({ kind }) => kind)).toEqual(["removed", "added"]);
 });
 
-test("two long texts that share words but not their order are told as one replaced by the other", () => {
+test("two long texts with the same words in another order: shown as replaced", () => {
   const draw = (seed: number) => Array.from({ length: 5_000 }, (_, n) => `w${(n * n * seed + n) % 47}`);
   expect(diffEntries(["a", ...draw(3), "z"], ["a", ...draw(5), "z"]).map(({ kind }) => kind)).toEqual([
     "same",
@@ -103,7 +103,7 @@ test("two long texts that share words but not their order are told as one replac
   ]);
 });
 
-test("long texts differ in lines as short ones do", () => {
+test("long texts: compared by lines like short ones", () => {
   const long = "word ".repeat(200_000);
   const textOf = (first: string, last: string) => `A ${first} mug.\nKept.\n${long}${last}\n`;
   const [before, after] = [textOf("red", "end"), textOf("blue", "close")];

@@ -20,19 +20,19 @@ const kindsOf = (text: string) => findClaims(text).map(({ kind }) => kind);
 const termsOf = (text: string) => findWatchListTerms(text).map(({ term }) => term);
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
-test("Unicode's dashes and invisible characters are all among those tried", () => {
+test("tried characters: contain all of Unicode's dashes and invisible characters", () => {
   expect(dashes.length).toBeGreaterThanOrEqual(30);
   expect(invisible.length).toBeGreaterThan(4_000);
 });
 
-test("a claim is found with every dash of Unicode for its hyphen, and with each in its place", () => {
+test("claim with any Unicode dash: is found", () => {
   const missed = [...dashes, "\u02d7", "\u2043", "\u2796"].flatMap((dash) =>
     hyphenated.filter((claim) => kindsOf(`A ${claim.replaceAll("-", dash)} mug`).length !== 1).map(() => code(dash)),
   );
   expect(missed).toEqual([]);
 });
 
-test("a claim and a brand are found with every invisible character inside, or in place of their hyphen or space", () => {
+test("claim and brand with any invisible character: are found", () => {
   const missed = invisible.filter(
     (mark) =>
       kindsOf(`A lead${mark}free mug`).length !== 1 ||
@@ -59,7 +59,7 @@ function disguised(phrase: string) {
   return fc.tuple(...letters).map((parts) => parts.join(""));
 }
 
-test("a claim is found however it is written, and is the seller's when she typed it plainly", () => {
+test("disguised claim: is found, and counts as typed when the seller typed it plainly", () => {
   const cases = fc.constantFrom(...phrases).chain((phrase) => fc.tuple(fc.constant(phrase), disguised(phrase)));
   fc.assert(
     fc.property(cases, ([phrase, written]) => {
@@ -75,7 +75,7 @@ test("a claim is found however it is written, and is the seller's when she typed
   );
 });
 
-test("a brand is found however it is written", () => {
+test("disguised brand: is found", () => {
   const cases = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), disguised(name)));
   fc.assert(
     fc.property(cases, ([name, written]) => {
@@ -124,13 +124,13 @@ test.each([
   expect(kindsOf(text)).toEqual([]);
 });
 
-test("a measure is invented, however its unit is joined to its number", () => {
+test("untyped measure with its unit in any notation: is found", () => {
   for (const gap of [...dashes, ...invisible.slice(0, 200), ...spaces]) {
     expect([code(gap), hasUntypedMeasure(`Holds 12${gap}oz of tea`, "a mug")]).toEqual([code(gap), true]);
     expect(hasUntypedMeasure(`Holds 12${gap}oz of tea`, "12 oz")).toBe(false);
   }
 });
 
-test("praise and sale words of a title are found, however they are joined", () => {
+test("praise and sale words of a title in any notation: are found", () => {
   for (const gap of dashes) expect(unwantedWords(`Mug, must${gap}have, best${gap}seller`)).toHaveLength(2);
 });

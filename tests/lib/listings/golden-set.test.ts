@@ -15,7 +15,7 @@ const judged = cases.map(({ brief, quality, ...named }) => ({
   ...{ brief, quality, seller: inputText(brief.form), judgement: judge(brief, quality) },
 }));
 
-test("the set holds every category, three kinds of briefs and several languages", () => {
+test("golden set: has every category, three kinds of briefs and several languages", () => {
   expect(goldenSet.length).toBeGreaterThanOrEqual(40);
   expect(new Set(goldenSet.map(({ id }) => id)).size).toBe(goldenSet.length);
   expect(new Set(goldenSet.map(({ good }) => good.category))).toEqual(new Set(categoryValues));
@@ -71,7 +71,7 @@ test.each(made)("$id, $quality: is plain text, and repeats no order", ({ said })
   expect(said).not.toMatch(/<\/?[a-z]|\*\*|javascript:|tessera-|previous instructions/iu);
 });
 
-test("careful answers need no repair and score 90 or more on average", () => {
+test("careful answers: need no repair and score 90 or more on average", () => {
   const good = judged.filter(({ quality }) => quality === "good");
   const repaired = good.filter(({ judgement }) => judgement.draft.violations.length > 0);
   expect(repaired.map(({ id, judgement }) => [id, judgement.draft.violations])).toEqual([]);
@@ -79,7 +79,7 @@ test("careful answers need no repair and score 90 or more on average", () => {
   expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
 });
 
-test("sloppy answers score less than careful ones, every time", () => {
+test("sloppy answers: always score less than careful ones", () => {
   const totals = new Map(judged.map(({ id, quality, judgement }) => [`${id} ${quality}`, judgement.score?.total ?? 0]));
   for (const { id } of goldenSet) {
     expect([id, totals.get(`${id} sloppy`)]).toEqual([id, expect.any(Number)]);

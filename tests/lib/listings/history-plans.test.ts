@@ -37,7 +37,7 @@ async function planOf(userId: number, query: Partial<HistoryQuery>, isGoingOn: b
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-test("no page of a history reads or sorts more than it must", async () => {
+test("page of a history: reads and sorts no more than it must", async () => {
   const userId = await createLongHistory();
   for (const sort of sorts) {
     for (const isGoingOn of [false, true]) {

@@ -28,11 +28,11 @@ test.each([
   ["\u202eMug\u202c", "Mug"],
   ["!!! ---", ""],
   ["x".repeat(141), ""],
-])("the title %j becomes %j", (title, expected) => {
+])("title %j: becomes %j", (title, expected) => {
   expect(normalizeTitle(title)).toBe(expected);
 });
 
-test("a long title loses whole words and loose ends", () => {
+test("long title: loses whole words and dangling ends", () => {
   const title = `${"Blue ".repeat(26)}mug with handle`;
   const fitted = normalizeTitle(title);
   expect(fitted).toBe(`${"Blue ".repeat(26)}mug`);
@@ -55,11 +55,11 @@ test.each([
   ["supercalifragilisticexpialidocious", null],
   ["3.5 inch plate", null],
   ["✨❤", null],
-])("the tag %j becomes %j", (tag, expected) => {
+])("tag %j: becomes %j", (tag, expected) => {
   expect(normalizeTag(tag)?.tag ?? null).toBe(expected);
 });
 
-test("tags are told apart without case and accents' composition", () => {
+test("tags that differ in case or composition of accents: are duplicates", () => {
   expect(normalizeTags(["Mug", "mug ", "MUG!", "cafe\u0301", "café"])).toEqual(["mug", "café"]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [["wool, silk; felt"], ["wool", "silk", "felt"]],
   [["gold & silver"], ["gold and silver"]],
   [["Wool", "wool", "❤"], ["Wool"]],
-])("the materials %j become %j", (materials, expected) => {
+])("materials %j: become %j", (materials, expected) => {
   expect(normalizeMaterials(materials)).toEqual(expected);
 });
 
@@ -82,11 +82,11 @@ test.each([
   ["5 * 7 and 5*7 and snake_case", "5 7 and 5*7 and snake_case"],
   ["see [the shop](http://x.example)", "see the shop"],
   ["a\u0000b\u200bc", "abc"],
-])("the description %j becomes %j", (text, expected) => {
+])("description %j: becomes %j", (text, expected) => {
   expect(normalizeDescription(text)).toBe(expected);
 });
 
-test("a long description ends after a paragraph, else a sentence, else a word, else it is empty", () => {
+test("long description: ends after a paragraph, else a sentence, else a word, else is empty", () => {
   const paragraph = "One two three. Four five.";
   const paragraphs = normalizeDescription(`${paragraph}\n\n`.repeat(1000));
   expect(paragraphs.endsWith(paragraph)).toBe(true);
@@ -95,7 +95,7 @@ test("a long description ends after a paragraph, else a sentence, else a word, e
   expect(normalizeDescription("x".repeat(20_000))).toBe("");
 });
 
-test("alt text is one line within the wanted length", () => {
+test("alt text: becomes one line within the length", () => {
   expect(normalizeAltText("A blue mug.\nOn a table.")).toBe("A blue mug. On a table.");
   expect(normalizeAltText(`${"A blue mug on a table. ".repeat(20)}`, 250).length).toBeLessThanOrEqual(250);
 });
@@ -114,7 +114,7 @@ test.each([
     { name: "Style", value: "Mid century, Boho" },
   ],
   [{ name: "Color", value: "()" }, undefined],
-])("the attribute %j becomes %j", (attribute, expected) => {
+])("attribute %j: becomes %j", (attribute, expected) => {
   expect(normalizeAttributes([attribute])[0]).toEqual(expected);
 });
 
@@ -122,7 +122,7 @@ test.each([
 const onlyEmpty = (listing: Parameters<typeof checkListing>[0]) =>
   checkListing(listing).filter(({ code }) => code !== "title_empty" && code !== "description_empty");
 
-test.each(hostileTexts.map((text) => [text]))("the hostile text %# is repaired in every field", (text) => {
+test.each(hostileTexts.map((text) => [text]))("hostile text %#: is repaired in every field", (text) => {
   const listing = normalizeListing({
     title: text,
     description: text,
@@ -138,7 +138,7 @@ test.each(hostileTexts.map((text) => [text]))("the hostile text %# is repaired i
   expect(normalizeListing(listing)).toEqual(listing);
 });
 
-test("any listing passes every rule once repaired, but for an empty title or description", () => {
+test("any repaired listing: meets every rule, but for an empty title or description", () => {
   fc.assert(
     fc.property(anyListing, (listing) => {
       expect(onlyEmpty(normalizeListing(listing))).toEqual([]);
@@ -147,7 +147,7 @@ test("any listing passes every rule once repaired, but for an empty title or des
   );
 });
 
-test("repairing twice is the same as once", () => {
+test("repairing twice: is the same as once", () => {
   fc.assert(
     fc.property(anyListing, (listing) => {
       const once = normalizeListing(listing);
@@ -157,7 +157,7 @@ test("repairing twice is the same as once", () => {
   );
 });
 
-test("anything at all can be handed in", () => {
+test("any input: is repaired", () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       expect(onlyEmpty(normalizeListing(input))).toEqual([]);
@@ -168,7 +168,7 @@ test("anything at all can be handed in", () => {
 
 const plainWords = fc.array(fc.stringMatching(/^[a-z]{1,24}$/), { minLength: 1, maxLength: 60 });
 
-test("no word is ever cut", () => {
+test("repair: never cuts a word", () => {
   fc.assert(
     fc.property(plainWords, (words) => {
       const text = words.join(" ");
@@ -185,7 +185,7 @@ test("no word is ever cut", () => {
   );
 });
 
-test("a text that already meets the rules is not touched", () => {
+test("text that meets the rules: is unchanged", () => {
   fc.assert(
     fc.property(plainWords, (words) => {
       const title = words.join(" ").slice(0, 140).trim();
@@ -194,6 +194,6 @@ test("a text that already meets the rules is not touched", () => {
   );
 });
 
-test("titles never grow past the limit", () => {
+test("title with longer spellings: stays within the limit", () => {
   fc.assert(fc.property(anyText, (text) => normalizeTitle(text).length <= 140));
 });

@@ -21,7 +21,7 @@ const said = (answer: object) => {
   return { listing, all: [listingText(listing), ...titles, ...facts.map(({ value }) => value)].join("\n") };
 };
 
-test("there are enough of both", () => {
+test("phrases: enough of both kinds", () => {
   expect(offLimitsPhrases.length).toBeGreaterThanOrEqual(60);
   expect(harmlessPhrases.length).toBeGreaterThanOrEqual(60);
 });
@@ -44,15 +44,15 @@ test.each(offLimitsPhrases)("%j is in nothing that is written: not in %j", (phra
 const context = { productName: "Speckled mug", facts: [], sellerText: typed };
 const results = { ...emptyListing, title: "Mug", description: "A mug." };
 const rewritten = (description: string) =>
-  parseRewrite("description", JSON.stringify({ description }), { results, told: typed, context }).description;
+  parseRewrite("description", JSON.stringify({ description }), { results, evidence: typed, context }).description;
 
-test.each(offLimitsPhrases)("%j is in no rewrite", (phrase) => {
+test.each(offLimitsPhrases)("off-limits phrase %j: is in no rewrite", (phrase) => {
   expect(rewritten(`${opening}\n${phrase}\n${closing}`)).toMatch(
     new RegExp(`^${opening}\n(?:Questions\\?\n)?${closing}$`),
   );
 });
 
-test.each(harmlessPhrases)("%j stays in a rewrite as it is", (phrase) => {
+test.each(harmlessPhrases)("harmless phrase %j: stays in a rewrite", (phrase) => {
   expect(rewritten(`${opening}\n${phrase}\n${closing}`)).toBe(`${opening}\n${phrase}\n${closing}`);
 });
 
@@ -72,7 +72,7 @@ function disguised(secret: string) {
   return fc.tuple(...characters).map((parts) => parts.join(""));
 }
 
-test("however it is written, it is in no rewrite, and no listing of a seller's holds contact details", () => {
+test("disguised off-limits text: is in no rewrite; contact details: in no listing", () => {
   fc.assert(
     fc.property(fc.constantFrom(...secrets).chain(disguised), (secret) => {
       expect(rewritten(`${opening}\nIt is ${secret} here.\n${closing}`)).toBe(`${opening}\n${closing}`);
@@ -86,7 +86,7 @@ test("however it is written, it is in no rewrite, and no listing of a seller's h
   );
 });
 
-test("measures, sizes, years and counts of any number stay", () => {
+test("measures, sizes, years and counts: stay", () => {
   const units = [
     "cm",
     "mm",
@@ -122,7 +122,7 @@ test("measures, sizes, years and counts of any number stay", () => {
   );
 });
 
-test("what the seller typed of it goes into no text of ours either", () => {
+test("typed off-limits text: is in no text of ours", () => {
   const form = {
     ...mugForm,
     productName: "Speckled coffee mug $25",
@@ -144,7 +144,7 @@ test.each([
   expect(rewritten(fenced.replace("{opening}", `${opening} ${closing}`))).toBe(`${opening} ${closing}`);
 });
 
-test.each(["undefined", "null", "NaN", "[object Object]"])("%s as a whole value is none", (value) => {
+test.each(["undefined", "null", "NaN", "[object Object]"])("value %s: counts as empty", (value) => {
   const { listing } = said({
     titles: [value, ...goodAnswer.titles],
     altText: value,
@@ -156,7 +156,7 @@ test.each(["undefined", "null", "NaN", "[object Object]"])("%s as a whole value 
   expect(listingText(listing)).not.toMatch(/undefined|null|nan\b|object/i);
 });
 
-test("each rule that a seller's own text can break has a reason and a repair", () => {
+test("off-limits rules: each has a reason and a repair", () => {
   const broken = {
     title: "Mug, call 555-123-4567",
     description: "A white mug. Mail anna@example.com now.\nSize: undefined\n```json\nx\n```",

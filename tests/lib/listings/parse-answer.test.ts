@@ -3,7 +3,7 @@ import { completeListing } from "@/lib/listings/complete/complete-listing";
 
 const many = <Entry>(entry: Entry) => Array.from({ length: 300_000 }, () => entry);
 
-test("of a list without end only its beginning is read, however it is written", () => {
+test("very long list in any notation: only its beginning is read", () => {
   const answer = parseAnswer({
     tags: many({ tag: "mug", facet: "what" }),
     materials: "clay,".repeat(300_000),
@@ -16,7 +16,7 @@ test("of a list without end only its beginning is read, however it is written", 
   expect(answer.attributes[0]?.value.split(", ").length).toBe(60);
 });
 
-test("an answer of lists without end becomes a listing or none, and nothing breaks", () => {
+test("answer of very long lists: becomes a listing or none, without an error", () => {
   const answer = {
     tags: many("x"),
     titles: many(""),

@@ -31,7 +31,7 @@ test.each([
   expect(read(text)).toEqual({ done, growing });
 });
 
-test("a listing appears member by member, and never anything that is not in it", () => {
+test("partial answer: appears member by member, and nothing that is not in the answer", () => {
   const whole = JSON.stringify(goodAnswer);
   const names = new Set<string>();
   for (let length = 0; length <= whole.length; length += 1) {
@@ -58,7 +58,7 @@ const written = fc.tuple(anyObject, fc.constantFrom(0, 1, 2)).map(([value, way])
   };
 });
 
-test("any beginning of any JSON shows a beginning of what it says, and no half of anything", () => {
+test("any beginning of any JSON: gives whole values of its beginning", () => {
   fc.assert(
     fc.property(written, fc.nat(), ({ value, text }, cut) => {
       const { done, growing } = parsePartialAnswer(text.slice(0, cut % (text.length + 1)));
@@ -76,7 +76,7 @@ test("any beginning of any JSON shows a beginning of what it says, and no half o
   );
 });
 
-test("the whole of any object is read as JSON.parse reads it", () => {
+test("any whole object: is read like JSON.parse", () => {
   fc.assert(
     fc.property(written, ({ value, text }) => {
       expect(Object.fromEntries(parsePartialAnswer(text).done)).toEqual(value);
@@ -85,7 +85,7 @@ test("the whole of any object is read as JSON.parse reads it", () => {
   );
 });
 
-test("no text whatsoever makes it throw", () => {
+test("any text: doesn't throw", () => {
   const noise = fc.array(
     fc.constantFrom(...'{}[]":,\\u d8 3d 0 1 e - t true null \n é'.split(" "), '"a":', '{"a":', "\ud83d"),
     {

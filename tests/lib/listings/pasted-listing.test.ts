@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readPastedListing } from "@/lib/listings/pasted-listing";
 
-test("names before the fields tell them apart, on a line of their own or not, in any order", () => {
+test("pasted text with field names: read by them, in any order, on lines of their own or not", () => {
   const listing = readPastedListing(
     "Tags: oak board, cheese board\r\nTITLE\r\nOak Cheese Board\r\n\r\nDescription:\r\nA board.\r\n\r\nOne care note: oil it.\r\nMaterials: oak; beeswax\r\nAlt text: A board on a table.\r\nAttributes\r\nColor: Brown\r\nShape: Round: ish",
   );
@@ -19,7 +19,7 @@ test("names before the fields tell them apart, on a line of their own or not, in
   });
 });
 
-test("without names the first line is the title, short entries the tags, the rest the description", () => {
+test("pasted text without field names: first line is the title, short entries the tags, the rest the description", () => {
   const listing = readPastedListing(
     "Oak Cheese Board\n\nA round board of oak, oiled by hand. It is 12 inches wide.\n\noak board, cheese board, wood platter, round tray",
   );
@@ -30,13 +30,13 @@ test("without names the first line is the title, short entries the tags, the res
   });
 });
 
-test("a sentence with commas is no list of tags", () => {
+test("sentence with commas: is no list of tags", () => {
   const { tags, description } = readPastedListing("Mug\n\nRed, round, thrown by hand, and glazed. Holds 12 oz.");
   expect(tags).toEqual([]);
   expect(description).toBe("Red, round, thrown by hand, and glazed. Holds 12 oz.");
 });
 
-test("whatever is pasted is read as some listing", () => {
+test("any pasted text: becomes a listing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (pasted) => {
       const { title, tags } = readPastedListing(pasted);

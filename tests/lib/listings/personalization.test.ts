@@ -185,8 +185,8 @@ describe("model's personalization", () => {
 });
 
 describe("rewritten personalization", () => {
-  const rewrite = (results: typeof emptyListing, told: string) =>
-    parseRewrite("personalization", JSON.stringify({ personalization: engraving }), { results, told, context: {} });
+  const rewrite = (results: typeof emptyListing, evidence: string) =>
+    parseRewrite("personalization", JSON.stringify({ personalization: engraving }), { results, evidence, context: {} });
 
   test("offered by the seller: is used", () => {
     expect(rewrite(emptyListing, "Add a name")).toEqual({ personalization: engraving });

@@ -26,13 +26,13 @@ const cases: Case[] = [
   ],
   [
     () => checkTitle("Mug $5"),
-    { code: "title_character", message: "The title holds “$”, which Etsy does not allow in titles.", found: "$" },
+    { code: "title_character", message: "The title contains “$”, which Etsy does not allow in titles.", found: "$" },
   ],
   [
     () => checkTitle("a & b & c & d"),
     {
       code: "title_repeated_character",
-      message: "The title holds “&” 3 times; Etsy allows it once.",
+      message: "The title contains “&” 3 times; Etsy allows it once.",
       found: "&",
     },
   ],
@@ -50,13 +50,13 @@ const cases: Case[] = [
   ],
   [
     () => checkTitle(`Mug ${email}`),
-    { code: "title_contact", message: `The title holds “${email}”; ${toBuyers}`, found: email },
+    { code: "title_contact", message: `The title contains “${email}”; ${toBuyers}`, found: email },
   ],
   [
     () => checkTitle("Mug {{color}}"),
     {
       code: "title_leftover",
-      message: "The title holds “{{color}}”, which a program left there.",
+      message: "The title contains “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
@@ -70,7 +70,7 @@ const cases: Case[] = [
     () => checkTag("mug!", 1),
     {
       code: "tag_character",
-      message: "Tag 2 holds “!”, which Etsy does not allow in tags.",
+      message: "Tag 2 contains “!”, which Etsy does not allow in tags.",
       index: 1,
       found: "!",
     },
@@ -89,7 +89,7 @@ const cases: Case[] = [
     () => checkTag("undefined", 1),
     {
       code: "tag_leftover",
-      message: "Tag 2 holds “undefined”, which a program left there.",
+      message: "Tag 2 contains “undefined”, which a program left there.",
       index: 1,
       found: "undefined",
     },
@@ -122,7 +122,7 @@ const cases: Case[] = [
     () => checkMaterial("wool!", 1),
     {
       code: "material_character",
-      message: "Material 2 holds “!”; Etsy allows only letters, numbers and spaces there.",
+      message: "Material 2 contains “!”; Etsy allows only letters, numbers and spaces there.",
       index: 1,
       found: "!",
     },
@@ -135,7 +135,7 @@ const cases: Case[] = [
     () => checkMaterial("undefined", 1),
     {
       code: "material_leftover",
-      message: "Material 2 holds “undefined”, which a program left there.",
+      message: "Material 2 contains “undefined”, which a program left there.",
       index: 1,
       found: "undefined",
     },
@@ -156,7 +156,7 @@ const cases: Case[] = [
     () => checkAltText("a <b>mug"),
     {
       code: "alt_text_html",
-      message: "The alt text holds the HTML tag <b>; Etsy shows plain text only.",
+      message: "The alt text contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
   ],
@@ -164,7 +164,7 @@ const cases: Case[] = [
     () => checkAltText(`a ${longTag} mug`),
     {
       code: "alt_text_html",
-      message: `The alt text holds the HTML tag ${shownTag}; Etsy shows plain text only.`,
+      message: `The alt text contains the HTML tag ${shownTag}; Etsy shows plain text only.`,
       found: longTag,
     },
   ],
@@ -172,23 +172,23 @@ const cases: Case[] = [
     () => checkAltText("```mug"),
     {
       code: "alt_text_code",
-      message: "The alt text holds a code block; Etsy shows its marks as they are.",
+      message: "The alt text contains a code block; Etsy shows its marks as they are.",
       found: "```",
     },
   ],
   [
     () => checkAltText("a\tmug"),
-    { code: "alt_text_control", message: "The alt text holds a tab; only line breaks are kept.", found: "\t" },
+    { code: "alt_text_control", message: "The alt text contains a tab; only line breaks are kept.", found: "\t" },
   ],
   [
     () => checkAltText(`a mug ${email}`),
-    { code: "alt_text_contact", message: `The alt text holds “${email}”; ${toBuyers}`, found: email },
+    { code: "alt_text_contact", message: `The alt text contains “${email}”; ${toBuyers}`, found: email },
   ],
   [
     () => checkAltText("a mug {{color}}"),
     {
       code: "alt_text_leftover",
-      message: "The alt text holds “{{color}}”, which a program left there.",
+      message: "The alt text contains “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
@@ -205,7 +205,7 @@ const cases: Case[] = [
     () => checkDescription("a <b>mug"),
     {
       code: "description_html",
-      message: "The description holds the HTML tag <b>; Etsy shows plain text only.",
+      message: "The description contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
   ],
@@ -213,7 +213,7 @@ const cases: Case[] = [
     () => checkDescription("```mug"),
     {
       code: "description_code",
-      message: "The description holds a code block; Etsy shows its marks as they are.",
+      message: "The description contains a code block; Etsy shows its marks as they are.",
       found: "```",
     },
   ],
@@ -221,19 +221,19 @@ const cases: Case[] = [
     () => checkDescription("a\tmug"),
     {
       code: "description_control",
-      message: "The description holds a tab; only line breaks are kept.",
+      message: "The description contains a tab; only line breaks are kept.",
       found: "\t",
     },
   ],
   [
     () => checkDescription(`${longEmail} is mine.`),
-    { code: "description_contact", message: `The description holds “${shownEmail}”; ${toBuyers}`, found: longEmail },
+    { code: "description_contact", message: `The description contains “${shownEmail}”; ${toBuyers}`, found: longEmail },
   ],
   [
     () => checkDescription("A mug {{color}}."),
     {
       code: "description_leftover",
-      message: "The description holds “{{color}}”, which a program left there.",
+      message: "The description contains “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
@@ -243,17 +243,17 @@ const cases: Case[] = [
         { name: "Color", value: "Blue" },
         { name: " ", value: "Red" },
       ]),
-    { code: "attribute_empty", message: "Attribute 2 lacks its name.", index: 1 },
+    { code: "attribute_empty", message: "Attribute 2 has no name.", index: 1 },
   ],
   [
     () => checkAttributes([{ name: "Color", value: " " }]),
-    { code: "attribute_empty", message: "Attribute 1 lacks its value.", index: 0 },
+    { code: "attribute_empty", message: "Attribute 1 has no value.", index: 0 },
   ],
   [
     () => checkAttributes([{ name: "Color", value: "Blue)" }]),
     {
       code: "attribute_parenthesis",
-      message: "Attribute 1, “Color”, holds “)”; Etsy allows no parentheses in attribute values.",
+      message: "Attribute 1, “Color”, contains “)”; Etsy allows no parentheses in attribute values.",
       index: 0,
       found: ")",
     },
@@ -270,7 +270,7 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "Color", value: "<b>" }]),
     {
       code: "attribute_control",
-      message: "Attribute 1 holds the HTML tag <b>; Etsy shows plain text only.",
+      message: "Attribute 1 contains the HTML tag <b>; Etsy shows plain text only.",
       index: 0,
       found: "<b>",
     },
@@ -279,20 +279,20 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "Color", value: "a\tb" }]),
     {
       code: "attribute_control",
-      message: "Attribute 1 holds a tab; only line breaks are kept.",
+      message: "Attribute 1 contains a tab; only line breaks are kept.",
       index: 0,
       found: "\t",
     },
   ],
   [
     () => checkAttributes([{ name: email, value: email }]),
-    { code: "attribute_contact", message: `Attribute 1 holds “${email}”; ${toBuyers}`, index: 0, found: email },
+    { code: "attribute_contact", message: `Attribute 1 contains “${email}”; ${toBuyers}`, index: 0, found: email },
   ],
   [
     () => checkAttributes([{ name: "Color", value: "undefined" }]),
     {
       code: "attribute_leftover",
-      message: "Attribute 1 holds “undefined”, which a program left there.",
+      message: "Attribute 1 contains “undefined”, which a program left there.",
       index: 0,
       found: "undefined",
     },
@@ -318,7 +318,7 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "Style", value: "Mid-century" }]),
     {
       code: "style_character",
-      message: "The style holds “-”; Etsy allows only letters, numbers and spaces there.",
+      message: "The style contains “-”; Etsy allows only letters, numbers and spaces there.",
       index: 0,
       found: "-",
     },
@@ -366,7 +366,7 @@ const cases: Case[] = [
     () => checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
     {
       code: "personalization_contact",
-      message: `The personalization's question holds “${email}”; ${toBuyers}`,
+      message: `The personalization's question contains “${email}”; ${toBuyers}`,
       found: email,
     },
   ],
@@ -374,7 +374,7 @@ const cases: Case[] = [
     () => checkPersonalization({ question: "Name", instructions: "undefined" }),
     {
       code: "personalization_leftover",
-      message: "The personalization's text holds “undefined”, which a program left there.",
+      message: "The personalization's text contains “undefined”, which a program left there.",
       found: "undefined",
     },
   ],
@@ -382,7 +382,8 @@ const cases: Case[] = [
     () => adviseDescription("See https://clay.example today."),
     {
       code: "description_link",
-      message: "The description holds “https://clay.example”; links outside of Etsy may count as leading buyers away.",
+      message:
+        "The description contains “https://clay.example”; links outside of Etsy may count as leading buyers away.",
       found: "https://clay.example",
     },
   ],
@@ -390,7 +391,7 @@ const cases: Case[] = [
     () => adviseDescription("It costs $25 now."),
     {
       code: "description_price",
-      message: "The description holds “costs $25”; Etsy has a field of its own for the price.",
+      message: "The description contains “costs $25”; Etsy has a field of its own for the price.",
       found: "costs $25",
     },
   ],

@@ -23,7 +23,7 @@ const characters = table.flatMap(([list, title, tag, material]) =>
   list.split(" ").map((character) => ({ character, name: JSON.stringify(character), title, tag, material })),
 );
 
-describe.each(characters)("the character $name", ({ character, title, tag, material }) => {
+describe.each(characters)("character $name", ({ character, title, tag, material }) => {
   const text = `a${character}b`;
 
   test(`is ${title ? "allowed" : "refused"} in titles`, () => {
@@ -37,11 +37,11 @@ describe.each(characters)("the character $name", ({ character, title, tag, mater
   });
 });
 
-test("spaces are allowed inside all three", () => {
+test("space inside a title, tag or material: allowed", () => {
   expect([...checkTitle("a b"), ...checkTag("a b"), ...checkMaterial("a b")]).toEqual([]);
 });
 
-test.each(["%", ":", "&", "+"])("a title may hold %s once, not twice", (character) => {
+test.each(["%", ":", "&", "+"])("title with %s: allowed once, refused twice", (character) => {
   expect(codes(checkTitle(`Blue ${character} white mug`))).toEqual([]);
   expect(checkTitle(`Blue ${character} white ${character} mug`)).toEqual([
     expect.objectContaining({ code: "title_repeated_character", found: character }),
@@ -61,7 +61,7 @@ test.each([
   ["陶器マグ", []],
   [" Mug", ["title_edge_space"]],
   ["Mug ", ["title_edge_space"]],
-])("the title %j has %j", (title, expected) => {
+])("title %j: violates %j", (title, expected) => {
   expect(codes(checkTitle(title))).toEqual(expected);
 });
 
@@ -73,18 +73,18 @@ test.each([
   ["'mug'", ["tag_start"]],
   ["mom's mug", []],
   ["mug ", ["tag_edge_space"]],
-])("the tag %j has %j", (tag, expected) => {
+])("tag %j: violates %j", (tag, expected) => {
   expect(codes(checkTag(tag))).toEqual(expected);
 });
 
-test("messages name the tag, the number and the character", () => {
+test("messages of tags: name the tag, the number and the character", () => {
   const [long] = checkTags(["a", "b", "c", "personalised mug gifts!"]);
   expect(long?.message).toBe("Tag 4 has 23 characters; Etsy allows 20.");
-  expect(checkTag("50% off")[0]?.message).toBe("The tag holds “%”, which Etsy does not allow in tags.");
+  expect(checkTag("50% off")[0]?.message).toBe("The tag contains “%”, which Etsy does not allow in tags.");
   expect(checkTag("a\u200db")[0]?.message).toContain("an invisible joining character");
 });
 
-test("thirteen tags pass, fourteen don't, and none may stand twice", () => {
+test("tags: thirteen pass, fourteen and repeated ones are refused", () => {
   const tags = Array.from({ length: 14 }, (_, index) => `tag ${index}`);
   expect(checkTags(tags.slice(0, 13))).toEqual([]);
   expect(codes(checkTags(tags))).toEqual(["tags_too_many"]);
@@ -97,7 +97,7 @@ test("thirteen tags pass, fourteen don't, and none may stand twice", () => {
   ]);
 });
 
-test("thirteen materials pass, fourteen don't, and none may stand twice", () => {
+test("materials: thirteen pass, fourteen and repeated ones are refused", () => {
   const materials = Array.from({ length: 14 }, (_, index) => `clay ${index}`);
   expect(checkMaterials(materials.slice(0, 13))).toEqual([]);
   expect(codes(checkMaterials(materials))).toEqual(["materials_too_many"]);
@@ -111,7 +111,7 @@ test.each([
   ["x".repeat(501), ["alt_text_too_long"]],
   ["a <b>mug</b>", ["alt_text_html"]],
   ["a\u0007mug", ["alt_text_control"]],
-])("alt text %j has %j", (text, expected) => {
+])("alt text %j: violates %j", (text, expected) => {
   expect(codes(checkAltText(text))).toEqual(expected);
 });
 
@@ -127,7 +127,7 @@ test.each([
   ["A\rmug", ["description_control"]],
   ["A \ud83d mug", ["description_control"]],
   ["x".repeat(13_001), ["description_too_long"]],
-])("the description %j has %j", (text, expected) => {
+])("description %j: violates %j", (text, expected) => {
   expect(codes(checkDescription(text))).toEqual(expected);
 });
 
@@ -148,11 +148,11 @@ test.each([
     ],
     ["attribute_duplicate"],
   ],
-])("the attributes %j have %j", (attributes, expected) => {
+])("attributes %j: violate %j", (attributes, expected) => {
   expect(codes(checkAttributes(attributes))).toEqual(expected);
 });
 
-test("a listing is checked in every field", () => {
+test("listing: every field is checked", () => {
   const nothing = {
     title: "",
     description: "",
@@ -167,7 +167,7 @@ test("a listing is checked in every field", () => {
   );
 });
 
-test("every rule says where it comes from and when that was read", () => {
+test("rules: each has a source and its date", () => {
   for (const rule of Object.values(rules)) {
     expect(rule.source).toMatch(/^https:\/\//);
     expect(rule.checkedOn ?? "2026-04").toMatch(/^\d{4}-\d{2}(-\d{2})?$/);

@@ -19,18 +19,18 @@ const pointsOf = (score: Score, id: string) => score.checks.find((check) => chec
 const pointsWith = (id: string, change: Partial<GeneratedListing>, given = context) =>
   pointsOf(scoreListing({ ...good, ...change }, given), id);
 
-test("a good listing scores 90 or more and passes the gate", () => {
+test("good listing: scores 90 or more and passes the gate", () => {
   const score = scoreListing(good, context);
   expect(score.checks.filter(({ points, max }) => points < max).map(({ id }) => id)).toEqual(["description_answers"]);
   expect(score.total).toBeGreaterThanOrEqual(90);
   expect(score).toMatchObject({ grade: "excellent", passesGate: true, violations: [] });
 });
 
-test("an empty listing scores nothing", () => {
+test("empty listing: scores 0", () => {
   expect(scoreListing(emptyListing)).toMatchObject({ total: 0, grade: "needs work", passesGate: false });
 });
 
-test("the six areas hold 28, 28, 20, 12, 8 and 4 points", () => {
+test("score areas: have 28, 28, 20, 12, 8 and 4 points", () => {
   const sums = new Map<string, number>();
   for (const { area, max } of scoreListing(good, context).checks) sums.set(area, (sums.get(area) ?? 0) + max);
   expect(Object.fromEntries(sums)).toEqual({
@@ -43,7 +43,7 @@ test("the six areas hold 28, 28, 20, 12, 8 and 4 points", () => {
   });
 });
 
-test("what Etsy would refuse caps the score at 49 and can be repaired with one click", () => {
+test("violation: caps the score at 49, and one click repairs it", () => {
   const broken = { ...good, title: `${good.title} ❤` };
   const score = scoreListing(broken, context);
   expect(score).toMatchObject({ total: 49, passesGate: false });
@@ -91,11 +91,11 @@ test.each([
   ["alt_text_own", { altText: "Image of a white mug" }, 0],
   ["no_watch_list", { title: "Harry Potter Mug" }, 0],
   ["no_untold_claims", { title: "Food Safe Mug" }, 0],
-])("%s for %j is %d", (id, change, points) => {
+])("check %s of %j: earns %d points", (id, change, points) => {
   expect(pointsWith(id, change)).toBe(points);
 });
 
-test("a category not chosen, and a claim typed, are told from the context", () => {
+test("missing category and typed claim: are known from the context", () => {
   expect(pointsWith("category_set", {}, { ...context, category: null })).toBe(0);
   expect(pointsWith("no_untold_claims", { title: "Food Safe Mug" }, { sellerText: "the glaze is food safe" })).toBe(2);
 });
@@ -108,7 +108,7 @@ test.each([
   [74, "fair"],
   [60, "fair"],
   [59, "needs work"],
-])("%d is %s", (total, grade) => {
+])("score %d: is %s", (total, grade) => {
   expect(gradeOf(total)).toBe(grade);
 });
 
@@ -124,7 +124,7 @@ function clickEverything(listing: GeneratedListing): GeneratedListing {
   throw new Error("the fixes never end");
 }
 
-test("clicking every fix mends a sloppy listing", () => {
+test("sloppy listing: every fix applied makes it good", () => {
   const sloppy: GeneratedListing = {
     ...good,
     title: "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Beautiful Handmade Mug, Gift for Mom, Speckled Stoneware",
@@ -149,7 +149,7 @@ const anyContext = fc.oneof(
   fc.record({ productName: anyText, sellerText: anyText }, { requiredKeys: [] }),
 );
 
-test("any edit keeps the score a whole number from 0 to 100, and the same each time", () => {
+test("any edit: the score is an integer from 0 to 100, the same each time", () => {
   fc.assert(
     fc.property(edited, anyContext, (listing, given) => {
       const score = scoreListing(listing, given);
@@ -166,7 +166,7 @@ test("any edit keeps the score a whole number from 0 to 100, and the same each t
   );
 });
 
-test("no fix ever lowers the score or breaks a rule that was kept", () => {
+test("any fix: neither lowers the score nor adds a violation", () => {
   fc.assert(
     fc.property(edited, anyContext, (listing, given) => {
       const before = scoreListing(listing, given);
@@ -181,7 +181,7 @@ test("no fix ever lowers the score or breaks a rule that was kept", () => {
   );
 });
 
-test("every check has a sentence, a source and a date", () => {
+test("checks: each has a sentence, a source and a date", () => {
   for (const check of [...scoreListing(emptyListing).checks, ...scoreListing(good, context).checks]) {
     expect(check.message).toMatch(/[.!”]$/);
     expect(check.source).toMatch(/^https:\/\//);

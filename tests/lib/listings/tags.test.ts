@@ -29,7 +29,7 @@ const candidates: TagCandidate[] = [
 ];
 const said = ["Home & Living", "Stoneware", "Rustic"];
 
-test("thirteen tags without doubles, plurals, the category, materials or attributes", () => {
+test("chosen tags: thirteen, without duplicates, plurals, category, materials and attributes", () => {
   const tags = chooseTags(candidates, said);
   expect(tags).toHaveLength(13);
   expect(new Set(tags.map(rootKey)).size).toBe(13);
@@ -37,7 +37,7 @@ test("thirteen tags without doubles, plurals, the category, materials or attribu
     expect(tags).not.toContain(dropped);
 });
 
-test("every facet on offer is covered before one is repeated often", () => {
+test("chosen tags: cover every facet before one is repeated often", () => {
   const chosen = new Set(chooseTags(candidates, said));
   const facets = new Set(candidates.filter(({ tag }) => chosen.has(tag)).map(({ facet }) => facet));
   expect([...facets].sort()).toEqual([
@@ -52,7 +52,7 @@ test("every facet on offer is covered before one is repeated often", () => {
   ]);
 });
 
-test("spare tags only fill up", () => {
+test("spare tags: only fill empty slots", () => {
   expect(
     chooseTags(
       [{ tag: "clay cup", facet: "what" }],
@@ -65,7 +65,7 @@ test("spare tags only fill up", () => {
   ).toEqual(["clay cup", "tea cup"]);
 });
 
-test("whatever the candidates, the chosen pass every rule and the choice is the same each time", () => {
+test("tags of any candidates: meet every rule, the same each time", () => {
   const anyCandidates = fc.array(fc.record({ tag: anyText, facet: fc.constantFrom(...tagFacets) }), { maxLength: 30 });
   fc.assert(
     fc.property(anyCandidates, fc.array(anyText, { maxLength: 5 }), (list, texts) => {

@@ -17,7 +17,7 @@ const facts: Fact[] = [
 ];
 const told = { facts, productName: "coffee mug" };
 
-test("facts alone make three titles in each style", () => {
+test("titles from facts alone: three in each style", () => {
   expect(chooseTitles([], "etsy_2026", told)).toEqual([
     "Coffee mug, Stoneware, Blue",
     "Coffee mug, Rustic, Stoneware",
@@ -30,12 +30,12 @@ test("facts alone make three titles in each style", () => {
   );
 });
 
-test("one fact makes one title rather than three that say the same", () => {
+test("titles from one fact: one, not three that say the same", () => {
   const alone: Fact[] = [{ name: "product", value: "linen apron", source: "seller" }];
   expect(chooseTitles([], "etsy_2026", { facts: alone })).toEqual(["Linen apron"]);
 });
 
-test("Etsy's style leaves out praise, gifts and sales and keeps to fourteen words", () => {
+test("Etsy's style: no praise, gifts or sales, at most fourteen words", () => {
   const stuffed =
     "Beautiful Coffee Mug, Gift for Mom, Free Shipping, Blue Stoneware, Rustic, Wheel Thrown, Farmhouse, Speckled, Large, Cozy";
   const [title = ""] = chooseTitles([stuffed], "etsy_2026", told);
@@ -44,19 +44,19 @@ test("Etsy's style leaves out praise, gifts and sales and keeps to fourteen word
   expect(wordCount(title)).toBeLessThanOrEqual(14);
 });
 
-test("a word of praise or giving that names the thing stays", () => {
+test("word of praise or giving in the item's name: stays", () => {
   const named = { facts, productName: "Gift box" };
   expect(chooseTitles(["Gift Box in Blue, Perfect"], "etsy_2026", named)[0]).toBe("Gift Box in Blue");
 });
 
-test("the classic style fills up from the facts, keeps gifts and still leaves out sales", () => {
+test("classic style: filled from the facts, with gifts, without sales", () => {
   const [title = ""] = chooseTitles(["Coffee Mug, Gift for Mom, Free Shipping"], "classic", told);
   expect(title).toMatch(/^Coffee Mug, Gift for Mom, Stoneware mug/u);
   expect(title).not.toMatch(/shipping/iu);
   expect(title.length).toBeGreaterThan(70);
 });
 
-test("the variant closest to the guidance leads; a listing takes it", () => {
+test("title variants: the one closest to the guidance leads, and the listing takes it", () => {
   const titles = ["Mug, Mugs, Tea Mug, Cup Mug", "Stoneware Coffee Mug, White and Brown"];
   const completion = completeListing({ ...goodAnswer, titles }, mugForm, { hasPhoto: true });
   expect(completion.titles[0]).toBe("Stoneware Coffee Mug, White and Brown");
@@ -73,7 +73,7 @@ const anyFacts = fc.array(
   { maxLength: 7 },
 );
 
-test("any words in any style make up to three different titles that Etsy takes", () => {
+test("any words in any style: up to three different titles that meet the rules", () => {
   fc.assert(
     fc.property(
       fc.array(anyText, { maxLength: 5 }),

@@ -14,7 +14,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "＝1
   },
 );
 
-test("every text comes back as it was, with at most an apostrophe before it", () => {
+test("any text: is read back unchanged but for an apostrophe before it", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (texts) => {
       const line = toCsvLine(texts);
@@ -25,6 +25,6 @@ test("every text comes back as it was, with at most an apostrophe before it", ()
   );
 });
 
-test("figures and what is not known stand without quotes", () => {
+test("numbers and null: are not quoted", () => {
   expect(toCsvLine([1, null, "a,b", 'say "hi"'])).toBe('1,,"a,b","say ""hi"""\r\n');
 });

@@ -17,7 +17,7 @@ const totalOf = async (id: number) => (await db().user.findUniqueOrThrow({ where
 const add = (userId: number, number = 1, fields = {}) =>
   db().listing.createManyAndReturn({ data: Array.from({ length: number }, () => ({ userId, ...row, ...fields })) });
 
-test("a user's total is what stands in the history, whatever changes it", async () => {
+test("user's total: equals the history after any change", async () => {
   const [seller, other] = [await createUser(), await createUser()];
   const listings = await add(seller.id, 7);
   await add(seller.id, 2, { deletedAt: new Date() });
@@ -38,7 +38,7 @@ test("a user's total is what stands in the history, whatever changes it", async 
   expect([await totalOf(seller.id), await totalOf(other.id)]).toEqual([0, 3]);
 });
 
-test("what is rolled back is not counted, and what happens at once is counted once", async () => {
+test("user's total: without what was rolled back, and parallel changes counted once", async () => {
   const { id } = await createUser();
   const failing = db().$transaction(async (tx) => {
     await tx.listing.create({ data: { userId: id, ...row } });
@@ -52,7 +52,7 @@ test("what is rolled back is not counted, and what happens at once is counted on
   expect(await totalOf(id)).toBe(5);
 });
 
-test("a user goes with their listings", async () => {
+test("deleted user: the listings are deleted too", async () => {
   const { id } = await createUser();
   await add(id, 3);
   await db().user.delete({ where: { id } });

@@ -12,7 +12,7 @@ test.each([
   ["Levi's denim tote", ["levis"]],
   ["Dolce & Gabbana dupe", ["dolce and gabbana"]],
   ["baby onesie", ["onesie"]],
-])("%j names %j", (text, expected) => {
+])("text %j: names %j", (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
@@ -27,17 +27,17 @@ test.each([
   "legolas-like nikes of samothrace", // whole words only
   "a marvel of a yeti plush, kirby free",
   "wolverine fur colored yarn",
-])("%j names nobody", (text) => {
+])("text %j: names nobody", (text) => {
   expect(terms(text)).toEqual([]);
 });
 
-test("each hit says what it is and why", () => {
+test("watch list term: has its kind and a reason", () => {
   expect(findWatchListTerms("Disney ears")).toEqual([
     { term: "disney", kind: "character", reason: expect.stringContaining("license") },
   ]);
 });
 
-test("the list is long and holds no term twice", () => {
+test("watch list: is long and without duplicates", () => {
   const all = Object.values(watchListLexicon).flat();
   expect(all.length).toBeGreaterThan(150);
   expect(new Set(all).size).toBe(all.length);

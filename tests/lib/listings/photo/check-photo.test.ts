@@ -39,16 +39,16 @@ function grain(w: number, h: number) {
   return sharp(bytes, { raw: { width: w, height: h, channels: 3 } });
 }
 
-test("a good photo passes everything", async () => {
+test("good photo: passes every check", async () => {
   expect(await failing(scene())).toEqual([]);
 });
 
-test("white on white and black velvet are choices, not faults", async () => {
+test("white on white and black velvet: pass", async () => {
   expect(await failing(scene("#fdfdfd", "#b9b4aa"))).toEqual([]);
   expect(await failing(scene("#0c0c0e", "#d8d8dc"))).toEqual([]);
 });
 
-test("a phone's photo lying on its side is measured upright", async () => {
+test("rotated phone photo: is measured upright", async () => {
   const photo = await normalizePhoto(await createPhonePhoto());
   const measures = await photo.measures;
   expect([measures.width, measures.height]).toEqual([3000, 4000]);
@@ -62,11 +62,11 @@ test.each([
   ["small", () => scene().resize({ width: 1200 }), ["size"]],
   ["a strip", () => scene("#cfc7b8").resize({ width: 5200, height: 2000, fit: "fill" }), ["aspect"]],
   ["noisy all around", () => grain(512, 427).resize({ width: 2400, kernel: "nearest" }), ["background"]],
-])("%s is noticed, and nothing else", async (_, create, expected) => {
+])("photo with %s: fails that check alone", async (_, create, expected) => {
   expect(await failing(create())).toEqual(expected);
 });
 
-test("the border is where Etsy's advice draws it", () => {
+test("size check: has Etsy's threshold", () => {
   const size = (side: number) => checkShape({ width: side, height: 2_600 }).find(({ id }) => id === "size")?.ok;
   expect([size(1_999), size(2_000)]).toEqual([false, true]);
   const shape = (long: number) => checkShape({ width: 1_000, height: long }).find(({ id }) => id === "aspect")?.ok;

@@ -6,12 +6,12 @@ test.each([
   [2000, 1000, 1568, 784],
   [300, 200, 300, 200],
   [40_000, 1, 1568, 1],
-])("%d × %d goes out at %d × %d", (width, height, ...expected) => {
+])("photo of %d × %d: is sent at %d × %d", (width, height, ...expected) => {
   const size = modelSizeOf({ width, height });
   expect([size.width, size.height]).toEqual(expected);
 });
 
-test("no photo costs more than 1,640 tokens, as width × height / 750 are counted", () => {
+test("any photo: costs at most 1,640 tokens, counted as width × height / 750", () => {
   const side = fc.integer({ min: 1, max: 8_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -14,13 +14,13 @@ async function measure(made: Sharp) {
   return measurePixels({ data, ...info });
 }
 
-test("a colorful picture is measured by its luminance, as the same picture in gray is", async () => {
+test("color photo: measured by luminance, like the same photo in gray", async () => {
   const [colored, gray] = [await measure(picture()), await measure(picture().grayscale())];
   expect([colored.darkest, colored.brightest]).toEqual([gray.darkest, gray.brightest]);
   // The gray one was rounded once more.
   expect(Math.abs(colored.sharpness / gray.sharpness - 1)).toBeLessThan(0.1);
 });
 
-test("a browser's pixels, which have a fourth byte, are measured like a server's", async () => {
+test("browser's pixels with a fourth byte: measured like the server's", async () => {
   expect(await measure(picture().ensureAlpha())).toEqual(await measure(picture()));
 });

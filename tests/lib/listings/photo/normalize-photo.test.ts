@@ -48,7 +48,7 @@ const codeOf = (bytes: Buffer<ArrayBuffer>) =>
     (error) => error.code,
   );
 
-test("a phone's photo comes out upright, small, and without what the camera wrote into it", async () => {
+test("phone photo: becomes upright, small, and loses its metadata", async () => {
   const exif = { IFD0: { Make: "Secretmaker" }, IFD3: { GPSLatitude: "52/1 31/1 12/1", GPSLatitudeRef: "N" } };
   const bytes = await createJpeg({ width: 4000, height: 3000, orientation: 6, exif });
   expect((await sharp(bytes).metadata()).exif?.includes("Secretmaker")).toBe(true);
@@ -64,7 +64,7 @@ test("a phone's photo comes out upright, small, and without what the camera wrot
   }
 });
 
-test("the thumbnail is a WebP of at most 640 pixels", async () => {
+test("thumbnail: is a WebP of at most 640 pixels", async () => {
   const photo = await normalizePhoto(await createJpeg({ width: 2000, height: 1000 }));
   const thumbnail = await photo.thumbnail;
   expect(thumbnail.toString("latin1", 0, 4) + thumbnail.toString("latin1", 8, 12)).toBe("RIFFWEBP");
@@ -72,7 +72,7 @@ test("the thumbnail is a WebP of at most 640 pixels", async () => {
   expect([thumbnail.readUInt16LE(26) & 0x3fff, thumbnail.readUInt16LE(28) & 0x3fff]).toEqual([640, 320]);
 });
 
-test("a small photo is not blown up, and transparency becomes white", async () => {
+test("small photo: is not enlarged; transparency: becomes white", async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
@@ -97,13 +97,13 @@ test.each(["gray", "gray16", "cmyk", "palette", "progressive"])(
   },
 );
 
-test("exactly ten megabytes pass, one byte more does not", async () => {
+test("file size: ten megabytes pass, one byte more is refused", async () => {
   expect(await codeOf(await createJpegOfSize(maxPhotoBytes))).toBe("accepted");
   const error = await normalizePhoto(await createJpegOfSize(maxPhotoBytes + 1)).catch((caught) => caught);
   expect([error.code, error.message]).toEqual(["too_large", "Image is too large. Maximum size is 10MB."]);
 });
 
-test("only JPEG and PNG are let in, whatever the file is called", async () => {
+test("file type: only JPEG and PNG are accepted, whatever the file's name", async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   );
@@ -119,7 +119,7 @@ test("only JPEG and PNG are let in, whatever the file is called", async () => {
   }
 });
 
-test("the decoder itself knows neither WebP nor GIF; SVG, which our own logos need, is no photo", async () => {
+test("decoder: refuses WebP, GIF and SVG as photos", async () => {
   for (const bytes of [await createPhoto().webp().toBuffer(), await createPhoto().gif().toBuffer()]) {
     await expect(sharp(bytes).metadata()).rejects.toThrow();
   }
@@ -127,7 +127,7 @@ test("the decoder itself knows neither WebP nor GIF; SVG, which our own logos ne
   expect(await codeOf(svg)).toBe("unsupported_media_type");
 });
 
-test("another format behind the first bytes of a JPEG or PNG is not decoded", async () => {
+test("other format behind the first bytes of a JPEG or PNG: is not decoded", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const others = [svg, await createPhoto().webp().toBuffer(), await createPhoto().gif().toBuffer()];
   const signatures = [(await createJpeg()).subarray(0, 3), (await createPng()).subarray(0, 8)];
@@ -140,7 +140,7 @@ test("another format behind the first bytes of a JPEG or PNG is not decoded", as
   }
 });
 
-test("an empty file, a truncated one and noise are refused in words", async () => {
+test("empty, truncated and random files: refused with a message", async () => {
   const jpeg = await createJpeg();
   const png = await createPng();
   expect(await codeOf(Buffer.alloc(0))).toBe("invalid_image");
@@ -151,7 +151,7 @@ test("an empty file, a truncated one and noise are refused in words", async () =
   }
 });
 
-test("16,000 by 16,000 pixels in a small file are refused before they are unpacked", async () => {
+test("16,000 × 16,000 pixels in a small file: refused before decoding", async () => {
   const bomb = createBomb(16_000);
   expect(bomb.length).toBeLessThan(100_000);
   const error = await normalizePhoto(bomb).catch((caught) => caught);
@@ -159,14 +159,14 @@ test("16,000 by 16,000 pixels in a small file are refused before they are unpack
   expect(await codeOf(createBomb(4_000))).toBe("accepted");
 });
 
-test("what is appended to a picture doesn't get out of it", async () => {
+test("data appended to a photo: is dropped", async () => {
   const bytes = Buffer.concat([await createJpeg(), Buffer.from("<script>alert(1)</script>")]);
   const photo = await normalizePhoto(bytes);
   for (const output of await Promise.all([photo.jpeg, photo.thumbnail]))
     expect(output.includes("<script>")).toBe(false);
 });
 
-test("flipped bits never crash, and end as a picture or as a clear refusal", async () => {
+test("flipped bits: give a photo or a refusal, never a crash", async () => {
   const whole = await createJpeg({ width: 120, height: 80 });
   for (let round = 0; round < 200; round++) {
     const bytes = Buffer.from(whole);
@@ -176,7 +176,7 @@ test("flipped bits never crash, and end as a picture or as a clear refusal", asy
   }
 });
 
-test("more decodes than may wait are told to come back", async () => {
+test("decodes beyond the queue: refused with a time to retry", async () => {
   const bytes = await createJpeg({ width: 1200, height: 900 });
   const codes = await Promise.all(Array.from({ length: 80 }, () => codeOf(bytes)));
   expect(codes.filter((code) => code === "accepted")).toHaveLength(52);

@@ -37,7 +37,7 @@ const anyOutput = fc.oneof(
   }),
 );
 
-test("whatever a model says becomes a listing that keeps every rule, or none", () => {
+test("any model answer: becomes a listing that meets every rule, or none", () => {
   let made = 0;
   fc.assert(
     fc.property(anyOutput, fc.boolean(), (text, hasPhoto) => {
@@ -55,7 +55,7 @@ test("whatever a model says becomes a listing that keeps every rule, or none", (
   expect(made).toBeGreaterThan(repetitions(5, 60));
 }, 60_000);
 
-test("a good answer is taken without a fault", () => {
+test("good answer: has no violations", () => {
   const text = JSON.stringify({
     facts: [{ name: "item", value: "mug", source: "seller" }],
     unknown: ["size"],
@@ -78,7 +78,7 @@ test("a good answer is taken without a fault", () => {
   expect(draft.missing).toContain("size");
 });
 
-test("an answer without a title and a description is completed from the facts, and says so", () => {
+test("answer without title and description: is completed from the facts, and marked as such", () => {
   const text = JSON.stringify({ tags: [{ tag: "cozy coffee corner", facet: "use" }] });
   const draft = composeListing({ text, form, hasPhoto: false });
   expect(draft.results?.title).toBe("Stoneware mug, White");
@@ -94,6 +94,6 @@ test.each([
   "[]",
   '{"titles":["❤"],"description":"","tags":[],"altText":""}',
   '{"titles":["Harry Potter"],"description":"It heals.","tags":[{"tag":"sterling silver","facet":"what"}]}',
-])("an answer of which nothing can be used is none, however many facts there are: %j", (text) => {
+])("unusable answer %j: no listing, however many facts there are", (text) => {
   expect(composeListing({ text, form, hasPhoto: false }).results).toBeNull();
 });

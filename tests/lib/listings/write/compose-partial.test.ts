@@ -26,7 +26,7 @@ const refused = (fields: PartialListing) => {
   return checkListing(fillFields(fields, filled));
 };
 
-test("fields appear in the order they are written, and the last showing is the listing", () => {
+test("partial listings: fields appear in the order they are written, the last one is the listing", () => {
   const shown = showings(whole, 40);
   const order = [...new Set(shown.flatMap((fields) => Object.keys(fields)))];
   expect(order).toEqual([
@@ -37,7 +37,7 @@ test("fields appear in the order they are written, and the last showing is the l
   expect(shown.at(-1)).toEqual({ ...results, facts, missing });
 });
 
-test("facts come one by one, and the description by whole sentences", () => {
+test("partial listings: facts appear one by one, the description by whole sentences", () => {
   const shown = showings(whole, 15);
   const counts = shown.flatMap(({ facts }) => (facts ? [facts.length] : []));
   expect(new Set(counts).size).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ test("facts come one by one, and the description by whole sentences", () => {
   }
 });
 
-test("what is shown is what Etsy would take, whatever is written", () => {
+test("partial listings of any answer: meet Etsy's rules", () => {
   const answer = fc.record({
     facts: fc.array(fc.record({ name: anyText, value: anyText, source: fc.constant("seller") }), { maxLength: 3 }),
     titles: fc.array(anyText, { maxLength: 3 }),
@@ -67,7 +67,7 @@ test("what is shown is what Etsy would take, whatever is written", () => {
   );
 });
 
-test("a claim that nobody made is not shown even for a moment", () => {
+test("unsupported claim: never appears in a partial listing", () => {
   const claiming = {
     ...goodAnswer,
     titles: ["Organic Food Safe Mug, 14k Gold"],
@@ -78,6 +78,6 @@ test("a claim that nobody made is not shown even for a moment", () => {
   }
 });
 
-test("text that is no answer shows nothing", () => {
+test("text that is no answer: shows nothing", () => {
   expect(showings("Here is the listing you asked for: {}", 5).at(-1)).toEqual({});
 });

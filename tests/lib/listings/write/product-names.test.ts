@@ -16,11 +16,11 @@ test.each([
   ["style: plain", "small letters", { styleDesign: "plain" }],
   ["", "nothing", {}],
   ["constructor: x, __proto__: y", "labels of no field", { extraDetails: "constructor: x, __proto__: y" }],
-])("reads %j (%s)", (text, _, form) => {
+])("product description %j (%s): is read", (text, _, form) => {
   expect(parseProductDescription(text)).toEqual(form);
 });
 
-test("an unnamed product is called by its fact, else by the head of its title", () => {
+test("product without a name: named by its fact, else by the beginning of its title", () => {
   const facts = [{ name: "item", value: "espresso cup", source: "photo" as const }];
   expect(nameProduct({ facts, results: listing("Stoneware Cup, White") })).toBe("espresso cup");
   expect(nameProduct({ facts: [], results: listing("Stoneware Cup, White") })).toBe("Stoneware Cup");

@@ -22,7 +22,7 @@ function write(onText: (text: string) => void, text: string) {
   }
 }
 
-test("reports at most every 250 ms, however often the text grows, and always the newest", () => {
+test("reports: at most every 250 ms, always the newest", () => {
   const { heard, partials, onText, stop } = follow();
   write(onText, whole);
   jest.advanceTimersByTime(250);
@@ -32,7 +32,7 @@ test("reports at most every 250 ms, however often the text grows, and always the
   stop();
 });
 
-test("the same fields are told once", () => {
+test("same fields: are reported once", () => {
   const { partials, onText, stop } = follow();
   for (let round = 0; round < 5; round += 1) {
     onText(whole);
@@ -42,7 +42,7 @@ test("the same fields are told once", () => {
   stop();
 });
 
-test("after the end nothing is reported, and no timer is left", () => {
+test("after the end: nothing is reported, and no timer is left", () => {
   const { heard, onText, stop } = follow();
   onText(whole);
   stop();
@@ -52,7 +52,7 @@ test("after the end nothing is reported, and no timer is left", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("an answer that gives away the instructions shows nothing of itself", () => {
+test("answer with the instructions: nothing of it is shown", () => {
   const { partials, onText, stop } = follow();
   onText(JSON.stringify({ ...goodAnswer, unknown: [canary] }));
   jest.advanceTimersByTime(1_000);

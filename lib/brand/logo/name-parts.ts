@@ -43,7 +43,7 @@ function initialsOf(all: string[], words: string[]): string {
   return chosen.map(first).join("").slice(0, 2).toLocaleUpperCase("en");
 }
 
-export const isJoiner = (word: string) => joiners.has(word.toLowerCase());
+const isJoiner = (word: string) => joiners.has(word.toLowerCase());
 
 /** Every way to set words on `count` lines without a joiner at the end of a line. */
 export function breakLines(words: readonly string[], count: number): string[][] {

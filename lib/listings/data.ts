@@ -3,8 +3,14 @@ import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
-import { inputText, type ListingInput, mapTextFields } from "@/lib/listings/input";
-import { type ListingAnswer, listingAnswerSchema, listingFormSchema, listingNotesSchema } from "@/lib/listings/schema";
+import { inputText, mapTextFields } from "@/lib/listings/input";
+import {
+  type ListingAnswer,
+  type ListingInput,
+  listingAnswerSchema,
+  listingFormSchema,
+  listingNotesSchema,
+} from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import type { Listing } from "@/prisma/generated/client";
 

@@ -1,8 +1,3 @@
-import type { ListingForm } from "@/lib/listings/schema";
-
-/** The form as far as it is filled in. */
-export type ListingInput = { [Field in keyof ListingForm]?: ListingForm[Field] | undefined };
-
 export type InputField = {
   label: string;
   /** The fact that the listing keeps of it. */
@@ -49,7 +44,7 @@ export const mapTextFields = <Result>(make: (name: TextFieldName) => Result) =>
   Object.fromEntries(textFieldNames.map((name) => [name, make(name)])) as Record<TextFieldName, Result>;
 
 /** The input as typed, or as stored with null for an empty field. */
-type TypedInput = { [Name in InputFieldName]?: ListingInput[Name] | null };
+type TypedInput = { [Name in TextFieldName]?: string | null | undefined } & { colors?: string[] | null | undefined };
 
 /** Each field with its text; "" where nothing is filled in. */
 export const inputEntries = (form: TypedInput): { name: InputFieldName; text: string }[] =>
@@ -66,8 +61,11 @@ export const inputText = (form: TypedInput): string =>
     .join("\n");
 
 /** What the model gets of the form: the fields that describe the product. */
-export function promptFacts({ titleStyle: _, ...form }: ListingInput) {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value.length > 0));
+export function promptFacts({
+  titleStyle: _,
+  ...form
+}: TypedInput & { category?: string | undefined; titleStyle?: unknown }) {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value?.length));
 }
 
 const fields = {
@@ -79,9 +77,9 @@ const fields = {
 const label = /(?:^|,\s*)(Product|Materials|Details|Style):/giu;
 
 /** "Product: cup, Materials: clay, …" as fields of the form; text without a label is a detail. */
-export function parseProductDescription(text: string): ListingInput {
+export function parseProductDescription(text: string): Partial<Record<TextFieldName, string>> {
   const [before = "", ...parts] = text.split(label);
-  const form: ListingInput = before.trim() ? { extraDetails: before.trim() } : {};
+  const form: Partial<Record<TextFieldName, string>> = before.trim() ? { extraDetails: before.trim() } : {};
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const name = parts[i]?.toLowerCase() ?? "";
     const value = parts[i + 1]?.trim();

@@ -72,6 +72,8 @@ export const listingFormSchema = z.strictObject({
   titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
+/** The form as far as it is filled in. */
+export type ListingInput = { [Field in keyof ListingForm]?: ListingForm[Field] | undefined };
 
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
 export type Fact = z.output<typeof factSchema>;

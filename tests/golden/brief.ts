@@ -1,8 +1,7 @@
 import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { Attribute } from "@/lib/listings/fields";
-import type { ListingInput } from "@/lib/listings/input";
 import { tagFacets } from "@/lib/listings/read-values";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact, ListingInput } from "@/lib/listings/schema";
 
 /** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */
 export type GoldenBrief = {

@@ -308,7 +308,7 @@ export const etsySeoTips: Guide = {
             "**One minute:** alt text for the first photo.",
           ],
         },
-        "Or let a draft be made from your photo and correct it: the [listing generator](/generate) writes the six fields, measures each against the rules on this page and leaves blanks where it would have to guess. What it costs, what it sees and what it keeps is answered in the [questions](/faq).",
+        "Or let a draft be made from your photo and correct it: the [listing generator](/generate) writes every field, measures each against the rules on this page and leaves blanks where it would have to guess. What it costs, what it sees and what it keeps is answered in the [questions](/faq).",
         {
           kind: "action",
           text: "Make a listing from one photo. Five a month are free, and you don't need a card.",

@@ -13,7 +13,7 @@ import {
 import { chooseTitles } from "@/lib/listings/complete/titles";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { type Attribute, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
-import { inputText, type ListingInput } from "@/lib/listings/input";
+import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
@@ -28,7 +28,7 @@ import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import { type Category, type Color, categories, type Fact } from "@/lib/listings/schema";
+import { type Category, type Color, categories, type Fact, type ListingInput } from "@/lib/listings/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type Completion = {

@@ -1,11 +1,11 @@
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
-import { inputEntries, inputFields, inputText, type ListingInput } from "@/lib/listings/input";
+import { inputEntries, inputFields, inputText } from "@/lib/listings/input";
 import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact, ListingInput } from "@/lib/listings/schema";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */

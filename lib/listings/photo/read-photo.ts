@@ -2,11 +2,11 @@ import "server-only";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
-import { inputFields, type ListingInput, type TextFieldName, textFieldNames } from "@/lib/listings/input";
+import { inputFields, type TextFieldName, textFieldNames } from "@/lib/listings/input";
 import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
-import { categoryValues, colors, type PhotoCheck } from "@/lib/listings/schema";
+import { categoryValues, colors, type ListingInput, type PhotoCheck } from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 

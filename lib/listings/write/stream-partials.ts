@@ -6,7 +6,8 @@ import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { usableDescription } from "@/lib/listings/complete/texts";
 import { fields, listingFields } from "@/lib/listings/fields";
-import { inputText, type ListingInput } from "@/lib/listings/input";
+import { inputText } from "@/lib/listings/input";
+import type { ListingInput } from "@/lib/listings/schema";
 
 type Sources = { form: ListingInput; hasPhoto: boolean };
 

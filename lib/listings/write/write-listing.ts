@@ -5,11 +5,17 @@ import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type Completion, completeListing } from "@/lib/listings/complete/complete-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { inputText, type ListingInput, promptFacts } from "@/lib/listings/input";
+import { inputText, promptFacts } from "@/lib/listings/input";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { checkListing } from "@/lib/listings/rules";
-import { type Category, type Fact, type ListingNotes, listingNotesSchema } from "@/lib/listings/schema";
+import {
+  type Category,
+  type Fact,
+  type ListingInput,
+  type ListingNotes,
+  listingNotesSchema,
+} from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";

@@ -2,7 +2,7 @@ import process from "node:process";
 import type { Fault, FaultMode } from "../faults";
 import { json, type Reply, type SandboxRequest, type Service } from "../service";
 import { newId, paceOf, toMessage, toStream } from "./message";
-import { validateRequest } from "./validate-request";
+import { isKnownModel, validateRequest } from "./validate-request";
 import { writeCompletion } from "./write-completion";
 
 const keyPrefix = "sk-ant-sandbox-";
@@ -31,6 +31,7 @@ export function anthropicService(): Service {
     routes: [],
     docs: [
       ["POST /v1/messages", `Anthropic's Messages API, answered by a sample writer. Keys start with ${keyPrefix}.`],
+      ["GET /v1/models/{id}", "Whether a model is known."],
     ],
   };
 }
@@ -47,6 +48,10 @@ async function handle({ method, path, headers, body }: SandboxRequest, fault?: F
       "authentication_error",
       key === undefined ? "x-api-key header is required" : "invalid x-api-key",
     );
+  }
+  const model = /^\/v1\/models\/([\w.%-]+)$/.exec(path)?.[1];
+  if (model !== undefined && method === "GET") {
+    return isKnownModel(model) ? json(200, toModelInfo(model)) : errorReply(404, "not_found_error", `model: ${model}`);
   }
   if (path !== "/v1/messages") return errorReply(404, "not_found_error", `Not found: ${path}`);
   if (method !== "POST") return errorReply(405, "invalid_request_error", "Method Not Allowed");
@@ -65,6 +70,23 @@ async function handle({ method, path, headers, body }: SandboxRequest, fault?: F
   const whole = json(200, toMessage(completion), responseHeaders);
   const waitMs = pace.firstTokenMs + completion.usage.output * pace.tokenMs;
   return { ...whole, body: whole.body.map((chunk) => ({ ...chunk, waitMs })) };
+}
+
+/** The real answer also has capabilities, which this sandbox does not know. */
+function toModelInfo(id: string) {
+  return {
+    id,
+    type: "model",
+    display_name: `Sample writer for ${id}`,
+    created_at: "1970-01-01T00:00:00Z",
+    capabilities: null,
+    deprecated_at: null,
+    lifecycle: "active",
+    line: null,
+    max_input_tokens: null,
+    max_tokens: null,
+    retires_at: null,
+  };
 }
 
 function errorReply(status: number, type: string, message: string, headers: Record<string, string> = {}): Reply {

@@ -84,6 +84,7 @@ type Validated = { request: MessagesRequest; imageTokens: number } | { error: Re
 
 const invalidRequest = (message: string) => ({ error: { status: 400, type: "invalid_request_error", message } });
 const knownModel = /^claude-(?:fable|mythos|haiku|sonnet|opus)-[\w-]+$/;
+export const isKnownModel = (id: string) => knownModel.test(id);
 
 /** Refuses what the real API refuses, with its messages where they are known. */
 export async function validateRequest(body: unknown): Promise<Validated> {
@@ -93,7 +94,7 @@ export async function validateRequest(body: unknown): Promise<Validated> {
   const parsed = requestSchema.safeParse(body);
   if (!parsed.success) return invalidRequest(describeIssue(parsed.error.issues, []));
   const request = parsed.data;
-  if (!knownModel.test(request.model)) {
+  if (!isKnownModel(request.model)) {
     return { error: { status: 404, type: "not_found_error", message: `model: ${request.model}` } };
   }
   const conflict = findConflict(request);

@@ -1,22 +1,28 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { json, type Reply, type SandboxRequest, type Service } from "../service";
+import { Domains, domainDocs, domainRoutes } from "./domains";
 import { Outbox, outboxRoutes } from "./outbox";
 
 const keyPrefix = "re_sandbox_";
+/** Keys with this prefix have Resend's "sending access". */
+const sendingKeyPrefix = "re_sandbox_sending_";
 
-/** Resend's `POST /emails`. Nothing is sent: the emails are stored in the outbox. */
+/** Resend's `POST /emails` and `GET /domains`. Nothing is sent: the emails are stored in the outbox. */
 export function resendService(dataDir: string): Service {
   const outbox = new Outbox(dataDir);
+  const domains = new Domains();
   return {
     name: "resend",
-    owns: (path) => path === "/emails" || path.startsWith("/emails/"),
+    owns: (path) => path === "/domains" || path === "/emails" || path.startsWith("/emails/"),
     ownFaults: [],
-    handle: (request) => handle(outbox, request),
+    handle: (request) => handle(outbox, domains, request),
     error: (status, message, headers) => errorReply(status, errorName(status), message, headers),
-    routes: outboxRoutes(outbox),
+    routes: [...outboxRoutes(outbox), ...domainRoutes(domains)],
     docs: [
       ["POST /emails", `Resend's API. Keys start with ${keyPrefix}. Nothing leaves this machine.`],
+      ["GET /domains", `The account's domains. Keys that start with ${sendingKeyPrefix} may only send.`],
+      ...domainDocs,
       ["GET /outbox", "The mailbox: every email that was sent."],
       ["GET /outbox.json?to=", "The same as JSON, newest first."],
     ],
@@ -65,11 +71,15 @@ const sendEmailSchema = z
   })
   .refine((email) => email.html !== undefined || email.text !== undefined, "Missing `html` or `text` field.");
 
-function handle(outbox: Outbox, request: SandboxRequest): Reply {
+function handle(outbox: Outbox, domains: Domains, request: SandboxRequest): Reply {
   const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   if (key === undefined) return errorReply(401, "missing_api_key", "Missing API key in the authorization header.");
   if (!key.startsWith(keyPrefix))
     return errorReply(403, "invalid_api_key", `API key is invalid: here it starts with ${keyPrefix}.`);
+  if (request.path === "/domains" && request.method === "GET") {
+    if (!key.startsWith(sendingKeyPrefix)) return domains.list();
+    return errorReply(401, "restricted_api_key", "This API key is restricted to only send emails");
+  }
   if (request.path !== "/emails") return errorReply(404, "not_found", "The requested endpoint does not exist.");
   if (request.method !== "POST")
     return errorReply(405, "method_not_allowed", "Method is not allowed for the requested path.");

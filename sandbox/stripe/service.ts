@@ -15,6 +15,7 @@ import { prices } from "./resources/prices";
 import { products } from "./resources/products";
 import { schedules } from "./resources/schedules";
 import { subscriptions } from "./resources/subscriptions";
+import { ownAccount, webhookEndpoints } from "./resources/webhook-endpoints";
 import { Store } from "./store";
 import { type WebhookEndpoint, Webhooks } from "./webhooks";
 
@@ -39,6 +40,7 @@ const catchUpIntervalMs = 5_000;
 export function stripeService(dataDir: string, webhook: WebhookEndpoint): Service {
   const store = new Store(dataDir);
   const webhooks = new Webhooks(store, webhook);
+  const ownEndpoints = webhookEndpoints(webhooks);
   const account = new Account(store, (event, customer) => webhooks.publish(event, customer));
   // Time passes even when there are no requests.
   const timer = setInterval(() => catchUp(account), catchUpIntervalMs).unref();
@@ -59,7 +61,7 @@ export function stripeService(dataDir: string, webhook: WebhookEndpoint): Servic
     ownFaults: [],
     handle: (request) => {
       prepare(request);
-      return handleApiRequest(account, endpoints, request);
+      return handleApiRequest(account, [...endpoints, ...ownAccount, ...ownEndpoints], request);
     },
     error: errorReply,
     routes: [...hostedRoutes(account), ...controlRoutes(account, webhooks)].map(withPreparation),

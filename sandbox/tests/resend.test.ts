@@ -109,3 +109,16 @@ test("an unknown email is not found", async () => {
   expect((await fetch(`${url()}/outbox/none`)).status).toBe(404);
   expect((await fetch(`${url()}/outbox/none/html`)).status).toBe(404);
 });
+
+test("domains: as the control call set them, and not for a key that may only send", async () => {
+  await postJson(`${url()}/resend/domains`, {
+    domains: [{ name: "a.example" }, { name: "b.example", status: "failed" }],
+  });
+  const { data } = await resend().domains.list();
+  expect(data?.data.map(({ name, status }) => [name, status])).toEqual([
+    ["a.example", "verified"],
+    ["b.example", "failed"],
+  ]);
+  const { error } = await new Resend("re_sandbox_sending_tests", { baseUrl: url() }).domains.list();
+  expect(error).toMatchObject({ statusCode: 401, name: "restricted_api_key" });
+});

@@ -29,6 +29,8 @@ export const matrix: Record<string, Row> = {
   "POST /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
   "PUT /api/[[...unknown]]": { access: "everyone", status: 404, path: "/api/no-such-call" },
   "GET /api/health": { access: "everyone", status: 200 },
+  "GET /api/doctor": { access: "everyone", status: 404 },
+  "POST /api/doctor": { access: "everyone", status: 404, body: {}, crossSite: true },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 
   "DELETE /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },

@@ -73,16 +73,33 @@ export class EnvError extends Error {
   }
 }
 
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+type Source = Record<string, string | undefined>;
+
+const withoutEmpty = (source: Source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+
+export function parseEnv(source: Source): Env {
+  const given = withoutEmpty(source);
   const result = envSchema.safeParse(given);
   if (result.success) return result.data;
-  throw new EnvError(
-    result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return given[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
-    }),
-  );
+  throw new EnvError(result.error.issues.map((issue) => Object.values(problemOf(issue, given)).join(" ")));
+}
+
+function problemOf({ path, message }: z.core.$ZodIssue, given: Source) {
+  const name = String(path[0]);
+  return { name, reason: given[name] === undefined ? "is not set" : message };
+}
+
+/** The invalid variables, with the reasons and never the values. */
+export function listEnvProblems(source: Source) {
+  const given = withoutEmpty(source);
+  return envSchema.safeParse(given).error?.issues.map((issue) => problemOf(issue, given)) ?? [];
+}
+
+/** The settings that are valid by themselves, with their defaults, whatever the others are. */
+export function readValidSettings(source: Source): Partial<Env> {
+  const given = withoutEmpty(source);
+  const results = Object.entries(envSchema.shape).map(([name, schema]) => [name, schema.safeParse(given[name]).data]);
+  return Object.fromEntries(results.filter(([, value]) => value !== undefined));
 }
 
 let parsed: Env | undefined;

@@ -5,8 +5,9 @@ import path from "node:path";
 import { build } from "esbuild";
 import { Stop } from "./settings";
 
-const sources = ["app", "components", "lib", "emails", "public", "server"];
+const sources = ["app", "components", "lib", "emails", "public", "server", "scripts/doctor"];
 const files = [
+  "scripts/doctor.ts",
   "prisma/schema.prisma",
   "package-lock.json",
   "next.config.ts",
@@ -51,12 +52,13 @@ export function generateClient() {
   writeFileSync(marker, current);
 }
 
-/** Bundles the server into one file, so that production needs no TypeScript loader. */
+/** Bundles the server and the doctor into one file each, so that production needs no TypeScript loader. */
 export async function bundleServer() {
   mkdirSync(".next", { recursive: true });
   await build({
-    entryPoints: ["server/index.ts"],
-    outfile: ".next/server.mjs",
+    entryPoints: { server: "server/index.ts", doctor: "scripts/doctor.ts" },
+    outdir: ".next",
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",
     format: "esm",

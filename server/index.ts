@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from "node:http";
 import v8 from "node:v8";
 import next from "next";
+import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
 import { answerMalformedRequests } from "./error-responses";
 import { createRequestHandler } from "./request-handler";
@@ -22,6 +23,13 @@ function readEnv() {
     return parseEnv(process.env);
   } catch (error) {
     return stop(error instanceof EnvError ? error.message : String(error));
+  }
+}
+
+/** What is valid and yet hardly intended, as `npm run doctor` tells it. */
+function warnOfSettings() {
+  for (const { name, status, message, fix } of checkSettings(process.env)) {
+    if (status === "warning") console.warn(`${name} ${message} ${fix}`);
   }
 }
 
@@ -73,5 +81,7 @@ server.once("error", (error: NodeJS.ErrnoException) =>
   stop(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message),
 );
 server.listen(port, () => {
-  if (!process.connected) console.log(`Serving ${env.APP_URL} on port ${port}.`);
+  if (process.connected) return;
+  console.log(`Serving ${env.APP_URL} on port ${port}.`);
+  warnOfSettings();
 });

@@ -1,0 +1,35 @@
+/**
+ * How a model is kept from thinking, which listings don't need: `disabled` and `between_tools` (we use no tools) are
+ * values of the request's `thinking.type`. `always`: it can't be, so the member is left out, and the thinking takes part
+ * of `max_tokens`.
+ */
+type Thinking = "disabled" | "between_tools" | "always";
+
+type Model = {
+  thinking: Thinking;
+  /** US dollars per million tokens, from Anthropic's price list; null when we don't know it. */
+  price: { input: number; output: number } | null;
+};
+
+/** A dated version is treated like its model. */
+const models: [name: RegExp, model: Model][] = [
+  [/^claude-haiku-5-5\b/, { thinking: "disabled", price: { input: 0.1, output: 0.5 } }],
+  [/^claude-sonnet-5-5\b/, { thinking: "between_tools", price: { input: 2, output: 10 } }],
+  [/^claude-(?:fable|mythos|opus)-/, { thinking: "always", price: null }],
+  [/^sample.writer\b/i, { thinking: "disabled", price: { input: 0, output: 0 } }],
+];
+
+/** No model refuses a request without the member `thinking`. */
+const unknownModel: Model = { thinking: "always", price: null };
+
+export function modelOf(name: string): Model {
+  return models.find(([pattern]) => pattern.test(name))?.[1] ?? unknownModel;
+}
+
+type Tokens = { model: string; inputTokens: number; outputTokens: number };
+
+/** US dollars; null for a model whose price we don't know. */
+export function costOf({ model, inputTokens, outputTokens }: Tokens) {
+  const { price } = modelOf(model);
+  return price && (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+}

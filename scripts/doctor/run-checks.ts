@@ -1,0 +1,85 @@
+import { type Check, error } from "../../lib/doctor/check";
+import { checkSettings } from "../../lib/doctor/check-settings";
+import { type Env, readValidSettings } from "../../lib/env";
+import { checkApp } from "./app";
+import { checkMail } from "./mail";
+import { checkModel } from "./model";
+import { checkPostgres } from "./postgres";
+import { checkStripe } from "./stripe";
+
+type Source = Record<string, string | undefined>;
+export type Context = {
+  /** The valid settings. Those that a subject needs are present. */
+  settings: Partial<Env>;
+  source: Source;
+  now: () => number;
+  /** Whether Stripe may be made to send an event. */
+  send: boolean;
+  /** Milliseconds for one call of a service. */
+  callLimit: number;
+};
+
+export type Subject = {
+  name: string;
+  needs: readonly (keyof Env)[];
+  /** Yields a row as soon as it is known. What it throws becomes the last row. */
+  check: (context: Context) => AsyncGenerator<Check>;
+};
+
+const subjects: Subject[] = [checkPostgres, checkModel, checkStripe, checkMail, checkApp];
+
+/** Each subject has at most this many times the limit of one call. */
+const maxCalls = 4;
+
+type Options = { source: Source } & Partial<Pick<Context, "send" | "now" | "callLimit">>;
+
+/** Every row, subjects in parallel. It resolves within 40 seconds whatever hangs, and never rejects. */
+export async function runChecks({ source, send = false, now = Date.now, callLimit = 10_000 }: Options) {
+  const context: Context = { settings: readValidSettings(source), source, send, now, callLimit };
+  const rows = await Promise.all(subjects.map((subject) => runSubject(subject, context)));
+  const hide = hider(source);
+  return [...checkSettings(source), ...rows.flat()].map((check) => ({ ...check, message: hide(check.message) }));
+}
+
+async function runSubject({ name, needs, check }: Subject, context: Context): Promise<Check[]> {
+  const limit = maxCalls * context.callLimit;
+  const missing = needs.filter((setting) => context.settings[setting] === undefined);
+  if (missing.length > 0) {
+    return [error(name, `not checked: ${missing.join(", ")} missing or invalid.`, "Correct the settings above first.")];
+  }
+  const rows: Check[] = [];
+  const collecting = collect(check(context), rows).catch((thrown: unknown) => {
+    rows.push(
+      error(name, `the check failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`, "Try again."),
+    );
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), limit);
+  });
+  const outcome = await Promise.race([collecting, timedOut]);
+  clearTimeout(timer);
+  // A copy: what comes later must not change the result.
+  return outcome === "late" ? [...rows, error(name, `no end within ${limit / 1_000} s.`, "Try again.")] : [...rows];
+}
+
+async function collect(found: AsyncGenerator<Check>, rows: Check[]) {
+  for await (const row of found) rows.push(row);
+}
+
+const secretNames = /SECRET|KEY|TOKEN|DATABASE_URL/;
+
+/** Services repeat parts of requests in their messages, which end up in terminals and tickets. */
+function hider(source: Source) {
+  const passwords = ["DATABASE_URL", "DIRECT_DATABASE_URL"].flatMap((name) => {
+    const address = source[name];
+    return address && URL.canParse(address) ? [decodeURIComponent(new URL(address).password)] : [];
+  });
+  const named = Object.entries(source).flatMap(([name, value]) => (value && secretNames.test(name) ? [value] : []));
+  const secrets = [...passwords, ...named].filter((secret) => secret.length > 7);
+  return (text: string) =>
+    secrets
+      .reduce((rest, secret) => rest.replaceAll(secret, "…"), text)
+      .replace(/\s+/g, " ")
+      .slice(0, 400);
+}

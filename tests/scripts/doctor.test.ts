@@ -1,0 +1,238 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { POST as webhook } from "@/app/api/webhooks/stripe/route";
+import type { Check } from "@/lib/doctor/check";
+import { runChecks } from "@/scripts/doctor/run-checks";
+import { setUpStripe } from "@/scripts/set-up-stripe";
+import { closeConnections } from "@/tests/support/connections";
+import { openDatabaseProxy } from "@/tests/support/database-proxy";
+import { createDatabase } from "@/tests/support/migrating";
+import { startOwnSandbox } from "@/tests/support/sandbox";
+
+jest.setTimeout(60_000);
+const key = "sk_test_sandbox_tests";
+/** The discard port: no application runs in these tests. */
+const nowhere = "http://127.0.0.1:9";
+let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
+let prices: Awaited<ReturnType<typeof setUpStripe>>;
+
+beforeAll(async () => {
+  sandbox = await startOwnSandbox();
+  prices = await setUpStripe(key, sandbox.url);
+  const domains = [{ name: "shop.example" }, { name: "new.example", status: "pending" }];
+  await sandbox.control("/resend/domains", { domains });
+  await sandbox.control("/stripe/webhooks", { url: `${nowhere}/api/webhooks/stripe` });
+});
+afterEach(() => sandbox.clearFaults());
+afterAll(async () => {
+  await sandbox.close();
+  await closeConnections();
+});
+
+type Changes = Record<string, string | undefined>;
+
+/** A complete installation with these settings changed. */
+function settingsWith(changes: Changes = {}): Changes {
+  return {
+    NODE_ENV: "test",
+    APP_URL: nowhere,
+    DATABASE_URL: process.env.DATABASE_URL,
+    NEXTAUTH_SECRET: "a-secret-that-is-only-for-the-doctor-0123456789",
+    IDENTITY_HASH_KEY: "an-identity-key-only-for-the-doctor-0123456789",
+    ANTHROPIC_API_KEY: "sk-ant-sandbox-tests",
+    ANTHROPIC_BASE_URL: sandbox.url,
+    RESEND_API_KEY: "re_sandbox_tests",
+    RESEND_BASE_URL: sandbox.url,
+    MAIL_FROM: "Shop <hello@shop.example>",
+    STRIPE_SECRET_KEY: key,
+    STRIPE_BASE_URL: sandbox.url,
+    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
+    ADMIN_EMAILS: "owner@shop.example",
+    ...prices,
+    ...changes,
+  };
+}
+
+const check = (changes?: Changes, options: { callLimit?: number; now?: () => number; send?: boolean } = {}) =>
+  runChecks({ source: settingsWith(changes), ...options });
+const rowOf = (rows: Check[], name: string) => rows.find((row) => row.name === name);
+
+test("a complete installation that was not started: no other row is an error", async () => {
+  const rows = await check();
+  expect(rows.filter(({ status }) => status === "error")).toEqual([expect.objectContaining({ name: "App" })]);
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...["APP_URL", "PostgreSQL version", "PostgreSQL TLS", "PostgreSQL pooling", "PostgreSQL migrations", "Clock"],
+      ...["PostgreSQL connections", "PostgreSQL space", "Model key", "Model call", "Model price", "Stripe account"],
+      ...["Stripe price of Standard", "Stripe price of Pro", "Stripe portal (account)", "Stripe portal (upgrade)"],
+      ...["Stripe webhook", "Stripe events", "Email key", "Email domain"],
+    ]),
+  );
+});
+
+test("every setting missing: rows instead of a crash", async () => {
+  const rows = await runChecks({ source: {} });
+  expect(rowOf(rows, "DATABASE_URL")).toMatchObject({ status: "error", message: "DATABASE_URL is not set." });
+  for (const name of ["PostgreSQL", "Stripe"]) {
+    expect(rowOf(rows, name)).toMatchObject({ status: "error", message: expect.stringContaining("not checked") });
+  }
+});
+
+const nobody = "postgresql://nobody:wrong-password@127.0.0.1:1/none";
+
+test.each<[string, Changes, string, Check["status"], RegExp]>([
+  ["a secret that is too short", { NEXTAUTH_SECRET: "short" }, "NEXTAUTH_SECRET", "error", /at least 32 characters/],
+  ["no administrator", { ADMIN_EMAILS: "" }, "ADMIN_EMAILS", "warning", /nobody sees the analytics/],
+  ["plain http", { APP_URL: "http://shop.example" }, "APP_URL", "warning", /not https/],
+  ["no PostgreSQL", { DATABASE_URL: nobody }, "PostgreSQL", "error", /ECONNREFUSED/],
+  ["a model key that is wrong", { ANTHROPIC_API_KEY: "sk-ant-other" }, "Model key", "error", /401: invalid x-api-key/],
+  ["an unknown model", { ANTHROPIC_MODEL: "gpt-4" }, "Model key", "error", /gpt-4 is unknown/],
+  ["a model without a price", { ANTHROPIC_MODEL: "claude-fable-5" }, "Model price", "warning", /unknown/],
+  ["a Stripe key that is wrong", { STRIPE_SECRET_KEY: "sk_live_other" }, "Stripe account", "error", /Invalid API Key/],
+  ["a price of another account", { STRIPE_PRICE_PRO: "price_x" }, "Stripe price of Pro", "error", /No such price/],
+  [
+    "a portal of another account",
+    { STRIPE_PORTAL_UPGRADE: "bpc_x" },
+    "Stripe portal (upgrade)",
+    "error",
+    /No such configuration/,
+  ],
+  ["no webhook endpoint", { APP_URL: "https://shop.example" }, "Stripe webhook", "error", /no endpoint for https:/],
+  ["a mail key that is wrong", { RESEND_API_KEY: "re_other" }, "Email key", "error", /invalid_api_key/],
+  [
+    "a mail key that may only send",
+    { RESEND_API_KEY: "re_sandbox_sending_x" },
+    "Email key",
+    "warning",
+    /may only send/,
+  ],
+  [
+    "a domain that is not verified",
+    { MAIL_FROM: "a@new.example" },
+    "Email domain",
+    "error",
+    /not verified \(pending\)/,
+  ],
+  ["a domain that is missing", { MAIL_FROM: "A <a@other.example>" }, "Email domain", "error", /not among the domains/],
+])("%s: told with what to do", async (_, changes, name, status, message) => {
+  const row = rowOf(await check(changes), name);
+  expect(row).toMatchObject({ status, message: expect.stringMatching(message), fix: expect.stringMatching(/\w/) });
+});
+
+test.each(["claude-haiku-5-5", "claude-sonnet-5-5", "claude-opus-5-5", "claude-fable-5"])(
+  "%s: its call is made in the form that it accepts",
+  async (model) => {
+    expect(rowOf(await check({ ANTHROPIC_MODEL: model }), "Model call")).toMatchObject({ status: "ok" });
+  },
+);
+
+test("a price with another amount, and an inactive one: told what the pages say", async () => {
+  const stripe = await import("stripe").then(({ default: Stripe }) => {
+    const { hostname, port } = new URL(sandbox.url);
+    return new Stripe(key, { host: hostname, port, protocol: "http" });
+  });
+  const shared = { currency: "usd", recurring: { interval: "month" as const }, product: "listwright_pro" };
+  const cheap = await stripe.prices.create({ ...shared, unit_amount: 900 });
+  const old = await stripe.prices.create({ ...shared, unit_amount: 500, active: false });
+  const rows = await check({ STRIPE_PRICE_PRO: cheap.id, STRIPE_PRICE_STANDARD: old.id });
+  expect(rowOf(rows, "Stripe price of Pro")).toMatchObject({
+    status: "error",
+    message: `${cheap.id} is 9.00 usd per month, the pages say 12.00 usd per month.`,
+  });
+  expect(rowOf(rows, "Stripe price of Standard")?.message).toContain("inactive");
+  expect(rowOf(rows, "Stripe portal (upgrade)")?.message).toContain("lacks Standard, Pro");
+});
+
+test("a disabled webhook endpoint: an error", async () => {
+  await sandbox.control("/stripe/webhooks", { mode: "drop" });
+  const row = rowOf(await check(), "Stripe webhook");
+  await sandbox.control("/stripe/webhooks", { mode: "normal" });
+  expect(row).toMatchObject({ status: "error", message: expect.stringContaining("is disabled") });
+});
+
+test("an empty database, and one that lacks a migration: errors", async () => {
+  const database = await createDatabase();
+  const migrations = async () => rowOf(await check({ DATABASE_URL: database.url }), "PostgreSQL migrations");
+  try {
+    expect(await migrations()).toMatchObject({ status: "error", message: "the database is empty." });
+    const { migrateDatabase } = await import("@/scripts/migrate-database");
+    await migrateDatabase(database.url);
+    expect(await migrations()).toMatchObject({ status: "ok" });
+    await database.query("update _prisma_migrations set finished_at = null where migration_name like '%init%'");
+    expect(await migrations()).toMatchObject({ status: "error", message: expect.stringContaining("did not end") });
+    await database.query("delete from _prisma_migrations where finished_at is null");
+    expect(await migrations()).toMatchObject({ status: "error", message: expect.stringContaining("1 missing") });
+  } finally {
+    await database.drop();
+  }
+});
+
+test.each([
+  [10, "warning"],
+  [90, "error"],
+])("a clock that is %i s wrong: %s", async (seconds, status) => {
+  const now = () => Date.now() + seconds * 1_000;
+  expect(rowOf(await check({}, { now }), "Clock")).toMatchObject({ status });
+});
+
+test("every service hangs: each is an error, and the run ends", async () => {
+  const proxy = await openDatabaseProxy();
+  proxy.hang();
+  for (const service of ["anthropic", "stripe", "resend"] as const) await sandbox.fail(service, { mode: "hang" });
+  const rows = await check({ DATABASE_URL: proxy.url }, { callLimit: 300 });
+  await proxy.close();
+  for (const name of ["PostgreSQL", "Model key", "Stripe account", "Email key"]) {
+    expect(rowOf(rows, name)).toMatchObject({ status: "error" });
+  }
+});
+
+test("a secret that a service repeats is not printed", async () => {
+  await sandbox.fail("anthropic", { mode: "status", status: 400 });
+  const rows = await check({ ANTHROPIC_API_KEY: "told to fail with" });
+  expect(rowOf(rows, "Model key")?.message).toContain("The sandbox was … 400");
+});
+
+/** Takes events as the application does, with this secret of the sender. */
+async function startReceiver() {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const headers = {
+      "content-type": "application/json",
+      "stripe-signature": String(incoming.headers["stripe-signature"]),
+    };
+    const request = new Request("http://localhost/", { method: "POST", headers, body: Buffer.concat(chunks) });
+    outgoing.writeHead((await webhook(request)).status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/api/webhooks/stripe`, close: () => server.close() };
+}
+
+test("--send: an event that arrives is ok, one that does not is an error", async () => {
+  expect(rowOf(await check({}, { send: true, callLimit: 4_000 }), "Stripe events")).toMatchObject({
+    status: "error",
+    message: expect.stringMatching(/none of cus_\w+ was stored/),
+  });
+  const receiver = await startReceiver();
+  await sandbox.control("/stripe/webhooks", { url: receiver.url });
+  const row = rowOf(await check({}, { send: true }), "Stripe events");
+  await sandbox.control("/stripe/webhooks", { url: `${nowhere}/api/webhooks/stripe` });
+  receiver.close();
+  expect(row).toMatchObject({ status: "ok", message: expect.stringContaining("arrived") });
+});
+
+test("--json: only rows on the standard output, and 1 as the exit code of an error", async () => {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "doctor", "--json"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let stdout = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += String(chunk);
+  });
+  expect(await new Promise((resolve) => child.once("close", resolve))).toBe(1);
+  const rows: Check[] = JSON.parse(stdout);
+  for (const row of rows) expect(Object.keys(row).sort()).toEqual(["fix", "message", "name", "status"]);
+});

@@ -1,12 +1,33 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { databaseTimeouts } from "@/lib/database-timeouts";
-import { env } from "@/lib/env";
+import { hasPooler, poolOptions, transactionTimeouts } from "@/lib/database-connection";
 import { PrismaClient } from "@/prisma/generated/client";
 
+/** Sets the timeouts at the start of each transaction, since a pooler refuses them at the start of a connection. */
+class PooledPrismaPg extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const start = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolationLevel) => {
+      const transaction = await start(isolationLevel);
+      const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+      try {
+        await run(transactionTimeouts);
+      } catch (error) {
+        await run("ROLLBACK").catch(() => undefined);
+        await transaction.rollback();
+        throw error;
+      }
+      return transaction;
+    };
+    return adapter;
+  }
+}
+
 function connect() {
+  const Adapter = hasPooler() ? PooledPrismaPg : PrismaPg;
   return new PrismaClient({
-    adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, ...databaseTimeouts }),
+    adapter: new Adapter({ ...poolOptions(), max: 10 }),
     // Milliseconds. The pool limits how long a burst waits for a connection, so maxWait must be longer.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
     omit: { user: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true } },

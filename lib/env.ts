@@ -6,12 +6,15 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 const address = z.url({ protocol: /^https?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
     APP_URL: address.transform((value) => new URL(value).origin),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_URL: postgres,
+    /** PostgreSQL itself, for migrations and jobs. Where it differs, DATABASE_URL leads to a connection pooler. */
+    DIRECT_DATABASE_URL: postgres.optional(),
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
     /** Finds the records of deleted accounts. A new key loses all of them, so it outlives other secrets. */
     IDENTITY_HASH_KEY: z.string().min(32, "must have at least 32 characters"),

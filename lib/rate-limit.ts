@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hasPooler, poolOptions } from "@/lib/database-connection";
 import { failureCodeOf } from "@/lib/database-failure";
-import { databaseTimeouts } from "@/lib/database-timeouts";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
@@ -16,12 +15,15 @@ const shared = globalThis as { limitPool?: pg.Pool };
 
 function pool() {
   if (!shared.limitPool) {
-    shared.limitPool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 4, ...databaseTimeouts });
+    shared.limitPool = new pg.Pool({ ...poolOptions(), max: 4 });
     // An idle connection that breaks is replaced at the next call; without a listener the error would end the process.
     shared.limitPool.on("error", (err) => log().warn({ err }, "a connection of the rate limiter broke"));
   }
   return shared.limitPool;
 }
+
+/** Through a pooler each statement may run in another session, which lacks what an earlier one prepared. */
+const withoutPreparing = { query: ({ text, values }: pg.QueryConfig) => pool().query(text, values) };
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -36,7 +38,7 @@ function limiter(name: string, allowance: Limit) {
 
 function createLimiter(name: string, { points, seconds }: Limit) {
   return new RateLimiterPostgres({
-    storeClient: pool(),
+    storeClient: hasPooler() ? withoutPreparing : pool(),
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,

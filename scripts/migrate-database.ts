@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Logger, runMigrations } from "graphile-worker";
-import pg from "pg";
+import type pg from "pg";
+import { withMigrationLock } from "./migration-lock";
 import {
   insertRow,
   listFinished,
   listUnfinished,
   type Migration,
-  makeTable,
   markFailed,
   markFinished,
   markRolledBack,
@@ -16,11 +16,8 @@ import { Stop } from "./settings";
 
 const committed = "prisma/migrations";
 const silent = new Logger(() => () => {});
-/** An arbitrary number, the same for every instance. */
-const lock = 7_201_126;
 /** PostgreSQL's error for statements not allowed in a transaction, such as CREATE INDEX CONCURRENTLY. */
 const notInTransaction = "25001";
-const lockTimedOut = "55P03";
 
 function listMigrations(folder: string): Migration[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -30,37 +27,6 @@ function listMigrations(folder: string): Migration[] {
 
 function codeOf(error: unknown) {
   return (error as { code?: string }).code;
-}
-
-async function takeLock(client: pg.Client) {
-  try {
-    await client.query("set lock_timeout = '10min'");
-    await client.query("select pg_advisory_lock($1)", [lock]);
-    await client.query("reset lock_timeout");
-  } catch (error) {
-    if (codeOf(error) !== lockTimedOut) throw error;
-    throw new Stop("Another process has been migrating this database for ten minutes; try again when it is done.");
-  }
-}
-
-/**
- * The session that migrates also holds the lock, so that nobody else starts while the database still executes the
- * statements of a killed process.
- */
-async function withLock<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString });
-  // A lost connection fails the query that waits for it.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    // Detects a killed process within a second, on systems that support it.
-    await client.query("set client_connection_check_interval = 1000").catch(() => {});
-    await takeLock(client);
-    await makeTable(client);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Runs the script and inserts its row in one transaction. Resolves with false if PostgreSQL does not allow that. */
@@ -128,7 +94,7 @@ async function resolveUnfinished(client: pg.Client, migrations: Migration[], say
  * Resolves with the names of the applied ones.
  */
 export async function migrateDatabase(connectionString: string, folder = committed, say = console.error) {
-  return withLock(connectionString, async (client) => {
+  return withMigrationLock(connectionString, say, async (client) => {
     const migrations = listMigrations(folder);
     const applied = await resolveUnfinished(client, migrations, say);
     const finished = await listFinished(client);
@@ -143,7 +109,7 @@ export async function migrateDatabase(connectionString: string, folder = committ
 
 /** Records the result of an unfinished migration that was checked manually. */
 export async function resolveMigration(connectionString: string, name: string, isApplied: boolean, folder = committed) {
-  return withLock(connectionString, async (client) => {
+  return withMigrationLock(connectionString, console.error, async (client) => {
     const rows = (await listUnfinished(client)).filter((row) => row.name === name);
     const migration = listMigrations(folder).find((each) => each.name === name);
     if (rows.length === 0 || !migration) throw new Stop(`There is no unfinished migration ${name}.`);

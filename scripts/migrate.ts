@@ -9,8 +9,13 @@ import { undoAll } from "./undo";
 const undo: (() => unknown)[] = [];
 const [flag, name, outcome] = process.argv.slice(2);
 
+/** A pooler cannot hold the lock of a migration. */
+function directUrl() {
+  return process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL;
+}
+
 async function migrate() {
-  const address = process.env.DATABASE_URL;
+  const address = directUrl();
   if (!address) throw new Stop("DATABASE_URL is not set.");
   const applied = await migrateDatabase(address);
   console.log(applied.length === 0 ? "Nothing to migrate." : `Applied ${applied.join(", ")}.`);
@@ -18,7 +23,8 @@ async function migrate() {
 
 /** Without DATABASE_URL it is the embedded database whose migration was killed. */
 async function findDatabase() {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const address = directUrl();
+  if (address) return address;
   const { dataDir } = readSettings();
   undo.push(await claimDataDir(dataDir));
   return (await startPostgres(dataDir, { undo })).url;

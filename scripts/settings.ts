@@ -24,6 +24,7 @@ export function readSettings() {
     dataDir: path.resolve(process.env.DATA_DIR || ".data"),
     // Whichever of these is set replaces its embedded counterpart.
     databaseUrl: process.env.DATABASE_URL,
+    directDatabaseUrl: process.env.DIRECT_DATABASE_URL,
     anthropicKey: process.env.ANTHROPIC_API_KEY,
     stripeKey: process.env.STRIPE_SECRET_KEY,
     resendKey: process.env.RESEND_API_KEY,
@@ -33,7 +34,13 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Every service is embedded, whatever the environment configures: for tests and benchmarks. */
 export const allEmbedded = {
-  ...{ databaseUrl: undefined, anthropicKey: undefined, stripeKey: undefined, resendKey: undefined },
+  ...{
+    databaseUrl: undefined,
+    directDatabaseUrl: undefined,
+    anthropicKey: undefined,
+    stripeKey: undefined,
+    resendKey: undefined,
+  },
 } satisfies Partial<Settings>;
 
 /** A secret of this data directory, made on first use: whole or not at all, though we are killed meanwhile. */

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
-import { databaseTimeouts } from "@/lib/database-timeouts";
-import { env } from "@/lib/env";
+import { databaseTimeouts, directUrl } from "@/lib/database-connection";
+import { explainConnectionFailure } from "@/lib/explain-connection-failure";
 import { repairQueue } from "@/lib/jobs/data";
 import { log, maskPersonalData } from "@/lib/log";
 
@@ -99,7 +99,7 @@ export async function stopJobs() {
 async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) {
   const { signal } = running.stopping;
   const pool = new pg.Pool({
-    connectionString: env().DATABASE_URL,
+    connectionString: directUrl(),
     max: 4,
     connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
   });
@@ -120,7 +120,8 @@ async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) 
       if (signal.aborted) await running.runner.stop();
       await running.runner.promise;
     } catch (err) {
-      log().error({ err }, "the job queue stopped; starting again");
+      const reason = explainConnectionFailure(err, "DATABASE_URL");
+      log().error({ err, reason }, "the job queue stopped; starting again");
     }
     await wait(2_000, undefined, { signal }).catch(() => undefined);
   }

@@ -38,9 +38,10 @@ async function startParts(settings: Settings, options: Options, undo: (() => unk
   await Promise.allSettled(starting);
   const [postgres, sandbox] = await Promise.all(starting);
   const databaseUrl = postgres?.url ?? settings.databaseUrl ?? "";
-  await migrateDatabase(databaseUrl);
+  const directUrl = postgres ? "" : settings.directDatabaseUrl;
+  await migrateDatabase(directUrl || databaseUrl);
   const stripe = sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
-  return { postgres, sandbox, stripe, databaseUrl };
+  return { postgres, sandbox, stripe, databaseUrl, directUrl };
 }
 
 /**
@@ -50,10 +51,11 @@ async function startParts(settings: Settings, options: Options, undo: (() => unk
 export async function startServices(settings: Settings, options: Options = {}) {
   const undo = options.undo ?? [];
   const stop = () => undoAll(undo);
-  const { postgres, sandbox, stripe, databaseUrl } = await startParts(settings, options, undo).catch(async (error) => {
+  const parts = await startParts(settings, options, undo).catch(async (error) => {
     await stop();
     throw error;
   });
+  const { postgres, sandbox, stripe, databaseUrl, directUrl } = parts;
   const anthropic = sandbox && !settings.anthropicKey;
   const resend = sandbox && !settings.resendKey;
   return {
@@ -67,6 +69,8 @@ export async function startServices(settings: Settings, options: Options = {}) {
     ].filter((part) => typeof part === "string"),
     env: {
       DATABASE_URL: databaseUrl,
+      // Empty where the environment's own does not belong to this database.
+      ...(process.env.DIRECT_DATABASE_URL && { DIRECT_DATABASE_URL: directUrl ?? "" }),
       NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
       IDENTITY_HASH_KEY: process.env.IDENTITY_HASH_KEY || secretOf(settings.dataDir, "identities"),
       ...(anthropic && { ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded", ANTHROPIC_BASE_URL: sandbox.url }),

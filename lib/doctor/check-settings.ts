@@ -18,7 +18,7 @@ export function checkSettings(source: Source): Check[] {
   const names = new Set([...given, ...problems.map(({ name }) => name), ...Object.keys(advice)]);
   return [...names].map((name) => {
     const problem = problems.find((each) => each.name === name);
-    if (problem) return error(name, `${name} ${problem.reason}.`, "Correct it in .env; .env.example explains it.");
+    if (problem) return error(name, `${problem.reason}.`, "Correct it in .env; .env.example explains it.");
     const warned = advice[name];
     return warned ? warning(name, warned.message, warned.fix) : ok(name, "is set.");
   });

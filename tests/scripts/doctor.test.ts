@@ -72,7 +72,7 @@ test("a complete installation that was not started: no other row is an error", a
 
 test("every setting missing: rows instead of a crash", async () => {
   const rows = await runChecks({ source: {} });
-  expect(rowOf(rows, "DATABASE_URL")).toMatchObject({ status: "error", message: "DATABASE_URL is not set." });
+  expect(rowOf(rows, "DATABASE_URL")).toMatchObject({ status: "error", message: "is not set." });
   for (const name of ["PostgreSQL", "Stripe"]) {
     expect(rowOf(rows, name)).toMatchObject({ status: "error", message: expect.stringContaining("not checked") });
   }

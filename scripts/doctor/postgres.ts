@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import pg from "pg";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { isLocal } from "../../lib/doctor/check-settings";
+import { explainConnectionFailure } from "../../lib/explain-connection-failure";
 import type { Subject } from "./run-checks";
 
 const minVersion = 140_000;
@@ -25,7 +26,7 @@ export const checkPostgres: Subject = {
   needs: ["DATABASE_URL"],
   async *check({ settings: { DATABASE_URL: url = "" }, source, now, callLimit }) {
     const direct = source.DIRECT_DATABASE_URL || undefined;
-    const client = await connect(url, callLimit).catch(explainConnection);
+    const client = await connect(url, callLimit).catch((thrown) => explainConnection(thrown, "DATABASE_URL"));
     if ("status" in client) return yield client;
     try {
       yield await checkVersion(client);
@@ -42,21 +43,21 @@ export const checkPostgres: Subject = {
 };
 
 const connectionFixes: Record<string, string> = {
-  "28P01": "Correct the user and the password in DATABASE_URL.",
-  "28000": "Allow this user and host in pg_hba.conf, or add ?sslmode=require to DATABASE_URL.",
+  "28P01": "Correct the user and the password.",
+  "28000": "Allow this user and host in pg_hba.conf, or add ?sslmode=verify-full to the address.",
   "3D000": "Create the database: createdb, or CREATE DATABASE.",
   "53300": "Raise max_connections, or put PgBouncer in front.",
-  ECONNREFUSED: "Start PostgreSQL, or correct host and port in DATABASE_URL.",
-  ENOTFOUND: "Correct the host in DATABASE_URL.",
+  ECONNREFUSED: "Start PostgreSQL, or correct host and port.",
+  ENOTFOUND: "Correct the host.",
 };
-const untrustedCertificates = /^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_(?:GET|VERIFY)|CERT_)/;
 
-function explainConnection(thrown: unknown): Check {
+function explainConnection(thrown: unknown, setting: string): Check {
   const { code = "", message } = thrown as { code?: string; message: string };
-  const fix = untrustedCertificates.test(code)
-    ? "Its certificate is from a private authority: add &sslrootcert=/path/to/ca.pem to DATABASE_URL."
-    : (connectionFixes[code] ?? "Check that this machine reaches the database, and look into its log.");
-  return error("PostgreSQL", `no connection: ${message || code}.`, fix);
+  const fix =
+    connectionFixes[code] ??
+    explainConnectionFailure(thrown, setting) ??
+    "Check that this machine reaches the database, and look into its log.";
+  return error("PostgreSQL", `no connection to ${setting}: ${message || code}.`, fix);
 }
 
 async function checkVersion(client: pg.Client): Promise<Check> {
@@ -84,6 +85,8 @@ function checkTls(url: string): Check {
 
 async function checkPooling(url: string, direct: string | undefined, callLimit: number): Promise<Check> {
   const name = "PostgreSQL pooling";
+  const refused = direct && (await connect(direct, callLimit).then(disconnect, (thrown: unknown) => thrown));
+  if (refused) return explainConnection(refused, "DIRECT_DATABASE_URL");
   if (direct !== undefined && (await poolsTransactions(direct, callLimit))) {
     return error(
       name,

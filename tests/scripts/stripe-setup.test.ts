@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { startTestStripe } from "@/tests/support/stripe";
@@ -109,4 +112,22 @@ test("manual changes to the portals are corrected", async () => {
 test("an invalid key: creates nothing and reports the error", async () => {
   await expect(setUpStripe("", sandbox.url)).rejects.toThrow();
   await expect(setUpStripe("pk_live_x", sandbox.url)).rejects.toBeInstanceOf(Stripe.errors.StripeError);
+});
+
+/** `npm run stripe:setup`, without its check of the installed packages. */
+async function runScript(key: string, url: string) {
+  const env = { ...process.env, STRIPE_SECRET_KEY: key, STRIPE_BASE_URL: url };
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/stripe-setup.ts"], { env });
+  const exited = once(child, "exit");
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await exited;
+  return { code, out, lines: err.trim().split("\n") };
+}
+
+test.each([
+  ["a wrong key", "sk_live_wrong", (url: string) => url, /^Stripe refused the key in STRIPE_SECRET_KEY: .+\.$/],
+  ["no connection", "sk_test_sandbox_tests", () => "http://127.0.0.1:1", /^Stripe can't be reached\. .+\.$/],
+])("npm run stripe:setup: %s is one sentence, and exit code 1", async (_, key, urlOf, sentence) => {
+  const { code, out, lines } = await runScript(key, urlOf(sandbox.url));
+  expect([code, out, lines]).toEqual([1, "", [expect.stringMatching(sentence)]]);
 });

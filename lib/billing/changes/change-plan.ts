@@ -1,6 +1,7 @@
 import "server-only";
 import { checkoutUrlFor } from "@/lib/billing/changes/checkout";
-import { findCustomerOf, setUpgradingTo } from "@/lib/billing/changes/data";
+import { setUpgradingTo } from "@/lib/billing/changes/data";
+import { findLiveCustomer } from "@/lib/billing/changes/ensure-customer";
 import {
   cancelAtPeriodEnd,
   cancelScheduledChange,
@@ -31,7 +32,7 @@ export async function changePlan(userId: number, tier: Tier, now: Date): Promise
 }
 
 async function change(userId: number, tier: Tier, now: Date): Promise<PlanChange> {
-  const customer = await findCustomerOf(userId);
+  const customer = await findLiveCustomer(userId);
   if (tier === "free") return cancel(customer, now);
   const current = customer === null ? null : currentSubscription(await syncCustomer(customer, now));
   if (customer === null || !current || isUpgrade(current.tier, tier)) {

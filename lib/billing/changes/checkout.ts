@@ -1,12 +1,13 @@
 import "server-only";
 import type Stripe from "stripe";
-import { findCustomerOf, findPaidAccount, findPayer } from "@/lib/billing/changes/data";
+import { findCustomerOf, findPaidAccount } from "@/lib/billing/changes/data";
+import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { upgradeUrlFor } from "@/lib/billing/changes/portal";
-import { currentSubscription, isUpgrade } from "@/lib/billing/changes/subscription";
+import { currentSubscription, isUpgrade, openSubscriptions } from "@/lib/billing/changes/subscription";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { type PaidTier, plans } from "@/lib/billing/plans";
 import { checkoutSessionIdSchema } from "@/lib/billing/schema";
-import { linkCustomer } from "@/lib/billing/sync/data";
+import type { StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
@@ -44,22 +45,6 @@ export async function checkoutUrlFor(userId: number, plan: PaidTier, now: Date):
   if (current.tier === plan) throw new AppError("conflict", `You are on the ${to} plan already.`);
   if (isUpgrade(current.tier, plan)) return upgradeUrlFor(customer, current, plan);
   throw new AppError("conflict", `You are on the ${from} plan; you can change to ${to} when its period ends.`);
-}
-
-/**
- * The user's customer at Stripe, created on first use: one, however many requests come at once. Its metadata lets an event
- * find the user even if this process ends before it has stored the customer.
- */
-export async function ensureCustomer(userId: number): Promise<string> {
-  const { email, createdAt, stripeCustomerId } = await findPayer(userId);
-  if (stripeCustomerId !== null) return stripeCustomerId;
-  const metadata = { userId: String(userId), since: createdAt.toISOString() };
-  const customer = await callStripe((stripe) =>
-    // With the account's age: a database that was set up again counts its users from one again.
-    stripe.customers.create({ email, metadata }, { idempotencyKey: `customer:${userId}:${createdAt.getTime()}` }),
-  );
-  if (await linkCustomer(userId, customer.id)) return customer.id;
-  return (await findPayer(userId)).stripeCustomerId ?? customer.id;
 }
 
 /** Closes all open checkouts but one for this plan, and returns the address of that one. */
@@ -111,14 +96,17 @@ export async function verifyCheckout(userId: number, sessionId: string, now: Dat
   const session = await findSession(id.data);
   const customer = customerOf(session);
   if (!session || customer === null || !(await isOwn(userId, session, customer))) throw notFound();
-  await syncCustomer(customer, now);
+  const snapshot = await syncCustomer(customer, now);
   const account = await findPaidAccount(userId);
-  return { subscriptionTier: tierOf(account, now), status: outcomeOf(session, account.subscriptionTier) };
+  return { subscriptionTier: tierOf(account, now), status: outcomeOf(session, snapshot, account.subscriptionTier) };
 }
 
-function outcomeOf({ mode, status, payment_status: payment }: Stripe.Checkout.Session, tier: string): CheckoutOutcome {
+function outcomeOf(session: Stripe.Checkout.Session, snapshot: StripeSnapshot, tier: string): CheckoutOutcome {
+  const { mode, status, payment_status: payment, subscription } = session;
   if (mode !== "subscription" || status !== "complete") return "failed";
-  if (payment === "unpaid") return "processing";
+  // A bank debit takes days. One that fails ends the subscription and leaves the checkout unpaid.
+  if (payment === "unpaid")
+    return openSubscriptions(snapshot).some(({ id }) => id === subscription) ? "processing" : "failed";
   return tier === "free" ? "processing" : "paid";
 }
 

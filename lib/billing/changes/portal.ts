@@ -1,5 +1,6 @@
 import "server-only";
-import { findCustomerOf, setUpgradingTo } from "@/lib/billing/changes/data";
+import { setUpgradingTo } from "@/lib/billing/changes/data";
+import { findLiveCustomer } from "@/lib/billing/changes/ensure-customer";
 import { type CurrentSubscription, releaseSchedule } from "@/lib/billing/changes/subscription";
 import { type PaidTier, plans } from "@/lib/billing/plans";
 import { env } from "@/lib/env";
@@ -15,7 +16,7 @@ const perUser = { points: 60, seconds: 600, message: "Too many attempts. Please 
  */
 export async function openPortal(userId: number): Promise<string> {
   await limit("portalByUser", String(userId), perUser);
-  const customer = await findCustomerOf(userId);
+  const customer = await findLiveCustomer(userId);
   if (customer === null) throw new AppError("conflict", "There are no invoices yet. Choose a plan first.");
   const { APP_URL, STRIPE_PORTAL_ACCOUNT } = env();
   const session = await callStripe((stripe) =>

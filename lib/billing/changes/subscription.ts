@@ -5,7 +5,7 @@ import type { StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { callStripe } from "@/lib/stripe";
+import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /** A subscription without an unpaid invoice, and the item for its plan. */
 export type CurrentSubscription = {
@@ -14,6 +14,8 @@ export type CurrentSubscription = {
   tier: Tier;
 };
 
+const planBeingChecked =
+  "Your plan is being checked, and can't be changed just now. You keep it, and pay nothing more.";
 const ended = new Set(["canceled", "incomplete_expired"]);
 const activeStatuses = new Set(["active", "trialing"]);
 
@@ -24,12 +26,13 @@ export function openSubscriptions({ subscriptions }: StripeSnapshot) {
 
 /**
  * The highest paid plan, or null without an open subscription.
- * Throws `conflict` if the only subscriptions have an unpaid invoice, since a second one would be charged in addition.
+ * Throws `conflict` if the only subscriptions have an unpaid invoice or a price that isn't ours, since a second one would be
+ * charged in addition.
  */
 export function currentSubscription(snapshot: StripeSnapshot): CurrentSubscription | null {
   const open = openSubscriptions(snapshot);
-  const [current] = open
-    .filter(({ status }) => activeStatuses.has(status))
+  const active = open.filter(({ status }) => activeStatuses.has(status));
+  const [current] = active
     .flatMap((subscription) =>
       subscription.items.data.map((item) => ({ subscription, item, tier: tierOfPrice(item.price) })),
     )
@@ -37,6 +40,8 @@ export function currentSubscription(snapshot: StripeSnapshot): CurrentSubscripti
     .sort((a, b) => tiers.indexOf(b.tier) - tiers.indexOf(a.tier));
   if (current) return current;
   if (open.length === 0) return null;
+  // Administrators see the price: a sync reports it as the issue `unknown_price`.
+  if (active.length > 0) throw new AppError("conflict", planBeingChecked);
   throw new AppError("conflict", "Your last payment is still open. Please pay it or change your card first.");
 }
 
@@ -57,16 +62,19 @@ export async function cancelAtPeriodEnd(subscription: Stripe.Subscription) {
 export async function downgradeAtPeriodEnd({ subscription, item }: CurrentSubscription, plan: PaidTier) {
   await resumeSubscription(subscription);
   const price = env()[plans[plan].stripePrice];
-  const id =
-    scheduleIdOf(subscription) ??
-    (await callStripe((stripe) => stripe.subscriptionSchedules.create({ from_subscription: subscription.id }))).id;
-  const now = { items: [{ price: item.price.id, quantity: 1 }], start_date: item.current_period_start };
+  const { id, current_phase: phase } = await ensureSchedule(subscription);
+  // Stripe refuses another start of the phase than its own, which can be in an earlier period.
+  const start = phase?.start_date ?? item.current_period_start;
   await callStripe((stripe) =>
     stripe.subscriptionSchedules.update(id, {
       end_behavior: "release",
       proration_behavior: "none",
       phases: [
-        { ...now, end_date: item.current_period_end },
+        {
+          items: [{ price: item.price.id, quantity: 1 }],
+          start_date: start,
+          end_date: item.current_period_end,
+        },
         {
           items: [{ price, quantity: 1 }],
           duration: { interval: "month", interval_count: 1 },
@@ -77,15 +85,43 @@ export async function downgradeAtPeriodEnd({ subscription, item }: CurrentSubscr
   );
 }
 
+function ensureSchedule(subscription: Stripe.Subscription): Promise<Stripe.SubscriptionSchedule> {
+  const id = scheduleIdOf(subscription);
+  return callStripe<Stripe.SubscriptionSchedule>((stripe) =>
+    id
+      ? stripe.subscriptionSchedules.retrieve(id)
+      : stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
+  );
+}
+
 /** Cancels the scheduled plan change. The subscription itself continues unchanged. */
 export async function releaseSchedule(subscription: Stripe.Subscription) {
   const id = scheduleIdOf(subscription);
   if (id) await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
 }
 
-/** The portal sets `cancel_at` without `cancel_at_period_end`. Clearing `cancel_at` resets both. */
-async function resumeSubscription({ id, cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
-  if (at || atEnd) await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at: "" }));
+/**
+ * Undoes a scheduled cancellation. The API set it by the flag, the portal sets only the time; each is cleared by its own
+ * parameter, since Stripe's reference doesn't say that one clears the other.
+ */
+export async function resumeSubscription({ id, cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
+  let end = at;
+  if (atEnd) {
+    const resumed = await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: false }));
+    end = resumed.cancel_at;
+  }
+  if (end) await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at: "" }));
+}
+
+/** Cancels now. The schedule is released first: it must not act on a subscription that has ended. */
+export async function cancelNow(subscription: Stripe.Subscription) {
+  await releaseSchedule(subscription);
+  try {
+    await callStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
+  } catch (error) {
+    // Canceled by another call in the meantime.
+    if (!isMissingInStripe(error)) throw error;
+  }
 }
 
 function scheduleIdOf({ schedule }: Stripe.Subscription) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { findCustomerOf } from "@/lib/billing/changes/data";
+import { cancelNow } from "@/lib/billing/changes/subscription";
 import { deleteTombstones, markDeletedAtStripe, queueLateDeletions } from "@/lib/billing/deletion/data";
 import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
@@ -24,9 +25,7 @@ async function endAll(customer: string) {
   const open = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }));
   for (const { id } of open.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
   const found = await callStripe((stripe) => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
-  for (const { id, status } of found.data) {
-    if (!ended.has(status)) await callStripe((stripe) => stripe.subscriptions.cancel(id));
-  }
+  for (const subscription of found.data) if (!ended.has(subscription.status)) await cancelNow(subscription);
 }
 
 const payloadSchema = z.object({ customer: z.string() });

@@ -7,7 +7,7 @@ import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
-type IssueKind = "orphan" | "unknown_customer" | "unknown_price" | "multiple_subscriptions" | "past_due";
+type IssueKind = "orphan" | "unknown_customer" | "unknown_price" | "multiple_subscriptions" | "past_due" | "dispute";
 export type BillingIssue = { kind: IssueKind; detail: string };
 
 /** One sync of a customer: its number, and the events that it processes. */
@@ -48,6 +48,26 @@ export async function linkCustomer(userId: number, customer: string, createdAt?:
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return false;
     throw error;
   }
+}
+
+/**
+ * Links another customer in place of one that Stripe no longer has, and queues its sync: the plan of the old one ends with
+ * it. The old one's row stays as history, without its open invoice. False when the user no longer has the old one.
+ */
+export function replaceCustomer(userId: number, old: string, customer: string) {
+  return db().$transaction(async (tx) => {
+    // A sync locks the customer before the user, too.
+    await tx.stripeCustomer.updateMany({ where: { id: old }, data: { hostedInvoiceUrl: null, nextSyncAt: null } });
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, stripeCustomerId: old },
+      data: { stripeCustomerId: customer },
+    });
+    if (count === 0) return false;
+    await tx.billingIssue.deleteMany({ where: { customer: old } });
+    await ignoreEvents(tx, old);
+    await queueCustomerSync(tx, customer);
+    return true;
+  });
 }
 
 /**

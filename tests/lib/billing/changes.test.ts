@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { ensureCustomer } from "@/lib/billing/changes/checkout";
+import { findUser } from "@/lib/admin/detail/find-user";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
+import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { withLease } from "@/lib/billing/changes/with-lease";
+import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
 import { linkCustomer } from "@/lib/billing/sync/data";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
@@ -93,4 +95,86 @@ test("a subscription waiting for its first payment: no second checkout", async (
   expect((await one.checkout("pro")).body).toMatchObject({ code: "conflict" });
   expect((await one.row()).subscriptionTier).toBe("free");
   expect((await stripe.stripe.checkout.sessions.list({ customer, status: "open" })).data).toHaveLength(0);
+});
+
+describe("a price that isn't ours", () => {
+  async function sellerWithUnknownPrice() {
+    const one = await createPayer(stripe);
+    await one.verify(one.sessionId);
+    const price = await stripe.stripe.prices.create({
+      ...{ currency: "usd", unit_amount: 700, recurring: { interval: "month" } },
+      product_data: { name: "Set up by hand" },
+    });
+    const [subscription] = (await stripe.stripe.subscriptions.list({ customer: one.id })).data;
+    const items = [{ id: subscription?.items.data[0]?.id ?? "", price: price.id }];
+    await stripe.stripe.subscriptions.update(subscription?.id ?? "", { items });
+    return { ...one, price: price.id };
+  }
+
+  test("no plan change but to Free, with a message of its own; the plan stays", async () => {
+    const one = await sellerWithUnknownPrice();
+    for (const answer of [await one.checkout("pro"), await one.change("pro"), await one.change("standard")]) {
+      expect(answer.body).toMatchObject({
+        code: "conflict",
+        message: expect.stringMatching(/^Your plan is being checked/),
+      });
+    }
+    expect(await one.status()).toMatchObject({ subscriptionTier: "standard" });
+    expect((await one.change("free")).body).toMatchObject({ scheduled: true });
+  });
+
+  test("administrators see the price at the seller", async () => {
+    const one = await sellerWithUnknownPrice();
+    await one.checkout("pro");
+    const admin = await createUser();
+    const { issues } = await findUser(admin.id, one.user.id, new Date());
+    expect(issues).toMatchObject([{ kind: "billing", message: `unknown_price: pays ${one.price}` }]);
+  });
+});
+
+describe("scheduled changes", () => {
+  const subscriptionOf = async (customer: string) => {
+    const [subscription] = (await stripe.stripe.subscriptions.list({ customer })).data;
+    if (!subscription) throw new Error("no subscription");
+    return subscription;
+  };
+
+  test.each([
+    ["by the flag", { cancel_at_period_end: true }],
+    ["by a time", { cancel_at: Math.floor(Date.now() / 1_000) + 9 * 86_400 }],
+  ])("a cancellation set %s: undone", async (_, scheduled) => {
+    const one = await createPayer(stripe);
+    const { id } = await subscriptionOf(one.id);
+    await stripe.stripe.subscriptions.update(id, scheduled);
+    expect((await one.change("standard")).body).toMatchObject({ scheduled: false });
+    expect(await subscriptionOf(one.id)).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
+  });
+
+  test("a downgrade within a phase that began in an earlier period: scheduled for the end of this one", async () => {
+    const one = await createPayer(stripe, "pro");
+    const { id, items } = await subscriptionOf(one.id);
+    const schedule = await stripe.stripe.subscriptionSchedules.create({ from_subscription: id });
+    const [item] = items.data;
+    const start = item?.current_period_start ?? 0;
+    const phases = [
+      { items: [{ price: item?.price.id ?? "", quantity: 1 }], start_date: start, end_date: start + 86_400 * 300 },
+    ];
+    await stripe.stripe.subscriptionSchedules.update(schedule.id, { phases });
+    await stripe.advance(one.id, 40);
+    expect((await one.change("standard")).body).toMatchObject({ scheduled: true });
+    const end = (await subscriptionOf(one.id)).items.data[0]?.current_period_end ?? 0;
+    expect(await one.status()).toMatchObject({
+      ...{ subscriptionTier: "pro", scheduledTier: "standard" },
+      scheduledAt: new Date(end * 1_000).toISOString(),
+    });
+  });
+
+  test("a deleted account: its scheduled downgrade is released before the plan is canceled", async () => {
+    const one = await createPayer(stripe, "pro");
+    await one.change("standard");
+    const { schedule } = await subscriptionOf(one.id);
+    await endSubscriptions(one.user.id);
+    expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
+    expect((await stripe.stripe.subscriptionSchedules.retrieve(String(schedule))).status).toBe("released");
+  });
 });

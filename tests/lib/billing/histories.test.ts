@@ -138,7 +138,7 @@ describe("the life cycle of a subscription in the sandbox", () => {
     if (!first) return undefined;
     if (action === "cancel") return subscriptions.cancel(first.id);
     if (action === "end") return subscriptions.update(first.id, { cancel_at_period_end: true });
-    if (action === "keep") return subscriptions.update(first.id, { cancel_at: "" });
+    if (action === "keep") return subscriptions.update(first.id, { cancel_at_period_end: false });
     return subscriptions.update(first.id, { items: [{ id: first.items.data[0]?.id ?? "", price: priceOf(action) }] });
   }
 

@@ -4,7 +4,7 @@ import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
 import { deleteStripeCustomer, purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { retryEvents } from "@/lib/billing/events/receive-event";
 import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
-import { reconcileCustomers, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
+import { reconcileCustomers, syncChargeTask, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
 import type { Tasks } from "@/lib/jobs/queue";
@@ -26,6 +26,7 @@ const requestTasks: Tasks = {
   /** Queued in place of an email when the address has no account, so that both requests take equally long. */
   do_nothing: async () => undefined,
   sync_customer: syncCustomerTask,
+  sync_charge: syncChargeTask,
   delete_customer: deleteStripeCustomer,
   remind_trial_end: (payload) => remindTrialEnd(payload),
   notify_limit_reached: (payload) => notifyLimitReached(payload),

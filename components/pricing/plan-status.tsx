@@ -73,15 +73,13 @@ function PlanNotices({ status, change }: PlanNoticesProps) {
 }
 
 function PaymentIssue({ status, change }: PlanNoticesProps) {
-  const { pastDueSince, hostedInvoiceUrl } = status;
-  const paid = paidTier(status);
-  const end = pastDueSince && new Date(Date.parse(pastDueSince) + graceDays * 86_400_000).toISOString();
+  const { isPaymentPending, hostedInvoiceUrl } = status;
   return (
-    <Alert tone="brick" title="Your last payment didn't go through">
-      <p>
-        {paid === "free" ? `You are on ${plans.free.name} until it is paid.` : graceText(plans[paid].name, end)} Pay the
-        invoice, or update your card and we'll try again.
-      </p>
+    <Alert
+      tone="brick"
+      title={isPaymentPending ? "Your first payment isn't complete" : "Your last payment didn't go through"}
+    >
+      <p>{isPaymentPending ? pendingText : unpaidText(status)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {hostedInvoiceUrl && (
           <a
@@ -99,6 +97,17 @@ function PaymentIssue({ status, change }: PlanNoticesProps) {
       </div>
     </Alert>
   );
+}
+
+const pendingText =
+  "If your bank asked you to confirm it, open the invoice and pay there. A bank debit takes a few days; your plan starts when it arrives. Without a payment, you can choose a plan again tomorrow.";
+
+function unpaidText(status: SubscriptionStatus) {
+  const { pastDueSince } = status;
+  const paid = paidTier(status);
+  const end = pastDueSince && new Date(Date.parse(pastDueSince) + graceDays * 86_400_000).toISOString();
+  const now = paid === "free" ? `You are on ${plans.free.name} until it is paid.` : graceText(plans[paid].name, end);
+  return `${now} Pay the invoice, or update your card and we'll try again.`;
 }
 
 const graceText = (plan: string, end: string | null) =>

@@ -37,6 +37,8 @@ export async function findSubscriptionStatus(account: Account & { id: number }, 
     currentPeriodEnd: billing?.currentPeriodEnd?.toISOString() ?? null,
     /** A payment failed. The plan continues for `graceDays` after `pastDueSince`. */
     hasPaymentIssue: unpaid.has(billing?.status ?? ""),
+    /** The first payment waits: for the seller's bank to confirm it (3-D Secure), or for a bank debit to arrive. */
+    isPaymentPending: billing?.status === "incomplete",
     pastDueSince: billing?.pastDueSince?.toISOString() ?? null,
     /** Stripe's page where the open invoice can be paid. */
     hostedInvoiceUrl: billing?.hostedInvoiceUrl ?? null,

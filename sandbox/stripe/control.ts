@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CallDoc, json, type Reply, type Route, type SandboxRequest } from "../service";
 import type { Account } from "./account";
 import { catchUp } from "./billing/catch-up";
+import { closeDispute, openDispute } from "./billing/charges";
 import type { CustomerSetting } from "./store";
 import { deliveryOrders, type Webhooks, webhookModes } from "./webhooks";
 
@@ -20,6 +21,7 @@ export const controlDocs: CallDoc[] = [
     "POST /stripe/dunning",
     "What a subscription becomes that is never paid: {finally: canceled, unpaid or past_due, customer?}.",
   ],
+  ["POST /stripe/disputes", "Disputes a charge: {charge}. With {charge, status: won or lost}, closes its dispute."],
   ["GET /stripe/state.json?customer=", "All Stripe objects. DELETE removes them."],
 ];
 
@@ -33,6 +35,7 @@ const dunningSchema = z.strictObject({
   finally: z.enum(["canceled", "unpaid", "past_due"]),
   customer: z.string().optional(),
 });
+const disputeSchema = z.strictObject({ charge: z.string(), status: z.enum(["won", "lost"]).optional() });
 const ruleSchema = z.strictObject({
   mode: z.enum(webhookModes).default("normal"),
   /** How often mode duplicate sends each event. */
@@ -70,6 +73,7 @@ export function controlRoutes(account: Account, webhooks: Webhooks): Route[] {
     get("clock", (customer) => readClock(account, customer)),
     post("clock", (request) => advanceClock(account, request)),
     post("dunning", (request) => setFinalStatus(account, request)),
+    post("disputes", (request) => disputeCharge(account, request)),
     get("state\\.json", (customer) => dumpState(account, customer)),
     {
       method: "DELETE",
@@ -116,6 +120,19 @@ function setFinalStatus(account: Account, { body }: SandboxRequest): Reply {
   return json(200, parsed.data);
 }
 
+/** Only banks dispute charges, so the API has no call for it. */
+function disputeCharge(account: Account, { body }: SandboxRequest): Reply {
+  const parsed = disputeSchema.safeParse(body);
+  if (!parsed.success) return invalidBody(parsed.error);
+  const { charge: id, status } = parsed.data;
+  const charge = account.tables.charges.get(id);
+  const dispute = [...account.tables.disputes.values()].find((each) => each.charge === id);
+  if (charge === undefined || (status !== undefined) !== (dispute !== undefined)) {
+    return json(400, { message: "There is no such charge, or no such dispute to open or to close." });
+  }
+  return json(200, dispute && status ? closeDispute(account, dispute, status) : openDispute(account, charge));
+}
+
 function settingOf({ tables }: Account, id: string): CustomerSetting {
   return tables.customerSettings.get(id) ?? { id, aheadSeconds: 0 };
 }
@@ -135,6 +152,7 @@ function dumpState(account: Account, id: string | null) {
     subscriptions: owned(tables.subscriptions.values()),
     schedules: owned(tables.schedules.values()),
     invoices: owned(tables.invoices.values()),
+    charges: owned(tables.charges.values()),
     paymentMethods: owned(tables.paymentMethods.values()),
     checkoutSessions: owned(tables.checkoutSessions.values()),
     portalSessions: owned(tables.portalSessions.values()),

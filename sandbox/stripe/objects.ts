@@ -91,6 +91,12 @@ export type Invoice = Omit<
     };
   };
 
+export type Charge = Omit<Stripe.Charge, "customer" | "payment_intent" | "payment_method" | "refunds"> &
+  Owned & { payment_intent: string; payment_method: string | null };
+export type Refund = Omit<Stripe.Refund, "charge" | "customer"> & Owned & { charge: string };
+export type Dispute = Omit<Stripe.Dispute, "charge"> & { charge: string };
+export type InvoicePayment = Omit<Stripe.InvoicePayment, "invoice"> & { invoice: string };
+
 export type CheckoutSession = Omit<
   Reference<Stripe.Checkout.Session, "customer" | "subscription" | "invoice">,
   "line_items" | "status" | "payment_status"
@@ -122,6 +128,9 @@ export type Resource =
   | Subscription
   | Schedule
   | Invoice
+  | Charge
+  | Refund
+  | Dispute
   | CheckoutSession
   | PortalSession
   | PortalConfiguration;

@@ -6,6 +6,7 @@ import { catchUp } from "./billing/catch-up";
 import { controlDocs, controlRoutes } from "./control";
 import { events } from "./events";
 import { hostedRoutes } from "./pages/routes";
+import { charges } from "./resources/charges";
 import { checkoutSessions } from "./resources/checkout-sessions";
 import { customers, paymentMethods } from "./resources/customers";
 import { invoices } from "./resources/invoices";
@@ -29,6 +30,7 @@ const endpoints = [
   ...subscriptions,
   ...schedules,
   ...invoices,
+  ...charges,
   ...portalConfigurations,
   ...portalSessions,
   ...events,

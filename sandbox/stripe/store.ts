@@ -12,6 +12,8 @@ type CheckoutPlan = {
   trialDays: number | null;
   /** Stripe's `missing_payment_method`; files of earlier versions have it under this name. */
   whenTrialEndsUnpaid: "cancel" | "create_invoice" | "pause";
+  /** The subscription whose first payment the customer has not confirmed yet. */
+  unconfirmed?: string;
 };
 /** Lines for the subscription's next invoice. */
 type PendingLines = { id: string; lines: objects.InvoiceLine[] };
@@ -52,6 +54,10 @@ type Tables = {
   subscriptions: objects.Subscription;
   schedules: objects.Schedule;
   invoices: objects.Invoice;
+  charges: objects.Charge;
+  invoicePayments: objects.InvoicePayment;
+  refunds: objects.Refund;
+  disputes: objects.Dispute;
   checkoutSessions: objects.CheckoutSession;
   checkoutPlans: CheckoutPlan;
   portalSessions: objects.PortalSession;
@@ -71,6 +77,10 @@ const tableNames = [
   "subscriptions",
   "schedules",
   "invoices",
+  "charges",
+  "invoicePayments",
+  "refunds",
+  "disputes",
   "checkoutSessions",
   "checkoutPlans",
   "portalSessions",

@@ -1,8 +1,16 @@
 import "server-only";
 import { queueCustomerSync } from "@/lib/billing/sync/data";
 import { db, type Transaction } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
 
-export type ReceivedEvent = { id: string; type: string; customer: string | null; isRelevant: boolean };
+export type ReceivedEvent = {
+  id: string;
+  type: string;
+  customer: string | null;
+  /** The disputed charge; Stripe tells whose it is. */
+  charge: string | null;
+  isRelevant: boolean;
+};
 
 /** Stores an event once per id, and queues a sync; an event that arrives again queues another while it is unprocessed. */
 export function storeEvent({ id, type, isRelevant, ...event }: ReceivedEvent) {
@@ -13,6 +21,8 @@ export function storeEvent({ id, type, isRelevant, ...event }: ReceivedEvent) {
     const stored = await tx.stripeEvent.findUnique({ where: { id }, select: { state: true } });
     const isOpen = stored?.state === "received" || stored?.state === "deferred";
     if (isOpen && customer) await queueCustomerSync(tx, customer);
+    const { charge } = event;
+    if (isRelevant && charge) await addJob(tx, "sync_charge", { charge }, { key: `charge:${charge}` });
   });
 }
 

@@ -9,7 +9,7 @@ const stripeDelay = 5 * 60_000;
 export type StripeSnapshot = {
   /** In every status, with their schedules expanded. */
   subscriptions: Stripe.Subscription[];
-  /** Open ones of subscriptions that are past due or unpaid. */
+  /** Open ones of subscriptions that are past due, unpaid or incomplete. */
   openInvoices: Stripe.Invoice[];
 };
 

@@ -7,6 +7,7 @@ import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /** More than any customer has. */
 const maxSubscriptions = 1_000;
+const unpaid = new Set(["past_due", "unpaid", "incomplete"]);
 
 /**
  * What Stripe has of a customer now; nothing for one deleted there. Null when Stripe never had this customer, which with
@@ -39,7 +40,7 @@ async function fetchExisting(customer: string): Promise<StripeSnapshot> {
   );
   const openInvoices: Stripe.Invoice[] = [];
   for (const { id, status } of subscriptions) {
-    if (status !== "past_due" && status !== "unpaid") continue;
+    if (!unpaid.has(status)) continue;
     const list = { customer, subscription: id, status: "open", limit: 100 } as const;
     openInvoices.push(...(await callStripe((stripe) => stripe.invoices.list(list))).data);
   }

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { resumeSubscription } from "@/lib/billing/changes/subscription";
 import {
   applyEntitlement,
   applyIssues,
@@ -15,6 +16,7 @@ import {
 } from "@/lib/billing/sync/data";
 import { type Entitlement, entitlementOf, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { fetchCustomer, fetchSnapshot, tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
+import { disputeIssuesOf, endRefundedPlans, fetchCharges } from "@/lib/billing/sync/payments";
 import { log } from "@/lib/log";
 import { callStripe } from "@/lib/stripe";
 
@@ -28,23 +30,33 @@ const emptySnapshot: StripeSnapshot = { subscriptions: [], openInvoices: [] };
 export async function syncCustomer(customer: string, now: Date): Promise<StripeSnapshot> {
   const sync = await beginSync(customer);
   if (sync === null) return emptySnapshot;
-  const snapshot = await fetchSnapshot(customer);
-  if (snapshot === null) {
+  const found = await fetchSnapshot(customer);
+  if (found === null) {
     await report(sync, [{ kind: "unknown_customer", detail: "Stripe has no such customer" }], "deferred", now);
     return emptySnapshot;
   }
-  const entitlement = entitlementOf(snapshot, tierOfPrice, now);
   if (!(await hasOwner(customer))) {
-    await deferOrphan(sync, entitlement, now);
-  } else if ("unknownPrice" in entitlement) {
-    await report(sync, [{ kind: "unknown_price", detail: `pays ${entitlement.unknownPrice}` }], "processed", now);
-  } else {
-    const issues = issuesOf(entitlement);
-    logIssues(sync, issues);
-    await applyEntitlement(sync, entitlement, issues, now);
-    await completeUpgrade(customer, entitlement);
+    await deferOrphan(sync, entitlementOf(found, tierOfPrice, now), now);
+    return found;
   }
+  const charges = found.subscriptions.length > 0 ? await fetchCharges(customer) : [];
+  const hasEnded = await endRefundedPlans(found, charges);
+  const snapshot = (hasEnded ? await fetchSnapshot(customer) : found) ?? emptySnapshot;
+  await apply(sync, snapshot, await disputeIssuesOf(charges), now);
   return snapshot;
+}
+
+async function apply(sync: Sync, snapshot: StripeSnapshot, disputes: BillingIssue[], now: Date) {
+  const entitlement = entitlementOf(snapshot, tierOfPrice, now);
+  if ("unknownPrice" in entitlement) {
+    const issue = { kind: "unknown_price" as const, detail: `pays ${entitlement.unknownPrice}` };
+    await report(sync, [issue, ...disputes], "processed", now);
+    return;
+  }
+  const issues = [...issuesOf(entitlement), ...disputes];
+  logIssues(sync, issues);
+  await applyEntitlement(sync, entitlement, issues, now);
+  await completeUpgrade(sync.customer, entitlement, snapshot);
 }
 
 const payloadSchema = z.object({ customer: z.string() });
@@ -54,10 +66,21 @@ export async function syncCustomerTask(payload: unknown) {
   await syncCustomer(payloadSchema.parse(payload).customer, new Date());
 }
 
+const chargeSchema = z.object({ charge: z.string() });
+
+/** The task `sync_charge`: syncs the customer of a charge. A dispute names only its charge. */
+export async function syncChargeTask(payload: unknown) {
+  const { charge: id } = chargeSchema.parse(payload);
+  const { customer } = await callStripe((stripe) => stripe.charges.retrieve(id));
+  if (customer) await syncCustomer(typeof customer === "string" ? customer : customer.id, new Date());
+}
+
 /** Paying for a higher plan undoes a scheduled cancellation. */
-async function completeUpgrade(customer: string, { tier, scheduledTier, subscriptionId }: Entitlement) {
-  if (scheduledTier !== "free" || subscriptionId === null || !(await isUpgradingTo(customer, tier))) return;
-  await callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at: "" }));
+async function completeUpgrade(customer: string, entitlement: Entitlement, { subscriptions }: StripeSnapshot) {
+  const { tier, scheduledTier, subscriptionId } = entitlement;
+  const upgraded = subscriptions.find(({ id }) => id === subscriptionId);
+  if (scheduledTier !== "free" || !upgraded || !(await isUpgradingTo(customer, tier))) return;
+  await resumeSubscription(upgraded);
   await endUpgrade(customer);
 }
 

@@ -12,6 +12,11 @@ export const cards = {
     last4: "0341",
     label: "Visa 0341, can be saved but every payment is declined",
   },
+  pm_card_authenticationRequired: {
+    brand: "visa",
+    last4: "3184",
+    label: "Visa 3184, the bank asks to confirm each payment",
+  },
 } as const;
 export type CardName = keyof typeof cards;
 
@@ -78,9 +83,14 @@ export function cardFor(account: Account, subscription: Subscription | null, cus
   return card?.customer === customer.id ? card : null;
 }
 
-/** Whether a payment with this card fails. Having no card counts as declined. */
+const declined: (string | undefined)[] = [
+  cards.pm_card_chargeCustomerFail.last4,
+  cards.pm_card_authenticationRequired.last4,
+];
+
+/** Whether a payment fails that nobody is there to confirm. Having no card counts as declined. */
 export function isDeclined(card: PaymentMethod | null): boolean {
-  return card === null || card.card?.last4 === cards.pm_card_chargeCustomerFail.last4;
+  return card === null || declined.includes(card.card?.last4);
 }
 
 export function setDefaultCard(account: Account, customer: Customer, card: string | null): void {

@@ -38,7 +38,13 @@ function nextDue(account: Account, customer: string | null): DueChange | null {
 
 function* listDue(account: Account, customer: string | null): Generator<DueChange> {
   const { subscriptions, schedules, invoices, checkoutSessions } = account.store.dueIndex.ownedBy(customer);
-  for (const each of subscriptions) yield* subscriptionDue(account, each);
+  for (const each of subscriptions) {
+    // While a bank debit is on its way, an incomplete subscription doesn't expire.
+    const isWaiting = checkoutSessions.some(
+      ({ subscription, payment_status: payment }) => subscription === each.id && payment === "unpaid",
+    );
+    if (!isWaiting || each.status !== "incomplete") yield* subscriptionDue(account, each);
+  }
   for (const each of schedules) yield* scheduleDue(account, each);
   for (const each of invoices) yield* invoiceDue(account, each);
   for (const each of checkoutSessions) yield* checkoutDue(account, each);
@@ -66,7 +72,7 @@ function* subscriptionDue(account: Account, subscription: Subscription): Generat
   }
 }
 
-function expireIncomplete(account: Account, subscription: Subscription): void {
+export function expireIncomplete(account: Account, subscription: Subscription): void {
   const invoice = account.tables.invoices.get(subscription.latest_invoice ?? "");
   if (invoice?.status === "open") {
     const voided = { ...invoice.status_transitions, voided_at: account.now(invoice.customer) };

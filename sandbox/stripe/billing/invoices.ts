@@ -2,6 +2,7 @@ import { type Account, isEnded, newId, ownerOf, requireSubscription } from "../a
 import type { Customer, Invoice, InvoiceLine, PaymentMethod, Subscription } from "../objects";
 import type { FinalStatus } from "../store";
 import { cardFor, isDeclined } from "./cards";
+import { recordCharge } from "./charges";
 import { endSubscription } from "./end-subscription";
 import { day, periodOf } from "./items";
 
@@ -158,6 +159,7 @@ export function payInvoice(account: Account, invoice: Invoice, card?: PaymentMet
     recordFailedPayment(account, invoice, subscription);
     return false;
   }
+  if (invoice.amount_due > 0) recordCharge(account, invoice, payer);
   markPaid(account, invoice, subscription);
   return true;
 }

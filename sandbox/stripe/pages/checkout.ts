@@ -1,12 +1,14 @@
 import { escapeHtml, type Reply, redirect, type SandboxRequest } from "../../service";
-import { type Account, requireCustomer } from "../account";
-import { attachCard, type CardName, isCardName, newCard } from "../billing/cards";
-import { payInvoice } from "../billing/invoices";
+import { type Account, ownerOf, requireCustomer, requireInvoice, requireSubscription } from "../account";
+import { type CardName, cardFor, isCardName, newCard } from "../billing/cards";
+import { expireIncomplete } from "../billing/catch-up";
+import { recordCharge } from "../billing/charges";
+import { markPaid, payInvoice } from "../billing/invoices";
 import { day, formatMoney } from "../billing/items";
 import { startSubscription } from "../billing/start-subscription";
-import type { CheckoutSession, Customer, Invoice } from "../objects";
+import type { CheckoutSession, Customer, PaymentMethod, Subscription } from "../objects";
 import { newCustomer } from "../resources/customers";
-import { alert, button, cardChoice, formatDay, hostedPage } from "./layout";
+import { alert, button, cardChoice, hostedPage } from "./layout";
 
 const declinedMessage = "Your card was declined. Try another card.";
 
@@ -14,7 +16,7 @@ export function checkoutPage(account: Account, session: CheckoutSession, problem
   if (session.status === "complete") {
     return hostedPage(
       "You’re all done here",
-      `<p><a href="${escapeHtml(successUrl(session))}">Back to the shop</a></p>`,
+      `<p><a href="${escapeHtml(successUrl(session))}">Back to the shop</a></p>${isDebitPending(account, session) ? debitButtons(session) : ""}`,
     );
   }
   if (session.status === "expired") {
@@ -33,20 +35,26 @@ export function checkoutPage(account: Account, session: CheckoutSession, problem
     "Subscribe",
     `${alert(problem)}<table>${rows.join("")}<tr><th scope="row"><strong>Due today</strong></th><td><strong>${formatMoney(due, session.currency ?? "usd")}</strong></td></tr></table>
 ${email === null ? "" : `<p>For ${escapeHtml(email)}</p>`}${button(`${basePath}/pay`, label, {}, cardChoice(), "main")}
-<div class="side">${button(`${basePath}/decline`, "Have the card declined")}${button(`${basePath}/cancel`, "Cancel and go back")}</div>`,
+<div class="side">${due > 0 ? button(`${basePath}/pay`, "Pay by bank debit, which takes days", { card: "bank_debit" }) : ""}
+${button(`${basePath}/decline`, "Have the card declined")}${button(`${basePath}/cancel`, "Cancel and go back")}</div>`,
     problem === null ? 200 : 402,
   );
 }
 
-/** The body can name a `card`, or `none` where nothing is due and a card is optional. */
+/** The body can name a `card`, `bank_debit`, or `none` where nothing is due and a card is optional. */
 export function payCheckout(account: Account, session: CheckoutSession, { body }: SandboxRequest): Reply {
   if (session.status === "complete") return redirect(successUrl(session));
   if (session.status === "expired") return checkoutPage(account, session);
   const card = String(Object(body).card ?? "pm_card_visa");
   const isDue = (session.amount_total ?? 0) > 0;
+  if (isDue && card === "bank_debit") {
+    startBankDebit(account, session);
+    return redirect(successUrl(session));
+  }
   const withoutCard = card === "none" && !isDue && session.payment_method_collection === "if_required";
   const cannotCharge = card === "pm_card_chargeCustomerFail" && isDue;
   if (cannotCharge || (!withoutCard && !isCardName(card))) return checkoutPage(account, session, declinedMessage);
+  if (isDue && card === "pm_card_authenticationRequired") return askToConfirm(account, session);
   completeCheckout(account, session, isCardName(card) ? card : null);
   return redirect(successUrl(session));
 }
@@ -77,13 +85,31 @@ function emailOf({ tables }: Account, { customer: id }: CheckoutSession): string
 
 /** Starts the subscription. The card is null when nothing is due and the customer gave none. */
 function completeCheckout(account: Account, session: CheckoutSession, cardName: CardName | null): void {
-  const plan = account.tables.checkoutPlans.get(session.id);
-  if (plan === undefined) throw new Error(`The checkout session ${session.id} has no plan.`);
+  const plan = planOf(account, session);
   const customer = findOrCreatePayer(account, session);
   const card = cardName === null ? null : newCard(account, cardName, customer.id);
   if (card !== null) account.emit("payment_method.attached", card);
+  const unconfirmed = account.tables.subscriptions.get(plan.unconfirmed ?? "");
+  const isOpen = unconfirmed?.status === "incomplete";
+  const subscription = isOpen ? unconfirmed : start(account, session, customer, card, false);
+  if (isOpen) {
+    account.update(subscription, { default_payment_method: card?.id ?? null }, null);
+    payInvoice(account, requireInvoice(account, subscription.latest_invoice ?? ""), card ?? undefined);
+  }
+  const isTrial = subscription.status === "trialing";
+  close(account, session, customer, subscription, isTrial ? "no_payment_required" : "paid");
+}
+
+function start(
+  account: Account,
+  session: CheckoutSession,
+  customer: Customer,
+  card: PaymentMethod | null,
+  leaveUnpaid: boolean,
+): Subscription {
+  const plan = planOf(account, session);
   const now = account.now(customer.id);
-  const subscription = startSubscription(account, {
+  return startSubscription(account, {
     customer: customer.id,
     items: plan.lineItems.map(({ price, quantity }) => ({ price, quantity })),
     metadata: plan.subscriptionMetadata,
@@ -91,13 +117,22 @@ function completeCheckout(account: Account, session: CheckoutSession, cardName: 
     trialEnd: plan.trialEnd ?? (plan.trialDays === null ? null : now + plan.trialDays * day),
     missingPaymentMethod: plan.whenTrialEndsUnpaid,
     paymentMethod: card?.id ?? null,
-    leaveUnpaid: false,
+    leaveUnpaid,
   });
+}
+
+function close(
+  account: Account,
+  session: CheckoutSession,
+  customer: Customer,
+  subscription: Subscription,
+  payment: CheckoutSession["payment_status"],
+): void {
   account.update(
     session,
     {
       status: "complete",
-      payment_status: subscription.status === "trialing" ? "no_payment_required" : "paid",
+      payment_status: payment,
       customer: customer.id,
       subscription: subscription.id,
       invoice: subscription.latest_invoice,
@@ -118,35 +153,80 @@ function completeCheckout(account: Account, session: CheckoutSession, cardName: 
   account.emit("checkout.session.completed", session);
 }
 
+function planOf({ tables }: Account, { id }: CheckoutSession) {
+  const plan = tables.checkoutPlans.get(id);
+  if (plan === undefined) throw new Error(`The checkout session ${id} has no plan.`);
+  return plan;
+}
+
+/** 3-D Secure: the subscription exists, and is incomplete until the customer has confirmed the payment. */
+function askToConfirm(account: Account, session: CheckoutSession): Reply {
+  const plan = planOf(account, session);
+  if (plan.unconfirmed === undefined) {
+    const customer = findOrCreatePayer(account, session);
+    const card = newCard(account, "pm_card_authenticationRequired", customer.id);
+    account.emit("payment_method.attached", card);
+    const subscription = start(account, session, customer, card, true);
+    plan.unconfirmed = subscription.id;
+    account.update(session, { customer: customer.id }, null);
+    account.emit("invoice.payment_action_required", requireInvoice(account, subscription.latest_invoice ?? ""));
+  }
+  const basePath = `/checkout/${session.id}`;
+  return hostedPage(
+    "Your bank asks you to confirm",
+    `${button(`${basePath}/confirm`, "Confirm the payment", {}, "", "main")}<div class="side">${button(`${basePath}/refuse`, "Don’t confirm it")}</div>`,
+  );
+}
+
+export function confirmPayment(account: Account, session: CheckoutSession): Reply {
+  const subscription = account.tables.subscriptions.get(planOf(account, session).unconfirmed ?? "");
+  if (session.status !== "open" || subscription?.status !== "incomplete") return checkoutPage(account, session);
+  const invoice = requireInvoice(account, subscription.latest_invoice ?? "");
+  recordCharge(account, invoice, cardFor(account, subscription, ownerOf(account, subscription)));
+  markPaid(account, invoice, subscription);
+  close(account, session, ownerOf(account, subscription), subscription, "paid");
+  return redirect(successUrl(session));
+}
+
+/** The session stays open for another card. */
+export function refusePayment(account: Account, session: CheckoutSession): Reply {
+  const subscription = account.tables.subscriptions.get(planOf(account, session).unconfirmed ?? "");
+  if (session.status !== "open" || subscription?.status !== "incomplete") return checkoutPage(account, session);
+  payInvoice(account, requireInvoice(account, subscription.latest_invoice ?? ""));
+  return checkoutPage(account, session, "Your bank did not confirm the payment. Try another card.");
+}
+
+function startBankDebit(account: Account, session: CheckoutSession): void {
+  const customer = findOrCreatePayer(account, session);
+  close(account, session, customer, start(account, session, customer, null, true), "unpaid");
+}
+
+function isDebitPending({ tables }: Account, { status, payment_status: payment, subscription }: CheckoutSession) {
+  const isUnpaid = status === "complete" && payment === "unpaid";
+  return isUnpaid && tables.subscriptions.get(subscription ?? "")?.status === "incomplete";
+}
+
+const debitButtons = ({ id }: CheckoutSession) =>
+  `<div class="side">${button(`/checkout/${id}/debit-arrives`, "The bank debit arrives")}${button(`/checkout/${id}/debit-fails`, "The bank debit fails")}</div>`;
+
+/** The bank answers days after the checkout. When the debit fails, the 23 hours of an incomplete subscription are over. */
+export function endBankDebit(account: Account, session: CheckoutSession, arrives: boolean): Reply {
+  if (!isDebitPending(account, session)) return checkoutPage(account, session);
+  const subscription = requireSubscription(account, session.subscription ?? "");
+  const invoice = requireInvoice(account, session.invoice ?? "");
+  if (arrives) {
+    recordCharge(account, invoice, null);
+    markPaid(account, invoice, subscription);
+    account.update(session, { payment_status: "paid" }, null);
+  } else {
+    payInvoice(account, invoice);
+    expireIncomplete(account, subscription);
+  }
+  account.emit(`checkout.session.async_payment_${arrives ? "succeeded" : "failed"}`, session);
+  return checkoutPage(account, session);
+}
+
 function findOrCreatePayer(account: Account, session: CheckoutSession): Customer {
   if (session.customer !== null) return requireCustomer(account, session.customer, "customer");
   return newCustomer(account, { email: session.customer_email ?? "guest@example.com" });
-}
-
-export function invoicePage(invoice: Invoice, problem: string | null = null): Reply {
-  const { number, status, total, currency, amount_due: due, created, customer_email: email } = invoice;
-  const rows = invoice.lines.data.map(
-    ({ description, amount }) =>
-      `<tr><th scope="row">${escapeHtml(description ?? "")}</th><td>${formatMoney(amount, currency)}</td></tr>`,
-  );
-  const pay = button(`${pathOf(invoice)}/pay`, `Pay ${formatMoney(due, currency)}`, {}, cardChoice(), "main");
-  return hostedPage(
-    `Invoice ${number ?? ""}`,
-    `${alert(problem)}<p>${formatDay(created)}, ${status}${email === null ? "" : `, for ${escapeHtml(email)}`}</p>
-<table>${rows.join("")}<tr><th scope="row"><strong>Total</strong></th><td><strong>${formatMoney(total, currency)}</strong></td></tr></table>
-${status === "open" || status === "uncollectible" ? pay : ""}`,
-    problem === null ? 200 : 402,
-  );
-}
-
-export function payOpenInvoice(account: Account, invoice: Invoice, { body }: SandboxRequest): Reply {
-  if (invoice.status !== "open" && invoice.status !== "uncollectible") return redirect(pathOf(invoice));
-  const name = String(Object(body).card ?? "");
-  const card = isCardName(name) ? attachCard(account, name, requireCustomer(account, invoice.customer)) : undefined;
-  if (!payInvoice(account, invoice, card)) return invoicePage(invoice, "Your card was declined.");
-  return redirect(pathOf(invoice));
-}
-
-function pathOf({ hosted_invoice_url: url }: Invoice): string {
-  return url ? new URL(url).pathname : "/";
 }

@@ -2,7 +2,16 @@ import { escapeHtml, type Reply, type Route, type SandboxRequest } from "../../s
 import type { Account } from "../account";
 import { ApiError } from "../api/errors";
 import type { CheckoutSession, Invoice, PortalSession } from "../objects";
-import { cancelCheckout, checkoutPage, declineCheckout, invoicePage, payCheckout, payOpenInvoice } from "./checkout";
+import {
+  cancelCheckout,
+  checkoutPage,
+  confirmPayment,
+  declineCheckout,
+  endBankDebit,
+  payCheckout,
+  refusePayment,
+} from "./checkout";
+import { invoicePage, payOpenInvoice } from "./invoice";
 import { hostedPage } from "./layout";
 import { cancelPlan, changeCard, confirmChange, confirmPage, portalPage, resumePlan } from "./portal";
 
@@ -14,6 +23,10 @@ export function hostedRoutes(account: Account): Route[] {
   return [
     checkout("GET", "", (session: CheckoutSession) => checkoutPage(account, session)),
     checkout("POST", "/pay", (session, request) => payCheckout(account, session, request)),
+    checkout("POST", "/confirm", (session) => confirmPayment(account, session)),
+    checkout("POST", "/refuse", (session) => refusePayment(account, session)),
+    checkout("POST", "/debit-arrives", (session) => endBankDebit(account, session, true)),
+    checkout("POST", "/debit-fails", (session) => endBankDebit(account, session, false)),
     checkout("POST", "/decline", (session) => declineCheckout(account, session)),
     checkout("POST", "/cancel", (session) => cancelCheckout(session)),
     portal("GET", "", (session, { query }) => portalEntry(account, session, query.has("home"))),

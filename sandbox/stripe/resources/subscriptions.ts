@@ -176,6 +176,11 @@ export const subscriptions = [
   endpoint("DELETE", "/v1/subscriptions/:id", cancelSchema, ({ account, params, ids: [id = ""] }) => {
     const subscription = requireSubscription(account, id);
     if (isEnded(subscription)) throw resourceMissing("subscription", id);
+    if (subscription.schedule !== null) {
+      throw invalidRequest(
+        `The sandbox cancels a subscription only after its schedule is released: ${subscription.schedule}`,
+      );
+    }
     const { comment = null, feedback = null } = params.cancellation_details ?? {};
     endSubscription(account, subscription, "cancellation_requested", { comment, feedback });
     return subscription;

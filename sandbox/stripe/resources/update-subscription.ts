@@ -82,6 +82,12 @@ function requireChangeable(account: Account, subscription: Subscription, params:
   if (at !== undefined && atEnd !== undefined) {
     throw invalidRequest("Received both cancel_at and cancel_at_period_end parameters. Please pass in only one.");
   }
+  if (at === "" && subscription.cancel_at_period_end) {
+    throw invalidRequest(
+      "The sandbox clears `cancel_at_period_end` only by `cancel_at_period_end: false`.",
+      "cancel_at",
+    );
+  }
   if (subscription.schedule !== null && (at !== undefined || atEnd !== undefined)) {
     throw invalidRequest(
       `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,

@@ -91,10 +91,10 @@ test.each([
 });
 
 test("an unknown path is Stripe's error, with a request id", async () => {
-  const { status, body, headers } = await post("/v1/refunds", "");
+  const { status, body, headers } = await post("/v1/payouts", "");
   expect([status, body.error]).toMatchObject([
     404,
-    { type: "invalid_request_error", message: expect.stringContaining("POST: /v1/refunds") },
+    { type: "invalid_request_error", message: expect.stringContaining("POST: /v1/payouts") },
   ]);
   expect(headers.get("request-id")).toMatch(/^req_/);
 });

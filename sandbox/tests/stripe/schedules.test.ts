@@ -81,14 +81,14 @@ test("end_behavior cancel: the schedule ends the subscription", async () => {
   expect((await stripe().subscriptionSchedules.retrieve(schedule.id)).status).toBe("completed");
 });
 
-test("canceling the schedule or the subscription ends both", async () => {
+test("canceling the schedule ends both; canceling the subscription is refused until the schedule is released", async () => {
   const [a, b] = [await scheduleDowngrade(), await scheduleDowngrade()];
   await stripe().subscriptionSchedules.cancel(a.schedule.id);
-  await stripe().subscriptions.cancel(b.subscription);
-  for (const { subscription, schedule } of [a, b]) {
-    expect((await stripe().subscriptions.retrieve(subscription)).status).toBe("canceled");
-    expect((await stripe().subscriptionSchedules.retrieve(schedule.id)).status).toBe("canceled");
-  }
+  expect((await stripe().subscriptions.retrieve(a.subscription)).status).toBe("canceled");
+  expect((await stripe().subscriptionSchedules.retrieve(a.schedule.id)).status).toBe("canceled");
+  expect((await errorOf(stripe().subscriptions.cancel(b.subscription))).statusCode).toBe(400);
+  await stripe().subscriptionSchedules.release(b.schedule.id);
+  expect((await stripe().subscriptions.cancel(b.subscription)).status).toBe("canceled");
 });
 
 test("a subscription with a schedule cannot be canceled at its period's end, nor get a second schedule", async () => {

@@ -92,6 +92,8 @@ test("cancel_at_period_end: takes effect at the end of the period, and can be un
   const end = await periodEnd(subscription);
   const canceled = await stripe().subscriptions.update(subscription, { cancel_at_period_end: true });
   expect(canceled).toMatchObject({ status: "active", cancel_at_period_end: true, cancel_at: end });
+  const byTime = await errorOf(stripe().subscriptions.update(subscription, { cancel_at: "" }));
+  expect(byTime.param).toBe("cancel_at");
   const resumed = await stripe().subscriptions.update(subscription, { cancel_at_period_end: false });
   expect(resumed).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
   await stripe().subscriptions.update(subscription, { cancel_at_period_end: true });

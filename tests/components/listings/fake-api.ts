@@ -37,6 +37,7 @@ export const freePlan: SubscriptionStatus = {
   scheduledAt: null,
   currentPeriodEnd: null,
   hasPaymentIssue: false,
+  isPaymentPending: false,
   pastDueSince: null,
   hostedInvoiceUrl: null,
   canManageBilling: false,

@@ -75,3 +75,37 @@ test("event: one without data is stored and ignored", async () => {
   await receive({ id, type: "invoice.paid" });
   expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({ customer: null, state: "ignored" });
 });
+
+describe("a thin event", () => {
+  const thin = (type: string, related: unknown) => ({
+    ...{ id: `evt_test_${unique()}`, object: "v2.core.event", type, livemode: false, context: null },
+    ...{ created: "2026-11-22T12:00:00.000Z", related_object: related },
+  });
+
+  test.each([
+    ["v1.customer.updated", "customer", "cus_", "received"],
+    ["v1.customer.deleted", "customer", "cus_", "received"],
+    ["v1.invoice.paid", "invoice", "in_", "ignored"],
+    ["v2.core.account.updated", "v2.core.account", "acct_", "ignored"],
+  ])("%s: stored; synced if it names a customer", async (type, kind, prefix, state) => {
+    const id = `${prefix}${unique()}`;
+    const event = thin(type, { id, type: kind, url: `/v1/${kind}s/${id}` });
+    await receive(event);
+    const customer = state === "received" ? id : null;
+    expect(await db().stripeEvent.findUnique({ where: { id: event.id } })).toMatchObject({ type, customer, state });
+  });
+
+  test.each([null, undefined, {}, "cus_1", { id: 1, type: "customer" }, { id: "x cus_1", type: "customer" }])(
+    "related object %j: stored and ignored",
+    async (related) => {
+      const event = thin("v1.customer.updated", related);
+      await receive(event);
+      expect(await db().stripeEvent.findUnique({ where: { id: event.id } })).toMatchObject({ state: "ignored" });
+    },
+  );
+
+  test("with a wrong signature: refused", async () => {
+    const { body, signature } = signed(JSON.stringify(thin("v1.customer.updated", null)), "whsec_other");
+    await expect(receiveEvent(Buffer.from(body), signature)).rejects.toMatchObject({ code: "bad_request" });
+  });
+});

@@ -283,6 +283,17 @@ describe("the plan box", () => {
     await waitFor(() => expect(openAddress).toHaveBeenCalledWith("https://pay.example/p"));
   });
 
+  test("a first payment that isn't complete: told apart from a failed one, and its invoice can be paid", async () => {
+    await openAs({
+      ...triedPlan,
+      ...{ hasPaymentIssue: true, isPaymentPending: true, hostedInvoiceUrl: "https://pay.example/1" },
+    });
+    expect(box().getByText("Your first payment isn't complete")).toBeInTheDocument();
+    expect(box().getByText(/bank debit takes a few days/)).toBeInTheDocument();
+    expect(box().queryByText(/didn't go through/)).not.toBeInTheDocument();
+    expect(box().getByRole("link", { name: "Pay invoice" })).toHaveAttribute("href", "https://pay.example/1");
+  });
+
   test("billing that can't be opened shows the reason", async () => {
     const down = failure(503, "unavailable", "Stripe is not answering.");
     const { user } = await openAs(standardPlan, { "POST /api/billing-portal": down });

@@ -28,6 +28,7 @@ test.each([
   "customer.subscription.updated",
   "invoice.paid",
   "subscription_schedule.released",
+  "charge.refunded",
 ])("event: %s is kept for a sync of its customer", async (type) => {
   const customer = `cus_${unique()}`;
   expect(await stored(type, { object: "subscription", customer })).toEqual({ customer, state: "received" });

@@ -70,7 +70,7 @@ for (const [index, route] of routes.entries()) {
 
     // A window of 1280 px at 400 %: WCAG 2.2, 1.4.10.
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await overflowOf(page), "320 px").toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(page), "320 px").toBeLessThanOrEqual(0);
   });
 }
 

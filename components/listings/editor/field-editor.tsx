@@ -91,7 +91,7 @@ function PartsEditor({ field, results, parts, describedBy, onType, isInvalid }: 
     <div className="space-y-3">
       {parts.map(({ name, maxLength }, index) => (
         <label key={name} className="block max-w-prose">
-          <span className="flex justify-between text-muted-foreground text-sm">
+          <span className="mb-1 flex justify-between text-muted-foreground text-sm">
             {name}
             <span className="tabular-nums" aria-hidden="true">
               {textOf(name).length}/{maxLength}

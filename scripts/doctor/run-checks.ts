@@ -60,7 +60,12 @@ async function runSubject({ name, needs, check }: Subject, context: Context): Pr
   const outcome = await Promise.race([collecting, timedOut]);
   clearTimeout(timer);
   // A copy: what comes later must not change the result.
-  return outcome === "late" ? [...rows, error(name, `no end within ${limit / 1_000} s.`, "Try again.")] : [...rows];
+  return outcome === "late"
+    ? [
+        ...rows,
+        error(name, `no end within ${limit / 1_000} s.`, "Check how this machine reaches it, and its status page."),
+      ]
+    : [...rows];
 }
 
 async function collect(found: AsyncGenerator<Check>, rows: Check[]) {

@@ -121,6 +121,10 @@ async function checkPortal(stripe: Stripe, setting: PortalSetting, settings: Par
 
 /** What a sync depends on; an endpoint that sends less leaves plans outdated. */
 const neededEvents = [
+  "charge.dispute.created",
+  "charge.refunded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.async_payment_succeeded",
   "checkout.session.completed",
   "customer.deleted",
   "customer.subscription.created",

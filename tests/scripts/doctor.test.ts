@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
+import Stripe from "stripe";
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
 import type { Check } from "@/lib/doctor/check";
 import { runChecks } from "@/scripts/doctor/run-checks";
@@ -126,11 +127,13 @@ test.each(["claude-haiku-5-5", "claude-sonnet-5-5", "claude-opus-5-5", "claude-f
   },
 );
 
+function stripeClient() {
+  const { hostname, port } = new URL(sandbox.url);
+  return new Stripe(key, { host: hostname, port, protocol: "http" });
+}
+
 test("a price with another amount, and an inactive one: told what the pages say", async () => {
-  const stripe = await import("stripe").then(({ default: Stripe }) => {
-    const { hostname, port } = new URL(sandbox.url);
-    return new Stripe(key, { host: hostname, port, protocol: "http" });
-  });
+  const stripe = stripeClient();
   const shared = { currency: "usd", recurring: { interval: "month" as const }, product: "listwright_pro" };
   const cheap = await stripe.prices.create({ ...shared, unit_amount: 900 });
   const old = await stripe.prices.create({ ...shared, unit_amount: 500, active: false });
@@ -141,6 +144,17 @@ test("a price with another amount, and an inactive one: told what the pages say"
   });
   expect(rowOf(rows, "Stripe price of Standard")?.message).toContain("inactive");
   expect(rowOf(rows, "Stripe portal (upgrade)")?.message).toContain("lacks Standard, Pro");
+});
+
+test("a portal that was changed by hand, or is inactive: an error", async () => {
+  const { configurations } = stripeClient().billingPortal;
+  const features = { subscription_cancel: { enabled: true, mode: "immediately" as const } };
+  const changed = await configurations.create({ features });
+  const inactive = await configurations.create({ features });
+  await configurations.update(inactive.id, { active: false });
+  const rows = await check({ STRIPE_PORTAL_ACCOUNT: changed.id, STRIPE_PORTAL_UPGRADE: inactive.id });
+  expect(rowOf(rows, "Stripe portal (account)")?.message).toContain("changed by hand");
+  expect(rowOf(rows, "Stripe portal (upgrade)")?.message).toContain("is inactive");
 });
 
 test("a disabled webhook endpoint: an error", async () => {

@@ -9,14 +9,15 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
 import { env } from "@/lib/env";
+import { modelOf } from "@/lib/models";
 
 /** Bytes of one response, with everything around its text. */
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Characters of text, far more than any listing has. */
 const maxTextLength = 64 * 1024;
 
-/** Models whose thinking can't be disabled. */
-const alwaysThinking = /^claude-opus-/;
+/** Tokens on top of a response's own, for models that always think. */
+const thinkingTokens = 8_000;
 
 export type ModelRequest = {
   system: string;
@@ -25,6 +26,7 @@ export type ModelRequest = {
   text: string;
   /** The shape of the response. The provider enforces fields and types, not lengths and counts. */
   schema: z.ZodType;
+  /** Of the response, without thinking. */
   maxTokens: number;
   /** Called with the text so far, again and again. */
   onText?: (text: string) => void;
@@ -77,12 +79,14 @@ async function readEvents(
 
 function paramsOf({ system, image, text, schema, maxTokens }: ModelRequest): MessageCreateParamsStreaming {
   const model = env().ANTHROPIC_MODEL;
+  const { thinking } = modelOf(model);
   return {
     model,
     stream: true,
-    max_tokens: maxTokens,
+    ...(thinking === "always"
+      ? { max_tokens: maxTokens + thinkingTokens }
+      : { max_tokens: maxTokens, thinking: { type: thinking } }),
     system,
-    ...(!alwaysThinking.test(model) && { thinking: { type: "disabled" } }),
     output_config: { format: formatOf(schema) },
     messages: [{ role: "user", content: [...(image ? [imageBlock(image)] : []), { type: "text", text }] }],
   };

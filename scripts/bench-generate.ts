@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { costOf } from "@/lib/models";
 import { form, generate, reportOf, type Timing } from "./bench/application";
 import { bareModel, bareSharp, heavyPhoto } from "./bench/bare";
 import { flood } from "./bench/flood";
@@ -136,14 +137,14 @@ async function printTokens() {
   const model = bareModel(sandbox);
   const plain = await model();
   const photo = await model(await bareSharp(await heavyPhoto(2 * megabyte)));
-  const dollars = (usage: typeof plain, input: number, output: number) =>
-    `$${((usage.input_tokens * input + usage.output_tokens * output) / 1e6).toFixed(5)}`;
+  const priceOf = (usage: typeof plain, model: string) =>
+    `${model} $${costOf({ model, inputTokens: usage.input_tokens, outputTokens: usage.output_tokens })?.toFixed(5)}`;
   console.log(`\nTokens as the sandbox counts them:`);
   for (const [name, usage] of [
     ["form ", plain],
     ["photo", photo],
   ] as const) {
-    const prices = `claude-haiku-5-5 ${dollars(usage, 0.1, 0.5)}, claude-sonnet-5-5 ${dollars(usage, 2, 10)}`;
+    const prices = `${priceOf(usage, "claude-haiku-5-5")}, ${priceOf(usage, "claude-sonnet-5-5")}`;
     console.log(`  ${name}  ${usage.input_tokens} in, ${usage.output_tokens} out   ${prices}`);
   }
 }

@@ -10,12 +10,11 @@ import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { promptFacts } from "@/lib/listings/input";
 import { modelSizeOf } from "@/lib/listings/photo/limits";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { costOf } from "@/lib/models";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
 const limits = { form: 1_500, photo: 2_900, output: 900 };
-/** Dollars for a million tokens, in and out. */
-const prices = { "claude-haiku-5-5": [0.1, 0.5], "claude-sonnet-5-5": [2, 10] } as const;
 
 type Usage = { input_tokens: number; output_tokens: number };
 
@@ -62,8 +61,10 @@ function report(name: string, usages: Usage[], limit: number) {
   console.log(
     `${name.padEnd(8)}in: median ${input}, most ${inputs.at(-1)} (aim ${limit})   out: median ${output}, most ${outputs.at(-1)} (aim ${limits.output})`,
   );
-  for (const [model, [perInput, perOutput]] of Object.entries(prices)) {
-    console.log(`        ${model}: $${((input * perInput + output * perOutput) / 1_000_000).toFixed(5)} a listing`);
+  for (const model of ["claude-haiku-5-5", "claude-sonnet-5-5"]) {
+    console.log(
+      `        ${model}: $${costOf({ model, inputTokens: input, outputTokens: output })?.toFixed(5)} a listing`,
+    );
   }
 }
 

@@ -3,7 +3,8 @@ import { listDays, listModelUsage } from "@/lib/admin/data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { listJobRuns } from "@/lib/maintenance/data";
-import { costOf, findModelBudget } from "@/lib/model-budget/model-budget";
+import { findModelBudget } from "@/lib/model-budget/model-budget";
+import { costOf } from "@/lib/models";
 
 const days = 90;
 

@@ -3,26 +3,11 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
-
-/** US dollars per million tokens of input and output, from Anthropic's price list. The sample writer is free. */
-const prices: [model: RegExp, input: number, output: number][] = [
-  [/^claude-haiku-5-5\b/, 0.1, 0.5],
-  [/^claude-sonnet-5-5\b/, 2, 10],
-  [/^sample.writer\b/i, 0, 0],
-];
-
-type Tokens = { model: string; inputTokens: number; outputTokens: number };
-
-/** US dollars; null for a model whose price we don't know. A dated version costs what its model does. */
-export function costOf({ model, inputTokens, outputTokens }: Tokens) {
-  const price = prices.find(([name]) => name.test(model));
-  if (!price) return null;
-  const [, input, output] = price;
-  return (inputTokens * input + outputTokens * output) / 1_000_000;
-}
+import { costOf } from "@/lib/models";
 
 /** The most a call can cost, for a model whose price we don't know. */
-const maxCostOf = ({ inputTokens, outputTokens }: Tokens) => (inputTokens * 15 + outputTokens * 75) / 1_000_000;
+const maxCostOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
+  (inputTokens * 15 + outputTokens * 75) / 1_000_000;
 
 /** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
 export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {

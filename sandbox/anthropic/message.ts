@@ -3,7 +3,8 @@ import { type Fault, isPaced } from "../faults";
 import type { Chunk, Reply } from "../service";
 
 type Stop = "end_turn" | "max_tokens" | "stop_sequence" | "refusal";
-type Usage = { input: number; output: number };
+/** `thinking` is the part of `output` that the model thought before its text. */
+type Usage = { input: number; output: number; thinking: number };
 
 /** What the model wrote, before it becomes JSON or a stream. */
 export type Completion = { text: string; stop: Stop; stopSequence: string | null; usage: Usage };
@@ -15,13 +16,19 @@ export function newId(prefix: "msg" | "req"): string {
   return `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
 }
 
+/** The models that always think show nothing of it unless asked. */
+const thinkingBlock = { type: "thinking", thinking: "", signature: "c2FuZGJveA==" };
+
 export function toMessage({ text, stop, stopSequence, usage }: Completion) {
   return {
     id: newId("msg"),
     type: "message",
     role: "assistant",
     model: modelName,
-    content: text === "" ? [] : [{ type: "text", text, citations: null }],
+    content: [
+      ...(usage.thinking > 0 ? [thinkingBlock] : []),
+      ...(text === "" ? [] : [{ type: "text", text, citations: null }]),
+    ],
     container: null,
     diagnostics: null,
     stop_reason: stop,
@@ -36,7 +43,7 @@ function stopDetailsOf(stop: Stop) {
   return { type: "refusal", category: "general_harms", explanation: "The sandbox was told to refuse." };
 }
 
-function toUsage({ input, output }: Usage) {
+function toUsage({ input, output, thinking }: Usage) {
   return {
     input_tokens: input,
     output_tokens: output,
@@ -44,7 +51,7 @@ function toUsage({ input, output }: Usage) {
     cache_creation_input_tokens: 0,
     cache_read_input_tokens: 0,
     inference_geo: null,
-    output_tokens_details: null,
+    output_tokens_details: thinking > 0 ? { thinking_tokens: thinking } : null,
     server_tool_use: null,
     service_tier: "standard",
     speed: null,
@@ -58,7 +65,8 @@ const deltaCharacters = 16;
 export function toStream(completion: Completion, pace: Pace, headers: Record<string, string>): Reply {
   const body: Chunk[] = [
     event("message_start", { message: startMessage(completion) }),
-    ...contentEvents(completion.text, pace),
+    ...thinkingEvents(completion),
+    ...contentEvents(completion, pace),
     event("message_delta", {
       delta: {
         container: null,
@@ -78,39 +86,43 @@ export function toStream(completion: Completion, pace: Pace, headers: Record<str
 }
 
 function startMessage(completion: Completion) {
-  const message = toMessage({ ...completion, text: "", usage: { ...completion.usage, output: 1 } });
+  const message = toMessage({ ...completion, text: "", usage: { ...completion.usage, output: 1, thinking: 0 } });
   return { ...message, stop_reason: null, stop_details: null, stop_sequence: null };
 }
 
-function contentEvents(text: string, { firstTokenMs, tokenMs }: Pace): Chunk[] {
-  if (text === "") return [];
-  const deltas = splitIntoDeltas(text).map((piece) =>
-    event(
-      "content_block_delta",
-      { index: 0, delta: { type: "text_delta", text: piece } },
-      countTokens(piece) * tokenMs,
-    ),
-  );
+function thinkingEvents({ usage }: Completion): Chunk[] {
+  if (usage.thinking === 0) return [];
+  const { signature } = thinkingBlock;
   return [
-    event(
-      "content_block_start",
-      { index: 0, content_block: { type: "text", text: "", citations: null } },
-      firstTokenMs,
-    ),
-    event("ping", {}),
-    ...deltas,
+    event("content_block_start", { index: 0, content_block: { ...thinkingBlock, signature: "" } }),
+    event("content_block_delta", { index: 0, delta: { type: "signature_delta", signature } }),
     event("content_block_stop", { index: 0 }),
   ];
 }
 
+function contentEvents({ text, usage }: Completion, { firstTokenMs, tokenMs }: Pace): Chunk[] {
+  if (text === "") return [];
+  const index = usage.thinking > 0 ? 1 : 0;
+  const deltas = splitIntoDeltas(text).map((piece) =>
+    event("content_block_delta", { index, delta: { type: "text_delta", text: piece } }, countTokens(piece) * tokenMs),
+  );
+  return [
+    event("content_block_start", { index, content_block: { type: "text", text: "", citations: null } }, firstTokenMs),
+    event("ping", {}),
+    ...deltas,
+    event("content_block_stop", { index }),
+  ];
+}
+
 function toDeltaUsage({ usage }: Completion) {
-  const { cache_creation_input_tokens, cache_read_input_tokens, input_tokens, output_tokens } = toUsage(usage);
+  const { cache_creation_input_tokens, cache_read_input_tokens, input_tokens, output_tokens, output_tokens_details } =
+    toUsage(usage);
   return {
     cache_creation_input_tokens,
     cache_read_input_tokens,
     input_tokens,
     output_tokens,
-    output_tokens_details: null,
+    output_tokens_details,
     server_tool_use: null,
   };
 }

@@ -102,6 +102,14 @@ export async function validateRequest(body: unknown): Promise<Validated> {
   return validateImages(request);
 }
 
+/** Models that think before every response, whatever the request says. */
+export const alwaysThinks = (model: string) => /^claude-(?:fable|mythos)-/.test(model);
+
+function refusedThinking(model: string): string[] {
+  if (alwaysThinks(model)) return ["disabled", "between_tools"];
+  return /^claude-(?:opus|sonnet)-5-5\b/.test(model) ? ["disabled"] : [];
+}
+
 function findConflict({ model, max_tokens, messages, thinking, output_config }: MessagesRequest): string | null {
   if (messages.at(-1)?.role === "assistant") {
     return "This model does not support assistant message prefill. The conversation must end with a user message.";
@@ -109,8 +117,8 @@ function findConflict({ model, max_tokens, messages, thinking, output_config }: 
   if (thinking?.type === "enabled" && thinking.budget_tokens >= max_tokens) {
     return "`max_tokens` must be greater than `thinking.budget_tokens`.";
   }
-  if (thinking?.type === "disabled" && model.startsWith("claude-opus-5-5")) {
-    return "thinking: this model does not support `disabled`.";
+  if (thinking !== undefined && refusedThinking(model).includes(thinking.type)) {
+    return `thinking: this model does not support \`${thinking.type}\`.`;
   }
   const schema = output_config?.format?.schema;
   const schemaError = schema === undefined ? null : findSchemaError(schema);

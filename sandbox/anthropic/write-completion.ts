@@ -1,7 +1,7 @@
 import type { Fault } from "../faults";
 import { fitToSchema, isRecord, matchesSchema } from "./json-schema";
 import { type Completion, countTokens, firstTokens } from "./message";
-import type { MessagesRequest } from "./validate-request";
+import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { measurePhoto } from "./writer/photo";
 import { readSellerFacts } from "./writer/seller-facts";
@@ -9,6 +9,8 @@ import { readPhoto, rewriteField, writeListing } from "./writer/write-listing";
 
 /** The number of tokens after which the fault `max_tokens` stops. */
 const faultMaxTokens = 40;
+/** What a model that always thinks thinks before a response. */
+const thinkingTokens = 2_000;
 
 /** The sample writer's text, changed by the fault and cut at the request's limits. */
 export async function writeCompletion(
@@ -16,11 +18,13 @@ export async function writeCompletion(
   imageTokens: number,
   fault?: Fault,
 ): Promise<Completion> {
-  const usage = { input: countInputTokens(request) + imageTokens, output: 1 };
+  const usage = { input: countInputTokens(request) + imageTokens, output: 1, thinking: 0 };
   if (fault?.mode === "refusal") return { text: "", stop: "refusal", stopSequence: null, usage };
   const text = await writeText(request, fault);
   const maxTokens = fault?.mode === "max_tokens" ? Math.min(faultMaxTokens, request.max_tokens) : request.max_tokens;
-  return truncate(text, maxTokens, request.stop_sequences ?? [], usage.input);
+  const thinking = alwaysThinks(request.model) ? Math.min(thinkingTokens, maxTokens) : 0;
+  const completion = truncate(text, maxTokens - thinking, request.stop_sequences ?? [], usage.input);
+  return { ...completion, usage: { ...completion.usage, output: completion.usage.output + thinking, thinking } };
 }
 
 async function writeText(request: MessagesRequest, fault?: Fault): Promise<string> {
@@ -41,9 +45,9 @@ function truncate(text: string, maxTokens: number, stopSequences: string[], inpu
   const beforeStop = stops[0] === undefined ? text : text.slice(0, stops[0].at);
   if (countTokens(beforeStop) > maxTokens) {
     const cut = firstTokens(beforeStop, maxTokens);
-    return { text: cut, stop: "max_tokens", stopSequence: null, usage: { input, output: maxTokens } };
+    return { text: cut, stop: "max_tokens", stopSequence: null, usage: { input, output: maxTokens, thinking: 0 } };
   }
-  const usage = { input, output: Math.max(1, countTokens(beforeStop)) };
+  const usage = { input, output: Math.max(1, countTokens(beforeStop)), thinking: 0 };
   if (stops[0] === undefined) return { text, stop: "end_turn", stopSequence: null, usage };
   return { text: beforeStop, stop: "stop_sequence", stopSequence: stops[0].sequence, usage };
 }

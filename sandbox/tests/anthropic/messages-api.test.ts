@@ -154,6 +154,31 @@ test.each([
   });
 });
 
+test.each([
+  ["claude-sonnet-5-5", "disabled"],
+  ["claude-opus-5-5", "disabled"],
+  ["claude-fable-5-2", "disabled"],
+  ["claude-fable-5-2", "between_tools"],
+])("%s with thinking %s is refused", async (model, type) => {
+  const { status, body } = await send({ model, thinking: { type } });
+  const message = `thinking: this model does not support \`${type}\`.`;
+  expect([status, body]).toMatchObject([400, { error: { type: "invalid_request_error", message } }]);
+});
+
+test("a model that always thinks: its thinking takes part of max_tokens, and precedes the text", async () => {
+  const { thinking: _, ...params } = { ...messageParams(facts), model: "claude-fable-5-2" };
+  const { content, usage } = await createClient(url()).messages.create({ ...params, max_tokens: 8_000 });
+  expect(content.map(({ type }) => type)).toEqual(["thinking", "text"]);
+  expect(usage.output_tokens_details).toEqual({ thinking_tokens: 2_000 });
+  expect(usage.output_tokens).toBeGreaterThan(2_000);
+  const streamed = await createClient(url())
+    .messages.stream({ ...params, max_tokens: 8_000 })
+    .finalMessage();
+  expect(streamed.content.map(({ type }) => type)).toEqual(["thinking", "text"]);
+  const cut = await createClient(url()).messages.create({ ...params, max_tokens: 1_000 });
+  expect(cut).toMatchObject({ stop_reason: "max_tokens", usage: { output_tokens: 1_000 } });
+});
+
 test("an unknown model is not found", async () => {
   const { status, body } = await send({ model: "gpt-9" });
   expect([status, body]).toMatchObject([404, { error: { type: "not_found_error", message: "model: gpt-9" } }]);

@@ -21,6 +21,9 @@ type Options = {
   keepalive?: boolean;
 };
 
+/** A proxy in front has refused it, with a page of its own and a limit that may be below ours. */
+const proxyTooLarge = "This is too large to upload here. Try a smaller file.";
+
 async function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
@@ -37,6 +40,7 @@ async function send(method: string, path: string, body: unknown, options: Option
   if (response.ok) return response;
 
   const failure: { code?: string; message?: string } = await response.json().catch(() => ({}));
+  if (response.status === 413 && failure.code === undefined) throw new ApiError(413, "too_large", proxyTooLarge);
   throw new ApiError(
     response.status,
     failure.code,

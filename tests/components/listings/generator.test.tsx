@@ -132,6 +132,14 @@ describe("reading the photo", () => {
     expect(screen.queryByText(/From the photo:/)).toBeNull();
   });
 
+  test("that a proxy refuses as too large, with a page of its own, is named as the reason", async () => {
+    const page = { status: 413, body: undefined };
+    const { user } = await open({ "POST /api/analyze-image": page });
+    await takePhoto();
+    await user.click(autoFill());
+    expect(await screen.findByRole("alert")).toHaveTextContent("This is too large to upload here. Try a smaller file.");
+  });
+
   test("a failure shows the reason, also under the photo, and keeps form and photo", async () => {
     const { user } = await open({ "POST /api/analyze-image": failure(422, "invalid_image", "The photo is cut off.") });
     await user.type(productName(), "My bowl");

@@ -8,6 +8,11 @@ const flag = z
 const address = z.url({ protocol: /^https?$/ });
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 
+/** `hello@example.com` or `Name <hello@example.com>`. */
+const sender = /^(?:[^<>\r\n]+ <[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+)$/;
+/** The sender while a stand-in replaces the email service. The real one delivers only from a domain of ours. */
+const standInSender = "Listwright <hello@listwright.example>";
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -36,7 +41,10 @@ const envSchema = z
     ...mapPriceSettings(() => z.string().regex(/^price_\w+$/, "must start with price_")),
     STRIPE_PORTAL_ACCOUNT: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     STRIPE_PORTAL_UPGRADE: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
-    MAIL_FROM: z.string().min(3).default("Listwright <hello@listwright.example>"),
+    /** Its domain must be verified at the email service. */
+    MAIL_FROM: z.string().regex(sender, "must be an address, or a name and an address in angle brackets"),
+    /** Shown on the pages for questions. */
+    CONTACT_EMAIL: z.email("must be an email address").optional(),
     /** Comma-separated addresses whose verified owners see the analytics. */
     ADMIN_EMAILS: z
       .string()
@@ -78,10 +86,15 @@ export class EnvError extends Error {
 
 type Source = Record<string, string | undefined>;
 
-const withoutEmpty = (source: Source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+/** What is set; the sender has a default while a stand-in replaces the email service. */
+function settingsOf(source: Source): Source {
+  const given: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  if (given.RESEND_BASE_URL !== undefined) given.MAIL_FROM ??= standInSender;
+  return given;
+}
 
 export function parseEnv(source: Source): Env {
-  const given = withoutEmpty(source);
+  const given = settingsOf(source);
   const result = envSchema.safeParse(given);
   if (result.success) return result.data;
   throw new EnvError(result.error.issues.map((issue) => Object.values(problemOf(issue, given)).join(" ")));
@@ -94,13 +107,13 @@ function problemOf({ path, message }: z.core.$ZodIssue, given: Source) {
 
 /** The invalid variables, with the reasons and never the values. */
 export function listEnvProblems(source: Source) {
-  const given = withoutEmpty(source);
+  const given = settingsOf(source);
   return envSchema.safeParse(given).error?.issues.map((issue) => problemOf(issue, given)) ?? [];
 }
 
 /** The settings that are valid by themselves, with their defaults, whatever the others are. */
 export function readValidSettings(source: Source): Partial<Env> {
-  const given = withoutEmpty(source);
+  const given = settingsOf(source);
   const results = Object.entries(envSchema.shape).map(([name, schema]) => [name, schema.safeParse(given[name]).data]);
   return Object.fromEntries(results.filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,6 @@
+import { ContactSentence } from "@/components/site/contact-sentence";
 import { ContentTable } from "@/components/site/content-table";
+import { DataClient } from "@/components/site/data-client";
 import { InlineText } from "@/components/site/inline-text";
 import { StructuredData } from "@/components/site/structured-data";
 import { formatDay } from "@/lib/content/dates";
@@ -37,6 +39,13 @@ function LegalBlock({ block }: { block: LegalDocument["sections"][number]["block
       <p className="mt-3">
         <InlineText text={block} sources={[]} />
       </p>
+    );
+  }
+  if ("questionsAbout" in block) {
+    return (
+      <DataClient>
+        <ContactSentence {...block} />
+      </DataClient>
     );
   }
   if (!Array.isArray(block)) return <ContentTable {...block} sources={[]} />;

@@ -21,7 +21,6 @@ export const organizationData = {
   url: address("/"),
   logo: address("/icon.svg"),
   description: site.description,
-  email: site.contactEmail,
 };
 
 export const websiteData = {

@@ -8,6 +8,7 @@ const defaults = {
   IDENTITY_HASH_KEY: "an-identity-key-that-is-only-for-the-tests-012345",
   ANTHROPIC_API_KEY: "sk-ant-sandbox-tests",
   RESEND_API_KEY: "re_sandbox_tests",
+  MAIL_FROM: "Listwright <hello@listwright.example>",
   STRIPE_SECRET_KEY: "sk_test_sandbox_tests",
   STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
   // The tests of the budget spend more than any on the day of the database that all share.

@@ -1,3 +1,5 @@
+/** The sentence that says whom to ask; the address is a setting of the site. */
+type Contact = { questionsAbout: string };
 type LegalTable = { caption: string; head: string[]; rows: string[][] };
 
 export type LegalDocument = {
@@ -8,5 +10,5 @@ export type LegalDocument = {
   updated: string;
   intro: string;
   /** A string is a paragraph; an array of strings is a list. Texts may contain the markup of `parseInline`. */
-  sections: { title: string; blocks: (string | string[] | LegalTable)[] }[];
+  sections: { title: string; blocks: (string | string[] | LegalTable | Contact)[] }[];
 };

@@ -1,5 +1,4 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
-import { site } from "@/lib/content/site";
 
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
@@ -126,6 +125,6 @@ export const privacy: LegalDocument = {
         "When this policy changes, the new text stands here with its date. If a change matters to what you have already given us, we write to you first.",
       ],
     },
-    { title: "Contact", blocks: [`Questions about your data: [${site.contactEmail}](mailto:${site.contactEmail}).`] },
+    { title: "Contact", blocks: [{ questionsAbout: "your data" }] },
   ],
 };

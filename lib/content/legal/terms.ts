@@ -1,6 +1,5 @@
 import { formatPrice, graceDays, paidTiers, plans, trial } from "@/lib/billing/plans";
 import type { LegalDocument } from "@/lib/content/legal/document";
-import { site } from "@/lib/content/site";
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -74,7 +73,7 @@ export const terms: LegalDocument = {
     },
     {
       title: "Contact",
-      blocks: [`Questions about these terms: [${site.contactEmail}](mailto:${site.contactEmail}).`],
+      blocks: [{ questionsAbout: "these terms" }],
     },
   ],
 };

@@ -1,0 +1,20 @@
+"use client";
+
+import useSWR from "swr";
+
+/** Says whom to ask. Without an address in the settings, and until it is loaded, it names the operator. */
+export function ContactSentence({ questionsAbout }: { questionsAbout: string }) {
+  const { data } = useSWR<{ contactEmail: string | null }>("/api/site");
+  if (!data?.contactEmail) {
+    return <p className="mt-3">Questions about {questionsAbout} are answered by the operator of this site.</p>;
+  }
+  return (
+    <p className="mt-3">
+      Questions about {questionsAbout}:{" "}
+      <a href={`mailto:${data.contactEmail}`} className="text-clay underline underline-offset-4 hover:text-clay-deep">
+        {data.contactEmail}
+      </a>
+      .
+    </p>
+  );
+}

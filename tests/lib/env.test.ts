@@ -1,0 +1,35 @@
+import { parseEnv } from "@/lib/env";
+
+const { MAIL_FROM: _, RESEND_BASE_URL: __, ...unset } = process.env;
+
+test("MAIL_FROM: required for the real email service", () => {
+  expect(() => parseEnv(unset)).toThrow("MAIL_FROM is not set");
+});
+
+test("MAIL_FROM: named with everything else that is missing", () => {
+  expect(() => parseEnv({})).toThrow(/APP_URL is not set[\s\S]*MAIL_FROM is not set/);
+});
+
+test("MAIL_FROM: has a default while a stand-in replaces the email service", () => {
+  const standIn = { ...unset, RESEND_BASE_URL: "http://127.0.0.1:3001" };
+  expect(parseEnv(standIn).MAIL_FROM).toBe("Listwright <hello@listwright.example>");
+  expect(parseEnv({ ...standIn, MAIL_FROM: "a@shop.example" }).MAIL_FROM).toBe("a@shop.example");
+});
+
+test.each(["hello@shop.example", "Shop <hello@shop.example>"])("MAIL_FROM: %s is valid", (sender) => {
+  expect(parseEnv({ ...unset, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+});
+
+test.each(["Shop", "Shop hello@shop.example", "<hello@shop>", "a@shop.example, b@shop.example"])(
+  "MAIL_FROM: %s is refused",
+  (sender) => {
+    expect(() => parseEnv({ ...unset, MAIL_FROM: sender })).toThrow(/MAIL_FROM must be an address/);
+  },
+);
+
+test("CONTACT_EMAIL: optional, and an address", () => {
+  const complete = { ...unset, MAIL_FROM: "hello@shop.example" };
+  expect(parseEnv(complete).CONTACT_EMAIL).toBeUndefined();
+  expect(parseEnv({ ...complete, CONTACT_EMAIL: "help@shop.example" }).CONTACT_EMAIL).toBe("help@shop.example");
+  expect(() => parseEnv({ ...complete, CONTACT_EMAIL: "help" })).toThrow("CONTACT_EMAIL must be an email address");
+});

@@ -11,21 +11,46 @@ export type AiFailure = {
   retryIn: number | null;
   /** True when waiting won't help, such as for a spent budget. */
   isExhausted?: boolean;
+  /** The provider's words, when only the operator can mend it: the key, the model's name, the provider's own spend limit. */
+  configurationFault?: string;
 };
 
 /** Milliseconds. A longer Retry-After is the provider's way of saying no. */
 const maxRetryAfter = 5_000;
 const busyStatuses = new Set([429, 503, 529]);
 
+/** For an error that arrives within a stream, after a status of 200: the status it has elsewhere. */
+const streamedStatuses: Partial<Record<string, number>> = {
+  invalid_request_error: 400,
+  api_error: 500,
+  timeout_error: 504,
+  overloaded_error: 529,
+  // Busy, as it can't say for how long.
+  rate_limit_error: 529,
+};
+const configurationErrors = new Set([
+  "authentication_error",
+  "billing_error",
+  "permission_error",
+  // The model's name.
+  "not_found_error",
+]);
+/** A spent credit, and a limit that the account's owner has set, are an `invalid_request_error` like any other. */
+const spendLimit = /\b(?:credit balance|usage limits?|spend(?:ing)? limits?)\b/i;
+
 const messages = {
   failed: "The writer had a problem. Nothing was counted; please try again.",
   late: "The writer took too long. Nothing was counted; please try again.",
   busy: "The writer is busy right now. Nothing was counted; please try again in a minute.",
+  unavailable: "The writer is not available right now. Nothing was counted; the site's operator has been notified.",
   refused: "The writer declined this request. Nothing was counted; please change the photo or the details.",
 } as const;
 
 export const modelRefused = () => new AppError("refused", messages.refused);
 export const modelBusy = (cause?: Error) => new AppError("unavailable", messages.busy, { cause, retryAfter: 30 });
+/** Until the operator has changed something at the provider or in our settings. */
+export const modelUnavailable = (cause?: Error) =>
+  new AppError("unavailable", messages.unavailable, { cause, retryAfter: 300 });
 export const modelFailed = (reason: string) =>
   new AppError("upstream_failed", messages.failed, { cause: new Error(reason) });
 
@@ -35,12 +60,25 @@ export function toAiFailure(thrown: unknown, { isLate, attempt }: { isLate: bool
   if (isLate)
     return { error: new AppError("upstream_failed", messages.late, { cause }), isOutage: true, retryIn: null };
 
-  const status = thrown instanceof APIError ? thrown.status : undefined;
-  if (status !== undefined) return ofStatus(status, retryAfterOf(thrown), attempt, cause);
+  if (thrown instanceof APIError && !(thrown instanceof APIConnectionError)) {
+    const fault = configurationFaultOf(thrown);
+    if (fault !== null) {
+      const isExhausted = thrown.type === "billing_error" || thrown.type === "invalid_request_error";
+      return { error: modelUnavailable(cause), isOutage: false, retryIn: null, isExhausted, configurationFault: fault };
+    }
+    const status = thrown.status ?? streamedStatuses[thrown.type ?? ""];
+    if (status !== undefined) return ofStatus(status, retryAfterOf(thrown), attempt, cause);
+  }
 
   const error = new AppError("upstream_failed", messages.failed, { cause });
   const hasNoResponse = thrown instanceof APIConnectionError;
   return { error, isOutage: true, retryIn: hasNoResponse ? backoff(attempt) : null };
+}
+
+function configurationFaultOf({ type, apiMessage }: APIError) {
+  const words = apiMessage ?? "no explanation";
+  if (configurationErrors.has(type ?? "")) return words;
+  return type === "invalid_request_error" && spendLimit.test(words) ? words : null;
 }
 
 function ofStatus(status: number, retryAfter: number | null, attempt: number, cause: Error): AiFailure {

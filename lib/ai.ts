@@ -1,11 +1,12 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Message, type ModelRequest, streamMessage } from "@/lib/ai-client";
-import { type AiFailure, modelBusy, modelFailed, modelRefused, toAiFailure } from "@/lib/ai-failure";
+import { type AiFailure, modelBusy, modelFailed, modelRefused, modelUnavailable, toAiFailure } from "@/lib/ai-failure";
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
+import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 
 const maxRetries = 2;
 
@@ -14,17 +15,20 @@ export const aiDeadline = () => AbortSignal.timeout(env().ANTHROPIC_DEADLINE_MS)
 
 export const aiBreaker = createCircuitBreaker({ maxFailures: 8, openFor: 10_000 });
 
+/** Whether the last failure was one that only the operator can mend; it is then the reason for an open circuit breaker. */
+let isMisconfigured = false;
+
 export type ModelResponse = Omit<Message, "stopReason"> & { durationMs: number };
 
 /**
- * Throws `refused`, `unavailable` (the model is busy, over budget, or keeps failing) or `upstream_failed`, never anything
+ * Throws `refused`, `unavailable` (the model is busy, over budget, keeps failing, or refuses our configuration) or `upstream_failed`, never anything
  * else, and never later than `deadline` fires.
  */
 export async function callModel(request: ModelRequest, deadline: AbortSignal): Promise<ModelResponse> {
   await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
-    if (!aiBreaker.allows(performance.now())) throw modelBusy();
+    if (!aiBreaker.allows(performance.now())) throw isMisconfigured ? modelUnavailable() : modelBusy();
     const outcome = await attemptOnce(request, deadline, attempt);
     if ("message" in outcome) {
       recordModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
@@ -35,6 +39,8 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
       if (!deadline.aborted) continue;
     }
     recordModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
+    isMisconfigured = outcome.configurationFault !== undefined;
+    if (outcome.configurationFault !== undefined) recordServiceFault("model", outcome.configurationFault);
     if (outcome.isExhausted) aiBreaker.open(performance.now());
     else if (outcome.isOutage) aiBreaker.recordFailure(performance.now());
     throw outcome.error;
@@ -52,6 +58,7 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
   try {
     const message = await streamMessage({ ...request, onText }, deadline);
     aiBreaker.recordSuccess();
+    endServiceFault("model");
     return { message };
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: deadline.aborted, attempt });

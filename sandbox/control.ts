@@ -122,7 +122,7 @@ const docs: CallDoc[] = [
   ],
   [
     "POST /faults",
-    `Makes a service fail: {service, mode, latencyMs?, status?, retryAfter?, count?, match?, answer?, firstTokenMs?, tokensPerSecond?}. Modes: ${faultModes.join(", ")}. ` +
+    `Makes a service fail: {service, mode, latencyMs?, status?, retryAfter?, message?, count?, match?, answer?, firstTokenMs?, tokensPerSecond?}. Modes: ${faultModes.join(", ")}. ` +
       "For the model, malformed is an answer that is not JSON; for the others, a body that is not JSON. GET lists the faults, DELETE clears them.",
   ],
   ["GET /health", "200 while the sandbox is up."],

@@ -29,6 +29,8 @@ function faultSchema(serviceNames: readonly string[]) {
       status: z.int().min(400).max(599).optional(),
       /** Seconds, sent as a header by mode `status`. */
       retryAfter: z.int().min(0).max(86_400).optional(),
+      /** The words of the error that mode `status` sends. */
+      message: z.string().min(1).max(1_000).optional(),
       /** How many requests it applies to; without it, all until the faults are deleted. */
       count: z.int().min(1).max(100_000).optional(),
       /** Applies only to requests whose body contains this text. */

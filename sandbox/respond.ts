@@ -32,9 +32,9 @@ function latencyOf({ mode, latencyMs }: Fault): number {
   return latencyMs ?? (mode === "latency" ? 1_000 : 0);
 }
 
-function errorReply(service: Service, { status = 500, retryAfter }: Fault): Reply {
+function errorReply(service: Service, { status = 500, retryAfter, message }: Fault): Reply {
   const headers = retryAfter === undefined ? undefined : { "retry-after": String(retryAfter) };
-  return service.error(status, `The sandbox was told to fail with ${status}.`, headers);
+  return service.error(status, message ?? `The sandbox was told to fail with ${status}.`, headers);
 }
 
 async function handle(service: Service, request: SandboxRequest, fault: Fault | undefined): Promise<Reply> {

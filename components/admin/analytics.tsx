@@ -7,6 +7,7 @@ import { DailyCharts } from "@/components/admin/daily-charts";
 import { JobTable } from "@/components/admin/job-table";
 import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
 import { PlanTable } from "@/components/admin/plan-table";
+import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
@@ -58,6 +59,9 @@ function AdminView() {
           </Button>
         </Alert>
       )}
+      {metrics.data?.serviceFaults.map((fault) => (
+        <ServiceFaultAlert key={fault.service} {...fault} />
+      ))}
       {metrics.data && <BudgetAlert {...metrics.data.modelBudget} />}
       <StatCards summary={users.summary} hasFailed={users.error !== undefined} />
       {metrics.data && (

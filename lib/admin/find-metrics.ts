@@ -5,24 +5,27 @@ import { countUsers } from "@/lib/admin/users/list-users";
 import { listJobRuns } from "@/lib/maintenance/data";
 import { findModelBudget } from "@/lib/model-budget/model-budget";
 import { costOf } from "@/lib/models";
+import { listServiceFaults } from "@/lib/service-faults/service-faults";
 
 const days = 90;
 
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Metrics> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [daily, { plans }, model, modelBudget, runs] = await Promise.all([
+  const [daily, { plans }, model, modelBudget, runs, serviceFaults] = await Promise.all([
     listDays(days, now),
     countUsers(now),
     listModelUsage(since),
     findModelBudget(),
     listJobRuns(),
+    listServiceFaults(),
   ]);
   return {
     days: daily,
     plans,
     model: model.map((row) => ({ ...row, cost: costOf(row) })),
     modelBudget,
+    serviceFaults,
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),

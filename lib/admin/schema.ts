@@ -85,10 +85,14 @@ export type JobMetrics = {
   failuresInRow: number;
 };
 
+/** A service that refuses our configuration: its name (model or email), its words, and since when (ISO 8601). */
+export type ServiceFault = { service: string; message: string; since: string };
+
 export type Metrics = {
   days: DailyMetrics[];
   plans: Record<Tier | "trial", number>;
   model: ModelMetrics[];
   modelBudget: ModelBudget;
+  serviceFaults: ServiceFault[];
   jobs: JobMetrics[];
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
 
 /**
  * The id of the account with this address, or null. The account can't be deleted before the transaction ends, so its
@@ -20,6 +21,20 @@ export async function isPast(moment: string) {
 /** Whether the address still belongs to the account; to any account when `id` is undefined. */
 export async function hasAccount(email: string, id: number | undefined) {
   return (await db().user.count({ where: { email, ...(id !== undefined && { id }) } })) === 1;
+}
+
+/** Queues the same email again, unless its account was deleted in the meantime. */
+export function requeueEmail<Job extends { id: string; userId?: number | undefined; to: string }>(
+  payload: Job,
+  runAt: Date,
+) {
+  const { id, userId, to } = payload;
+  return db().$transaction(async (tx) => {
+    const owner = await lockAccountOf(tx, to);
+    if (owner === null || (userId !== undefined && owner !== userId)) return;
+    // With the key, an email whose worker died before it was done waits only once.
+    await addJob(tx, "send_email", payload, { owner, key: `email:${id}`, runAt, canWait: true });
+  });
 }
 
 export async function insertEmailFailure(email: string, { template, reason }: { template: string; reason: string }) {

@@ -3,16 +3,19 @@ import { type ErrorResponse, Resend } from "resend";
 import { z } from "zod";
 import { emailSchema } from "@/emails/email";
 import { renderEmail } from "@/emails/render-email";
-import { hasAccount, insertEmailFailure, isPast } from "@/lib/email/data";
+import { hasAccount, insertEmailFailure, isPast, requeueEmail } from "@/lib/email/data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { JobContext } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
+import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds. */
 const sendTimeout = 10_000;
+/** Milliseconds after which an email is tried again that waits for the operator to mend the configuration. */
+const configurationDelay = 10 * 60_000;
 /** Per address, whatever the emails are about. The notice of a changed password is exempt. */
 const perRecipient = { points: 10, seconds: 3_600 };
 
@@ -24,14 +27,17 @@ const jobSchema = z.object({
   to: z.string(),
   email: emailSchema,
   notAfter: z.iso.datetime().optional(),
+  /** Whether it has waited for the operator: it was counted for its address before that. */
+  hasWaited: z.boolean().optional(),
 });
 
 /** The task `send_email`. Renders and sends one email; throws when another attempt may succeed. */
 export async function sendEmail(payload: unknown, { attempt, signal }: JobContext) {
-  const { id, userId, to, email, notAfter } = jobSchema.parse(payload);
+  const job = jobSchema.parse(payload);
+  const { id, userId, to, email, notAfter, hasWaited } = job;
   const entry = { emailId: id, template: email.template, attempt };
   if (notAfter !== undefined && (await isPast(notAfter))) return log().warn(entry, "email expired unsent");
-  if (attempt === 1 && email.template !== "password_changed" && !(await isWithinCap(to))) {
+  if (attempt === 1 && !hasWaited && email.template !== "password_changed" && !(await isWithinCap(to))) {
     await recordEmailFailure(to, { template: email.template, reason: "withheld: too many to one address" });
     return log().warn(entry, "email withheld: too many to one address");
   }
@@ -45,10 +51,23 @@ export async function sendEmail(payload: unknown, { attempt, signal }: JobContex
     (ending) => resend.emails.send({ from: MAIL_FROM, to, ...rendered }, { idempotencyKey: id, signal: ending }),
     { ms: sendTimeout, signal },
   );
-  if (!result.error) return log().info(entry, "email sent");
+  if (!result.error) {
+    endServiceFault("email");
+    return log().info(entry, "email sent");
+  }
+  if (isConfigurationFault(result.error)) {
+    recordServiceFault("email", result.error.message);
+    log().warn({ ...entry, reason: result.error.name }, "email waits: the email service refuses our configuration");
+    return requeueEmail({ ...job, hasWaited: true }, new Date(Date.now() + configurationDelay));
+  }
   if (!isFinal(result.error)) throw new Error(`Resend answered ${result.error.statusCode} ${result.error.name}`);
   await recordEmailFailure(to, { template: email.template, reason: `refused: ${result.error.name}` });
   log().error({ ...entry, reason: result.error.name }, "email refused");
+}
+
+/** Refused for the key, or for a sender whose domain is not verified: every email is refused until the operator mends that. */
+function isConfigurationFault({ statusCode }: ErrorResponse) {
+  return statusCode === 401 || statusCode === 403;
 }
 
 /** Refused for its content: another attempt would be refused too. */

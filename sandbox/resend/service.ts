@@ -7,6 +7,8 @@ import { Outbox, outboxRoutes } from "./outbox";
 const keyPrefix = "re_sandbox_";
 /** Keys with this prefix have Resend's "sending access". */
 const sendingKeyPrefix = "re_sandbox_sending_";
+/** Senders of these domains are refused, as the real service refuses a domain that is not verified. */
+const unverifiedDomains = ".invalid";
 
 /** Resend's `POST /emails` and `GET /domains`. Nothing is sent: the emails are stored in the outbox. */
 export function resendService(dataDir: string): Service {
@@ -94,6 +96,11 @@ function send(outbox: Outbox, { body, rawBody }: SandboxRequest, key: string | u
   const email = sendEmailSchema.safeParse(body);
   if (!email.success) return validationError(email.error.issues[0], body);
   const { from, to, subject, html = "", text = "" } = email.data;
+  const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? "";
+  if (domain.endsWith(unverifiedDomains)) {
+    const message = `The ${domain} domain is not verified. Please, add and verify your domain on https://resend.com/domains`;
+    return errorReply(403, "validation_error", message);
+  }
   const bodyHash = createHash("sha256").update(rawBody).digest("hex");
   const earlier = key === undefined ? undefined : outbox.findByKey(key, new Date());
   if (earlier !== undefined && earlier.idempotency?.bodyHash !== bodyHash) {
@@ -133,6 +140,7 @@ function validationError(issue: Issue | undefined, body: unknown): Reply {
 }
 
 function errorName(status: number): string {
+  if (status === 401) return "restricted_api_key";
   if (status === 429) return "rate_limit_exceeded";
   if (status >= 500) return "application_error";
   return "validation_error";

@@ -25,6 +25,16 @@ test("an email that the SDK sends is in the outbox", async () => {
   expect(received).toEqual({ ...email, id: data?.id, createdAt: expect.any(String) });
 });
 
+test("a sender whose domain is not verified is refused", async () => {
+  const { error } = await resend().emails.send({ ...email, from: "Shop <hello@shop.invalid>", to: "none@example.com" });
+  expect(error).toMatchObject({
+    statusCode: 403,
+    name: "validation_error",
+    message: expect.stringMatching(/^The shop\.invalid domain is not verified/),
+  });
+  expect(await listEmails("none@example.com")).toEqual([]);
+});
+
 test("outbox: newest first, and filtered by recipient", async () => {
   await resend().emails.send({ ...email, to: ["Bob <bob@example.com>", "eve@example.com"], subject: "first" });
   await resend().emails.send({ ...email, to: "bob@example.com", subject: "second" });

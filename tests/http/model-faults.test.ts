@@ -26,6 +26,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   for (const { child } of instances) child.kill("SIGKILL");
+  await db().serviceFault.deleteMany({ where: { service: "model" } });
   await Promise.all([sandbox.close(), db().$disconnect()]);
 });
 
@@ -140,7 +141,7 @@ const faults: [what: string, fault: { mode: string }, status: number, code: stri
     ["unavailable for minutes", status(503, 120), 503, "unavailable", 1, 1],
     ["too many requests for minutes", status(429, 120), 503, "unavailable", 1, 1],
     ["a request that is refused", status(400), 502, "upstream_failed", 1, 1],
-    ["a key that is refused", status(401), 502, "upstream_failed", 1, 1],
+    ["a key that is refused", status(401), 503, "unavailable", 1, 1],
     ["a cut", { mode: "cut" }, 502, "upstream_failed", 1, 1],
     ["a page", { mode: "html" }, 502, "upstream_failed", 1, 1],
     ["half an answer", { mode: "malformed" }, 502, "upstream_failed", 2, 1],

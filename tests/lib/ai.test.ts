@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { findMetrics } from "@/lib/admin/find-metrics";
 import { aiBreaker, callModel } from "@/lib/ai";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
 import { whileCollecting } from "@/tests/support/garbage";
 import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
 
@@ -8,7 +11,7 @@ beforeAll(async () => {
   model = await startScriptedModel();
   process.env.ANTHROPIC_BASE_URL = model.url;
 });
-afterAll(() => model.close());
+afterAll(() => Promise.all([model.close(), closeConnections()]));
 beforeEach(() => aiBreaker.recordSuccess());
 
 const schema = z.object({ name: z.string().max(3), kind: z.enum(["a", "b"]), list: z.array(z.number().min(2)).max(4) });
@@ -106,6 +109,77 @@ test("a single failure is retried", async () => {
       : streamed(messageEvents(["fine"]))(response, body),
   );
   expect((await call()).text).toBe("fine");
+});
+
+const errorEvent = (type: string, message = "secret detail") =>
+  `event: error\ndata: ${JSON.stringify({ type: "error", error: { type, message } })}\n\n`;
+
+test("overloaded within the stream, before any text: retried", async () => {
+  model.script((response, body) =>
+    streamed(
+      model.received.length < 2
+        ? [...messageEvents(["x"]).slice(0, 2), errorEvent("overloaded_error")]
+        : messageEvents(["fine"]),
+    )(response, body),
+  );
+  expect((await call()).text).toBe("fine");
+  expect(model.received).toHaveLength(2);
+});
+
+test.each([
+  ["overloaded_error", "unavailable", 3],
+  ["rate_limit_error", "unavailable", 3],
+  ["api_error", "upstream_failed", 3],
+  ["timeout_error", "upstream_failed", 3],
+  ["invalid_request_error", "upstream_failed", 1],
+])("%s within the stream becomes %s after %i calls", async (type, code, calls) => {
+  model.script(streamed([...messageEvents(["x"]).slice(0, 2), errorEvent(type)]));
+  const failure = await failureOf(call());
+  expect(failure).toMatchObject({ code, ...(code === "unavailable" && { retryAfter: 30 }) });
+  expect(failure.message).not.toContain("secret");
+  expect(model.received).toHaveLength(calls);
+});
+
+test("overloaded after the first text: called busy, not retried", async () => {
+  model.script(streamed([...messageEvents(["x"]).slice(0, 3), errorEvent("overloaded_error")]));
+  expect(await failureOf(call())).toMatchObject({ code: "unavailable", message: /busy/, retryAfter: 30 });
+  expect(model.received).toHaveLength(1);
+});
+
+const limitReached =
+  "You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.";
+const noCredit = "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.";
+test.each([
+  [400, "invalid_request_error", limitReached, true],
+  [400, "invalid_request_error", noCredit, true],
+  [402, "billing_error", "There is an issue with your billing.", true],
+  [401, "authentication_error", "invalid x-api-key", false],
+  [403, "permission_error", "Your API key may not use this model.", false],
+  [404, "not_found_error", "model: claude-haiku-9", false],
+])("%i %s (%s): the writer is not available, and the operator reads why", async (status, type, words, opensBreaker) => {
+  await db().serviceFault.deleteMany({ where: { service: "model" } });
+  model.script(refusedWith(status, JSON.stringify({ type: "error", error: { type, message: words } })));
+  for (const _ of [1, 2]) {
+    const failure = await failureOf(call());
+    expect(failure).toMatchObject({ code: "unavailable", status: 503, message: /^The writer is not available/ });
+    expect(failure.message).not.toMatch(/try again/);
+  }
+  expect(model.received).toHaveLength(opensBreaker ? 1 : 2);
+  let shown: unknown[] = [];
+  const readFaults = async () => {
+    shown = (await findMetrics(new Date())).serviceFaults.filter(({ service }) => service === "model");
+  };
+  // Again and again: another test's success may end it.
+  for (; shown.length === 0; await readFaults()) {
+    aiBreaker.recordSuccess();
+    await failureOf(call());
+  }
+  expect(shown).toEqual([{ service: "model", message: words, since: expect.any(String) }]);
+
+  aiBreaker.recordSuccess();
+  model.script(streamed(messageEvents(["back"])));
+  await call();
+  while (shown.length > 0) await readFaults();
 });
 
 test("a response that is cut off after its first text is not retried", async () => {

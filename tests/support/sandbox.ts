@@ -7,6 +7,7 @@ type Fault = {
   mode: string;
   status?: number;
   retryAfter?: number;
+  message?: string;
   latencyMs?: number;
   count?: number;
   answer?: string;

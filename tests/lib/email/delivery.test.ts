@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { findMetrics } from "@/lib/admin/find-metrics";
 import { db } from "@/lib/db";
 import { sendEmail } from "@/lib/email/send-email";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { whileCollecting } from "@/tests/support/garbage";
+import { listJobs } from "@/tests/support/jobs";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 jest.setTimeout(60_000);
@@ -29,7 +31,8 @@ const again = { ...first, attempt: 2 };
 async function outbox(to: string): Promise<{ html: string; text: string; subject: string }[]> {
   return (await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)).json();
 }
-const fail = (fault: { mode: string; status?: number; match: string }) => sandbox.fail("resend", fault);
+const fail = (fault: { mode: string; status?: number; message?: string; match: string }) =>
+  sandbox.fail("resend", fault);
 afterEach(() => sandbox.clearFaults());
 
 test("an email is delivered with links to our own URL", async () => {
@@ -51,7 +54,6 @@ test.each([
   { mode: "status", status: 500 },
   { mode: "status", status: 503 },
   { mode: "status", status: 429 },
-  { mode: "status", status: 401 },
   { mode: "html" },
   { mode: "malformed" },
   { mode: "cut" },
@@ -87,6 +89,52 @@ test("a permanent refusal: not retried, and recorded with its user", async () =>
   await sendEmail(job, first);
   expect(await outbox(job.to)).toEqual([]);
   expect(await lossesOf(job.to)).toEqual([expect.stringMatching(/^verify_email: refused: \w+$/)]);
+});
+
+const notVerified = "The shop.example domain is not verified. Please, add and verify your domain, hello@shop.example";
+const emailFaults = async () =>
+  (await findMetrics(new Date())).serviceFaults.filter(({ service }) => service === "email");
+
+test.each([
+  [401, "This API key is restricted to only send emails"],
+  [403, notVerified],
+])("status %i: the operator reads why, and the email waits until it is mended", async (status, message) => {
+  await db().serviceFault.deleteMany({ where: { service: "email" } });
+  const job = await queuedEmail();
+  await fail({ mode: "status", status, message, match: job.to });
+  const notAfter = new Date(Date.now() + 3_600_000).toISOString();
+  let payload: object = { ...job, notAfter };
+  // More often than one address may get emails in an hour, and than a job has attempts.
+  for (let count = 0; count < 15; count++) {
+    await sendEmail(payload, first);
+    const waiting = await listJobs({ to: job.to });
+    expect(waiting).toMatchObject([{ task: "send_email", attempts: 0, payload: { ...job, notAfter } }]);
+    expect(waiting[0]?.key).toMatch(new RegExp(`^user:${job.userId}:`));
+    expect(waiting[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 500_000);
+    payload = Object(waiting[0]?.payload);
+  }
+  let faults = await emailFaults();
+  // Again and again: another test's success may end it.
+  for (; faults.length === 0; faults = await emailFaults()) await sendEmail(payload, first);
+  const words = message.replace("hello@shop.example", "[email]");
+  expect(faults).toEqual([{ service: "email", message: words, since: expect.any(String) }]);
+  expect(await lossesOf(job.to)).toEqual([]);
+
+  await sandbox.clearFaults();
+  await sendEmail(payload, first);
+  expect(await outbox(job.to)).toHaveLength(1);
+  while ((await emailFaults()).length > 0) await new Promise(setImmediate);
+});
+
+test("an email that waits for the operator is not sent after its link has expired, nor for a deleted account", async () => {
+  const job = await queuedEmail();
+  await fail({ mode: "status", status: 403, match: job.to });
+  await db().user.delete({ where: { id: job.userId } });
+  await sendEmail(job, first);
+  expect(await listJobs({ to: job.to })).toEqual([]);
+  const late = { ...(await queuedEmail()), hasWaited: true, notAfter: new Date(Date.now() - 1_000).toISOString() };
+  await sendEmail(late, first);
+  expect(await outbox(late.to)).toEqual([]);
 });
 
 test("an email with an expired link is not sent", async () => {

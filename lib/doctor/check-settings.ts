@@ -62,6 +62,12 @@ function adviceFor(settings: Partial<Env>): Record<string, Advice> {
       "Set it to your address.",
     ),
     ...when(
+      isPublic && settings.CONTACT_EMAIL === undefined,
+      "CONTACT_EMAIL",
+      "is not set: the pages name no address for questions.",
+      "Set it to an address that somebody reads.",
+    ),
+    ...when(
       settings.MODEL_DAILY_BUDGET_USD === 0,
       "MODEL_DAILY_BUDGET_USD",
       "is 0: nothing limits what the model costs.",

@@ -3,6 +3,7 @@
 import { notFound } from "next/navigation";
 import { useEffect } from "react";
 import useSWR from "swr";
+import { BillingIssues } from "@/components/admin/billing-issues";
 import { DailyCharts } from "@/components/admin/daily-charts";
 import { JobTable } from "@/components/admin/job-table";
 import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
@@ -74,6 +75,7 @@ function AdminView() {
       <UserList users={users} />
       {metrics.data && (
         <>
+          <BillingIssues issues={metrics.data.billingIssues} />
           <ModelUsage rows={metrics.data.model} modelBudget={metrics.data.modelBudget} />
           <JobTable jobs={metrics.data.jobs} />
         </>

@@ -2,6 +2,7 @@ import "server-only";
 import { listDays, listModelUsage } from "@/lib/admin/data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
+import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { listJobRuns } from "@/lib/maintenance/data";
 import { findModelBudget } from "@/lib/model-budget/model-budget";
 import { costOf } from "@/lib/models";
@@ -12,13 +13,14 @@ const days = 90;
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Metrics> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [daily, { plans }, model, modelBudget, runs, serviceFaults] = await Promise.all([
+  const [daily, { plans }, model, modelBudget, runs, serviceFaults, billingIssues] = await Promise.all([
     listDays(days, now),
     countUsers(now),
     listModelUsage(since),
     findModelBudget(),
     listJobRuns(),
     listServiceFaults(),
+    listBillingIssues(),
   ]);
   return {
     days: daily,
@@ -26,6 +28,7 @@ export async function findMetrics(now: Date): Promise<Metrics> {
     model: model.map((row) => ({ ...row, cost: costOf(row) })),
     modelBudget,
     serviceFaults,
+    billingIssues,
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),

@@ -88,6 +88,16 @@ export type JobMetrics = {
 /** A service that refuses our configuration: its name (model or email), its words, and since when (ISO 8601). */
 export type ServiceFault = { service: string; message: string; since: string };
 
+/** `email` is null for a customer without an account. */
+export type BillingIssueMetrics = {
+  customer: string;
+  kind: string;
+  detail: string;
+  since: string;
+  userId: number | null;
+  email: string | null;
+};
+
 export type Metrics = {
   days: DailyMetrics[];
   plans: Record<Tier | "trial", number>;
@@ -95,4 +105,6 @@ export type Metrics = {
   modelBudget: ModelBudget;
   serviceFaults: ServiceFault[];
   jobs: JobMetrics[];
+  /** At most 500. */
+  billingIssues: BillingIssueMetrics[];
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findUser } from "@/lib/admin/detail/find-user";
+import { findMetrics } from "@/lib/admin/find-metrics";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
 import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { withLease } from "@/lib/billing/changes/with-lease";
@@ -123,12 +124,16 @@ describe("a price that isn't ours", () => {
     expect((await one.change("free")).body).toMatchObject({ scheduled: true });
   });
 
-  test("administrators see the price at the seller", async () => {
+  test("administrators see the price, in the list of billing issues and at the seller", async () => {
     const one = await sellerWithUnknownPrice();
     await one.checkout("pro");
     const admin = await createUser();
     const { issues } = await findUser(admin.id, one.user.id, new Date());
     expect(issues).toMatchObject([{ kind: "billing", message: `unknown_price: pays ${one.price}` }]);
+    const { billingIssues } = await findMetrics(new Date());
+    expect(billingIssues.filter(({ userId }) => userId === one.user.id)).toMatchObject([
+      { kind: "unknown_price", detail: `pays ${one.price}`, customer: one.id, email: one.user.email },
+    ]);
   });
 });
 

@@ -225,3 +225,9 @@ test("request log: requests are listed without keys", async () => {
   await fetch(`${url()}/requests.json`, { method: "DELETE" });
   expect(await getJson(`${url()}/requests.json`)).toEqual([]);
 });
+
+test("a known model can be retrieved, an unknown one is not found", async () => {
+  const { models } = createClient(url());
+  expect(await models.retrieve("claude-haiku-5-5")).toMatchObject({ id: "claude-haiku-5-5", lifecycle: "active" });
+  await expect(models.retrieve("gpt-4")).rejects.toBeInstanceOf(Anthropic.NotFoundError);
+});

@@ -201,3 +201,13 @@ test("state.json: has one customer's objects; clock: invalid bodies are refused"
     expect((await postJson(`${url()}/stripe/clock`, body)).status).toBe(400);
   }
 });
+
+test("the account may charge, and its one endpoint is the address of the events", async () => {
+  expect(await stripe().accounts.retrieveCurrent()).toMatchObject({ charges_enabled: true });
+  const endpoint = async () => (await stripe().webhookEndpoints.list({ limit: 100 })).data;
+  await setMode({ mode: "normal" });
+  expect(await endpoint()).toMatchObject([{ url: state.url, status: "enabled", enabled_events: ["*"] }]);
+  await setMode({ mode: "drop" });
+  expect(await endpoint()).toMatchObject([{ url: state.url, status: "disabled" }]);
+  await setMode({ mode: "normal" });
+});

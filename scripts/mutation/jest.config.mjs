@@ -10,6 +10,6 @@ export default async () => {
     runner: path.resolve("scripts/mutation/jest-runner.mjs"),
     testEnvironment: path.resolve("scripts/mutation/jest-environment.cjs"),
     setupFiles: [...server.setupFiles, path.resolve("scripts/mutation/jest-setup.ts")],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   };
 };

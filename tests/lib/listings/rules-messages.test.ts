@@ -132,6 +132,14 @@ const cases: Case[] = [
     { code: "material_edge_space", message: "Material 2 starts or ends with a space.", index: 1 },
   ],
   [
+    () => checkMaterial(email).filter(({ code }) => code === "material_contact"),
+    { code: "material_contact", message: `The material holds “${email}”; ${toBuyers}`, found: email },
+  ],
+  [
+    () => checkTag(email).filter(({ code }) => code === "tag_contact"),
+    { code: "tag_contact", message: `The tag holds “${email}”; ${toBuyers}`, found: email },
+  ],
+  [
     () => checkMaterial("undefined", 1),
     {
       code: "material_leftover",
@@ -397,8 +405,52 @@ const cases: Case[] = [
   ],
 ];
 
+test("violations: none exactly at a limit", () => {
+  const attributes = Array.from({ length: 30 }, (_, index) => ({ name: `Name ${index}`, value: "Blue" }));
+  expect(checkAttributes(attributes)).toEqual([]);
+  expect(checkAttributes([{ name: "x".repeat(45), value: "y".repeat(70) }])).toEqual([]);
+  expect(checkDescription("x".repeat(13_000))).toEqual([]);
+  expect(checkPersonalization({ question: "x".repeat(45), instructions: "y".repeat(120) })).toEqual([]);
+});
+
+test("violations: what is shown is cut after forty characters", () => {
+  const [tag, address] = [`<b ${"x".repeat(36)}>`, `${"a".repeat(28)}@example.com`];
+  expect([tag.length, address.length]).toEqual([40, 40]);
+  expect(checkDescription(tag)[0]?.message).toContain(`${tag};`);
+  expect(checkDescription(address)[0]?.message).toContain(`“${address}”`);
+});
+
+test("violations: code blocks are looked for only where they would be shown", () => {
+  expect(checkAttributes([{ name: "Color", value: "```" }])).toEqual([]);
+  expect(checkPersonalization({ question: "```", instructions: "```a" }).map(({ code }) => code)).toEqual([
+    "personalization_instructions_start",
+  ]);
+});
+
+test("violations: the name of a style may stand between spaces", () => {
+  expect(checkAttributes([{ name: " Style ", value: "Mid-century" }])[0]?.code).toBe("style_character");
+});
+
+test("personalization: none passes, and markup in either text is found", () => {
+  expect(checkPersonalization(null)).toEqual([]);
+  expect(checkPersonalization({ question: "a <b>", instructions: "a\tb" })).toEqual([
+    {
+      field: "personalization",
+      code: "personalization_control",
+      message: "The personalization's question holds the HTML tag <b>; Etsy shows plain text only.",
+      found: "<b>",
+    },
+    {
+      field: "personalization",
+      code: "personalization_control",
+      message: "The personalization's text holds a tab; only line breaks are kept.",
+      found: "\t",
+    },
+  ]);
+});
+
 test.each(cases)("violation %#: says where and what it is", (check, expected) => {
-  expect(check()).toEqual([{ field: rules[expected.code].field, ...expected }]);
+  expect(check()).toStrictEqual([{ field: rules[expected.code].field, ...expected }]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
 } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
+import { normalizePersonalization } from "@/lib/listings/rules/personalization";
 import { normalizeTag } from "@/lib/listings/rules/tags";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { isDanglingWord, truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
@@ -56,6 +57,10 @@ test("duplicates: told apart without case, spaces and composition; empty ones ar
   expect(findDuplicates(["", "Café", "", " cafe\u0301", "mug"])).toEqual([
     { value: " cafe\u0301", index: 3, first: 1 },
   ]);
+});
+
+test("duplicates: letters that only capitals make alike are different", () => {
+  expect(findDuplicates(["Straße", "Strasse"])).toEqual([]);
 });
 
 test.each([
@@ -124,6 +129,8 @@ test.each([
 test.each([
   ["50 % wool", ["wool"]],
   ["2.5% elastane", ["elastane"]],
+  ["97.25% cotton", ["cotton"]],
+  ["blue50%wool", ["blue wool"]],
   ["wool&silk", ["wool and silk"]],
   ["men’s wool", ["mens wool"]],
   ["½ wool", ["half wool"]],
@@ -180,6 +187,30 @@ test.each([
   [{ name: "Color", value: "!!" }, []],
 ])("attribute: %j becomes %j", (attribute, expected) => {
   expect(normalizeAttributes([attribute])).toEqual(expected);
+});
+
+test.each([
+  [
+    { question: "Name?", instructions: "ALL CAPS" },
+    { question: "Name?", instructions: "ALL CAPS" },
+  ],
+  [
+    { question: "Name?", instructions: "USE ALL CAPITALS" },
+    { question: "Name?", instructions: "Use All Capitals" },
+  ],
+  [
+    { question: "Name?", instructions: "- – 12 letters" },
+    { question: "Name?", instructions: "12 letters" },
+  ],
+  [
+    { question: "Name?", instructions: "!!" },
+    { question: "Name?", instructions: "" },
+  ],
+  [{ question: "!!", instructions: "12 letters" }, null],
+  [{ question: "{{name}}", instructions: "12 letters" }, null],
+  [null, null],
+])("personalization: %j becomes %j", (personalization, expected) => {
+  expect(normalizePersonalization(personalization)).toEqual(expected);
 });
 
 test("attributes: the first of each name, at most thirty", () => {

@@ -1,4 +1,5 @@
 import { changePassword, confirmPassword } from "@/lib/auth/change-password";
+import { findPasswordHash, replacePassword } from "@/lib/auth/data";
 import { startSession } from "@/lib/auth/sessions/start-session";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, password } from "@/tests/support/factories";
@@ -27,4 +28,13 @@ test("password confirmation: a wrong password and an account that is gone are re
   await expect(confirmPassword(user.id, "Wrong-one-1")).rejects.toMatchObject(refused);
   await expect(confirmPassword(2_000_000_000, password)).rejects.toMatchObject(refused);
   expect(await confirmPassword(user.id, password)).toMatch(/^\$argon2id\$/);
+});
+
+test("password change: only the user's own, and only while the password that was checked still holds", async () => {
+  const [user, other] = await Promise.all([createUser(), createUser()]);
+  const checked = await confirmPassword(user.id, password);
+  expect(await replacePassword(user, checked, "$argon2id$new", new Date())).toBe(true);
+  expect(await replacePassword(user, checked, "$argon2id$newer", new Date())).toBe(false);
+  expect(await findPasswordHash(user.id)).toBe("$argon2id$new");
+  expect(await confirmPassword(other.id, password)).toBe(await findPasswordHash(other.id));
 });

@@ -133,11 +133,11 @@ const cases: Case[] = [
   ],
   [
     () => checkMaterial(email).filter(({ code }) => code === "material_contact"),
-    { code: "material_contact", message: `The material holds “${email}”; ${toBuyers}`, found: email },
+    { code: "material_contact", message: `The material contains “${email}”; ${toBuyers}`, found: email },
   ],
   [
     () => checkTag(email).filter(({ code }) => code === "tag_contact"),
-    { code: "tag_contact", message: `The tag holds “${email}”; ${toBuyers}`, found: email },
+    { code: "tag_contact", message: `The tag contains “${email}”; ${toBuyers}`, found: email },
   ],
   [
     () => checkMaterial("undefined", 1),
@@ -437,13 +437,13 @@ test("personalization: none passes, and markup in either text is found", () => {
     {
       field: "personalization",
       code: "personalization_control",
-      message: "The personalization's question holds the HTML tag <b>; Etsy shows plain text only.",
+      message: "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
     {
       field: "personalization",
       code: "personalization_control",
-      message: "The personalization's text holds a tab; only line breaks are kept.",
+      message: "The personalization's text contains a tab; only line breaks are kept.",
       found: "\t",
     },
   ]);

@@ -50,10 +50,16 @@ export function queueLateDeletions() {
   });
 }
 
-/** Deletes the ids once no event can name them: Stripe retries one for 30 days at most. Returns how many. */
+/**
+ * Deletes the ids once no event can name them: Stripe retries one for 30 days at most. Also those of customers who were
+ * replaced and belong to nobody any more; one that still has an account is synced every day. Returns how many.
+ */
 export function deleteTombstones() {
   return db().$executeRaw`
-    DELETE FROM "StripeCustomer" WHERE "deletedAt" IS NOT NULL AND "erasedAt" < now() - interval '90 days'`;
+    DELETE FROM "StripeCustomer" c
+    WHERE ("deletedAt" IS NOT NULL AND "erasedAt" < now() - interval '90 days')
+      OR ("deletedAt" IS NULL AND COALESCE("syncedAt", c."createdAt") < now() - interval '90 days'
+        AND NOT EXISTS (SELECT 1 FROM "User" WHERE "stripeCustomerId" = c.id))`;
 }
 
 /** Keyed, so that a copy of the database does not reveal whether an address once had an account. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
+import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { listBillingIssues, syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
@@ -79,4 +80,24 @@ test("a sync alone replaces no customer: with a wrong key, every customer would 
   expect(await one.customer()).toBe(one.old);
   expect(await one.status()).toMatchObject({ subscriptionTier: "standard" });
   expect(await issuesOf(one.old)).toMatchObject([{ kind: "unknown_customer" }]);
+});
+
+test("a replaced customer's row is deleted 90 days after its last sync; a linked one's is not", async () => {
+  const one = await sellerWithout("deleted");
+  await syncCustomer(one.old, new Date());
+  const current = await ensureCustomer(one.user.id);
+  await syncCustomer(current, new Date());
+  const rows = async () =>
+    (await db().stripeCustomer.findMany({ where: { id: { in: [one.old, current] } } })).map(({ id }) => id);
+  const setAge = (days: number) =>
+    db().stripeCustomer.updateMany({
+      where: { id: { in: [one.old, current] } },
+      data: { syncedAt: new Date(Date.now() - days * 86_400_000) },
+    });
+  await setAge(89);
+  await purgeCustomers();
+  expect(new Set(await rows())).toEqual(new Set([one.old, current]));
+  await setAge(91);
+  await purgeCustomers();
+  expect(await rows()).toEqual([current]);
 });

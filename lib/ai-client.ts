@@ -1,5 +1,5 @@
 import "server-only";
-import Anthropic from "@anthropic-ai/sdk";
+import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type {
   ContentBlockParam,
@@ -10,6 +10,7 @@ import type {
 import type { z } from "zod";
 import { env } from "@/lib/env";
 import { modelOf } from "@/lib/models";
+import { currentRequestId } from "@/lib/request-context";
 
 /** Bytes of one response, with everything around its text. */
 const maxBodyBytes = 4 * 1024 * 1024;
@@ -39,19 +40,29 @@ export type Message = {
   inputTokens: number;
   outputTokens: number;
   stopReason: StopReason | null;
+  /** The provider's own id of the call, which its support asks for. */
+  providerRequestId: string | null;
 };
+
+export function providerRequestIdOf(thrown: unknown) {
+  return (thrown instanceof APIError ? thrown.requestID : null) ?? null;
+}
 
 /** Makes one attempt and reads its response to the end. Throws whatever the SDK, fetch or `signal` throws. */
 export async function streamMessage({ onText, ...request }: ModelRequest, signal: AbortSignal): Promise<Message> {
-  return readEvents(await client().messages.create(paramsOf(request), { signal }), onText);
+  const requestId = currentRequestId();
+  // The API has no field for it; a gateway in between logs headers.
+  const options = { signal, ...(requestId !== null && { headers: { "X-Request-Id": requestId } }) };
+  const { data: events, request_id } = await client().messages.create(paramsOf(request), options).withResponse();
+  return { ...(await readEvents(events, onText)), providerRequestId: request_id ?? null };
 }
 
 /** The SDK's own collector copies the whole message for every few tokens: too slow for a thousand responses at once. */
 async function readEvents(
   events: AsyncIterable<RawMessageStreamEvent>,
   onText?: (textSoFar: string) => void,
-): Promise<Message> {
-  const message: Message = { text: "", model: "", inputTokens: 0, outputTokens: 0, stopReason: null };
+): Promise<Omit<Message, "providerRequestId">> {
+  const message = { text: "", model: "", inputTokens: 0, outputTokens: 0, stopReason: null as StopReason | null };
   for await (const event of events) {
     switch (event.type) {
       case "message_start":

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Message, type ModelRequest, streamMessage } from "@/lib/ai-client";
+import { type Message, type ModelRequest, providerRequestIdOf, streamMessage } from "@/lib/ai-client";
 import { type AiFailure, modelBusy, modelFailed, modelRefused, modelUnavailable, toAiFailure } from "@/lib/ai-failure";
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
@@ -18,7 +18,7 @@ export const aiBreaker = createCircuitBreaker({ maxFailures: 8, openFor: 10_000 
 /** Whether the last failure was one that only the operator can mend; it is then the reason for an open circuit breaker. */
 let isMisconfigured = false;
 
-export type ModelResponse = Omit<Message, "stopReason"> & { durationMs: number };
+export type ModelResponse = Omit<Message, "stopReason" | "providerRequestId"> & { durationMs: number };
 
 /**
  * Throws `refused`, `unavailable` (the model is busy, over budget, keeps failing, or refuses our configuration) or `upstream_failed`, never anything
@@ -32,7 +32,10 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
     const outcome = await attemptOnce(request, deadline, attempt);
     if ("message" in outcome) {
       recordModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
-      return toResponse(outcome.message, Math.round(performance.now() - startedAt));
+      const durationMs = Math.round(performance.now() - startedAt);
+      const { text: _, ...entry } = outcome.message;
+      log().info({ ...entry, attempt, durationMs }, "the model answered");
+      return toResponse(outcome.message, durationMs);
     }
     if (outcome.retryIn !== null && attempt < maxRetries) {
       await sleep(outcome.retryIn, undefined, { signal: deadline }).catch(() => undefined);
@@ -62,13 +65,13 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
     return { message };
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: deadline.aborted, attempt });
-    log().warn({ err: failure.error, attempt }, "the model failed");
+    log().warn({ err: failure.error, attempt, providerRequestId: providerRequestIdOf(thrown) }, "the model failed");
     // The caller has shown the beginning of this response already.
     return hasText ? { ...failure, retryIn: null } : failure;
   }
 }
 
-function toResponse({ stopReason, ...message }: Message, durationMs: number): ModelResponse {
+function toResponse({ stopReason, providerRequestId: _, ...message }: Message, durationMs: number): ModelResponse {
   if (stopReason === "refusal") throw modelRefused();
   if (stopReason !== "end_turn") throw modelFailed(`stopped: ${stopReason}`);
   return { ...message, durationMs };

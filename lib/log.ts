@@ -1,6 +1,7 @@
 import "server-only";
 import pino from "pino";
 import { env } from "@/lib/env";
+import { requestIdField } from "@/lib/request-context";
 
 /** A possible email address: matched as a whole word, so that each character is visited once, whatever the text. */
 const word = /[^\s"'<>(),;:=]+/g;
@@ -42,6 +43,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
   const options: pino.LoggerOptions = {
     level,
     base: null,
+    mixin: requestIdField,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     redact: {

@@ -8,6 +8,7 @@ import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
 import { log } from "@/lib/log";
 import { uncountOurFailures } from "@/lib/rate-limit";
+import { requestIdOf, withRequestId } from "@/lib/request-context";
 
 type Params = Record<string, string | string[]>;
 type NoParams = Record<never, string>;
@@ -66,10 +67,8 @@ function createRoute<P extends Params>(
   handler: (args: Args<P>, trace: Trace) => Promise<unknown> | unknown,
   { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"] }: Options,
 ) {
-  return async (request: Request, context?: Context<P>) => {
+  async function respond(request: Request, requestId: string, params: P) {
     const startedAt = performance.now();
-    const params = (await context?.params) ?? ({} as P);
-    const requestId = crypto.randomUUID();
     const trace: Trace = { requestId, path: pathTemplate(request, params) };
     let response: Response;
     try {
@@ -83,6 +82,11 @@ function createRoute<P extends Params>(
     const ms = Math.round(performance.now() - startedAt);
     log().info({ ...trace, method: request.method, status: response.status, ms }, "request");
     return withHeaders(response, requestId);
+  }
+  return async (request: Request, context?: Context<P>) => {
+    const params = (await context?.params) ?? ({} as P);
+    const requestId = requestIdOf(request, env().TRUSTED_PROXY_HOPS > 0);
+    return withRequestId(requestId, () => respond(request, requestId, params));
   };
 }
 
@@ -119,16 +123,25 @@ function toResponse(result: unknown) {
   return result instanceof Response ? result : Response.json(result ?? { ok: true });
 }
 
-/** "/api/listings/[id]". The values of parameters aren't logged, since some are secrets, like a checkout's session id. */
+/**
+ * "/api/listings/[id]". The values of parameters aren't logged, since some are secrets, like a checkout's session id; and a
+ * metric keeps every path forever, so there may be only as many as routes.
+ */
 function pathTemplate(request: Request, params: Params) {
-  const names = new Map(Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [one, name])));
-  const segments = new URL(request.url).pathname.split("/");
-  return segments
-    .map((segment) => {
-      const name = names.get(segment) ?? names.get(safeDecode(segment));
-      return name === undefined ? segment : `[${name}]`;
-    })
-    .join("/");
+  const segments = new URL(request.url).pathname.replace(/\/+$/, "").split("/").map(safeDecode);
+  for (const [name, value] of Object.entries(params).reverse()) {
+    const isRest = typeof value !== "string";
+    // The last one, since a value may repeat a name before it: "/api/listings/listings".
+    const at = isRest ? segments.length - value.length : lastIndexOf(segments, value);
+    if (at < 0) return "(unknown)";
+    segments.splice(at, isRest ? value.length : 1, isRest ? `[...${name}]` : `[${name}]`);
+  }
+  return segments.join("/");
+}
+
+/** Next passes some values as they were sent, and some decoded. */
+function lastIndexOf(segments: string[], value: string) {
+  return Math.max(segments.lastIndexOf(value), segments.lastIndexOf(safeDecode(value)));
 }
 
 function safeDecode(segment: string) {

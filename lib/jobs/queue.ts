@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run } from "graphile-worker";
 import pg from "pg";
+import { z } from "zod";
 import { databaseTimeouts, directUrl } from "@/lib/database-connection";
 import { explainConnectionFailure } from "@/lib/explain-connection-failure";
 import { repairQueue } from "@/lib/jobs/data";
 import { log, maskPersonalData } from "@/lib/log";
+import { requestIdField, withRequestId } from "@/lib/request-context";
 
 /** A Prisma transaction. Only data.ts files open one. */
 type Sql = { $executeRaw(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<number> };
@@ -44,7 +46,7 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
       ${task}::text,
-      payload := ${JSON.stringify(payload)}::json,
+      payload := ${JSON.stringify({ ...payload, ...requestIdField() })}::json,
       run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int,
       job_key := ${key}::text,
@@ -153,14 +155,49 @@ export function createClockWatch(onSetBack: () => void) {
   };
 }
 
+type RunningJob = { job: { attempts: number; max_attempts: number }; abortSignal: AbortSignal };
+
 function taskList(tasks: Tasks) {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown, { job, abortSignal }: { job: { attempts: number }; abortSignal: AbortSignal }) =>
-        task(payload, { attempt: job.attempts, signal: abortSignal }),
+      (payload: unknown, { job, abortSignal }: RunningJob) =>
+        runTask(name, () => task(payload, { attempt: job.attempts, signal: abortSignal }), {
+          requestId: requestIdOf(payload),
+          attempt: job.attempts,
+          isLast: job.attempts >= job.max_attempts,
+        }),
     ]),
   );
+}
+
+const queuedBy = z.object({ requestId: z.string() });
+
+/** The id of the request that queued the job; null for jobs of the crontab. */
+function requestIdOf(payload: unknown) {
+  return queuedBy.safeParse(payload).data?.requestId ?? null;
+}
+
+type JobRun = { requestId: string | null; attempt: number; isLast: boolean };
+
+/** Runs a job as part of the request that queued it, and logs and counts how it ended. */
+function runTask(task: string, run: () => Promise<void>, { requestId, attempt, isLast }: JobRun) {
+  return withRequestId(requestId, async () => {
+    const startedAt = performance.now();
+    const end = (outcome: "done" | "failed" | "gave_up") => ({
+      ...{ task, outcome, attempt },
+      ms: Math.round(performance.now() - startedAt),
+    });
+    try {
+      await run();
+      const entry = end("done");
+      // A line for each run of the crontab would be most of the log.
+      if (requestId !== null) log().info(entry, "job");
+    } catch (err) {
+      log().warn({ ...end(isLast ? "gave_up" : "failed"), err }, "job");
+      throw err;
+    }
+  });
 }
 
 /** Logs without details, since they include payloads. */

@@ -14,7 +14,10 @@ type Fault = {
   match?: string;
 };
 type Block = { type: string; text?: string; source?: { data: string } };
-type Call = { body: { system: string; max_tokens: number; messages: { content: Block[] }[] } };
+type Call = {
+  headers: Record<string, string>;
+  body: { system: string; max_tokens: number; messages: { content: Block[] }[] };
+};
 
 /** A sandbox of the test file's own, with a data directory that `close` removes. */
 export async function startOwnSandbox() {

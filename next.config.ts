@@ -9,7 +9,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run types` checks more than a build would, and whoever starts the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["graphile-worker", "pino", "@node-rs/argon2", "sharp", "pg"],
+  serverExternalPackages: ["graphile-worker", "pino", "@node-rs/argon2", "sharp", "pg", "prom-client"],
 };
 
 export default config;

@@ -5,6 +5,7 @@ import { type AiFailure, modelBusy, modelFailed, modelRefused, modelUnavailable,
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
 import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 
@@ -33,6 +34,7 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
     if ("message" in outcome) {
       recordModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
       const durationMs = Math.round(performance.now() - startedAt);
+      metrics().modelSeconds.observe({ model: env().ANTHROPIC_MODEL }, durationMs / 1_000);
       const { text: _, ...entry } = outcome.message;
       log().info({ ...entry, attempt, durationMs }, "the model answered");
       return toResponse(outcome.message, durationMs);
@@ -65,6 +67,7 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
     return { message };
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: deadline.aborted, attempt });
+    metrics().modelFailures.inc({ code: failure.error.code });
     log().warn({ err: failure.error, attempt, providerRequestId: providerRequestIdOf(thrown) }, "the model failed");
     // The caller has shown the beginning of this response already.
     return hasText ? { ...failure, retryIn: null } : failure;

@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { hasPooler, poolOptions, transactionTimeouts } from "@/lib/database-connection";
+import { watchPool } from "@/lib/metrics";
 import { PrismaClient } from "@/prisma/generated/client";
 
 /** Sets the timeouts at the start of each transaction, since a pooler refuses them at the start of a connection. */
@@ -24,10 +25,21 @@ class PooledPrismaPg extends PrismaPg {
   }
 }
 
-function connect() {
+function createAdapter() {
   const Adapter = hasPooler() ? PooledPrismaPg : PrismaPg;
+  const adapter = new Adapter({ ...poolOptions(), max: 10 });
+  const open = adapter.connect.bind(adapter);
+  adapter.connect = async () => {
+    const opened = await open();
+    watchPool("queries", opened.underlyingDriver());
+    return opened;
+  };
+  return adapter;
+}
+
+function connect() {
   return new PrismaClient({
-    adapter: new Adapter({ ...poolOptions(), max: 10 }),
+    adapter: createAdapter(),
     // Milliseconds. The pool limits how long a burst waits for a connection, so maxWait must be longer.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
     omit: { user: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true } },

@@ -57,6 +57,8 @@ const envSchema = z
       ),
     /** How many reverse proxies of our own are in front; their entries in X-Forwarded-For are trusted. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    /** Prometheus sends it; without it there is no GET /metrics. */
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     HIDE_ACCOUNT_EXISTENCE: flag,
     /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,

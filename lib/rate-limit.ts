@@ -7,6 +7,7 @@ import { hasPooler, poolOptions } from "@/lib/database-connection";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { metrics, watchPool } from "@/lib/metrics";
 
 /** How many calls are allowed in a window that starts with the first call. */
 export type Limit = { points: number; seconds: number; message?: string };
@@ -16,6 +17,7 @@ const shared = globalThis as { limitPool?: pg.Pool };
 function pool() {
   if (!shared.limitPool) {
     shared.limitPool = new pg.Pool({ ...poolOptions(), max: 4 });
+    watchPool("rate_limits", shared.limitPool);
     // An idle connection that breaks is replaced at the next call; without a listener the error would end the process.
     shared.limitPool.on("error", (err) => log().warn({ err }, "a connection of the rate limiter broke"));
   }
@@ -89,6 +91,7 @@ export async function limit(name: string, key: string, allowance: Limit) {
     countedKeys.getStore()?.push(`${name}:${digest(key)}`);
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
+    metrics().rateLimitRefusals.inc({ limit: name });
     throw tooMany(cause, allowance);
   }
 }

@@ -82,6 +82,7 @@ async function startTwoInstances(env: Record<string, string | undefined>) {
   const limits = {
     TRUSTED_PROXY_HOPS: "1",
     LOG_LEVEL: "fatal",
+    METRICS_TOKEN: "metrics-of-the-tests",
     ADMIN_EMAILS: "admin@example.com",
     // So that what never ends is tested in seconds.
     ANTHROPIC_DEADLINE_MS: "8000",

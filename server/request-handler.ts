@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { site } from "@/lib/content/site";
 import { AppError } from "@/lib/errors";
+import { metrics } from "@/lib/metrics";
 import { sendError } from "./error-responses";
 import { contentSecurityPolicy } from "./security-headers";
 import { cacheControlFor, pageVary, type StaticCache, serveFromCache } from "./static-cache";
@@ -15,16 +16,25 @@ export function createRequestHandler({ cache, security, origin, port }: Options,
   return (request, response) => {
     try {
       const route = validateRequest(request);
-      if (serveFromCache(cache, route, request, response)) return;
+      if (serveFromCache(cache, route, request, response)) return countAnswer("(static)", response);
       addHeaders(response, route, defaults);
       if (isApiPath(route)) explainMethodNotAllowed(response, (error) => sendError(response, error, security), port);
-      else completePage(response, origin);
+      else {
+        completePage(response, origin);
+        response.once("finish", () => countAnswer("(page)", response));
+      }
     } catch (error) {
-      if (error instanceof AppError) return sendError(response, error, security);
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      sendError(response, error, security);
+      return countAnswer("(refused)", response);
     }
     nextHandler(request, response);
   };
+}
+
+/** Routes of the API count themselves, each under its own pattern. */
+function countAnswer(route: string, { req: { method = "" }, statusCode: status }: ServerResponse) {
+  metrics().requests.inc({ route, method, status });
 }
 
 /** Default headers where Next and our routes set none, and the Cache-Control that fits the status. */

@@ -23,7 +23,7 @@ export function normalizePath(path: string): string | null {
   return `/${segments.join("/")}${isFolder ? "/" : ""}`;
 }
 
-export const isApiPath = (path: string) => /^\/(?:admin\/)?api(?:\/|$)/.test(path);
+export const isApiPath = (path: string) => /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$)/.test(path);
 
 /**
  * Runs before everything else: later handlers see a normalized path, a method that it can have, and an RSC header only

@@ -3,6 +3,7 @@ import { toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
 import type { ListingEvent, Report } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { metrics } from "@/lib/metrics";
 
 function wantsEvents(request: Request) {
   const accepted = request.headers.get("accept")?.split(",") ?? [];
@@ -20,7 +21,7 @@ export async function answerGeneration(
 ): Promise<ListingAnswer | Response> {
   if (!wantsEvents(request)) return generate();
   const events = createEventStream();
-  let isStarted = false;
+  let endTimer: (() => void) | null = null;
   let start: () => void = () => undefined;
   const started = new Promise<void>((resolve) => {
     start = resolve;
@@ -29,7 +30,7 @@ export async function answerGeneration(
   function report({ type, ...event }: ListingEvent) {
     events.sendIfRead(type, "fields" in event ? event.fields : event);
     if ("stage" in event && event.stage === "reserved") {
-      isStarted = true;
+      endTimer ??= metrics().streamSeconds.startTimer();
       start();
     }
   }
@@ -37,12 +38,15 @@ export async function answerGeneration(
     .then(
       (answer) => events.send("result", answer),
       (error: unknown) => {
-        if (!isStarted) throw error;
+        if (endTimer === null) throw error;
         const { code, message } = toFailure(error, requestId);
         events.send("error", { code, message });
       },
     )
-    .finally(events.close);
+    .finally(() => {
+      endTimer?.();
+      events.close();
+    });
   await Promise.race([started, ended]);
   return events.response;
 }

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
 import { log } from "@/lib/log";
+import { countRequest } from "@/lib/metrics";
 import { uncountOurFailures } from "@/lib/rate-limit";
 import { requestIdOf, withRequestId } from "@/lib/request-context";
 
@@ -79,7 +80,9 @@ function createRoute<P extends Params>(
       response = errorResponse(error, requestId);
       clearStaleHint(request, error, response.headers);
     }
-    const ms = Math.round(performance.now() - startedAt);
+    const duration = performance.now() - startedAt;
+    const ms = Math.round(duration);
+    countRequest({ route: trace.path, method: request.method, status: response.status }, duration);
     log().info({ ...trace, method: request.method, status: response.status, ms }, "request");
     return withHeaders(response, requestId);
   }
@@ -131,17 +134,17 @@ function pathTemplate(request: Request, params: Params) {
   const segments = new URL(request.url).pathname.replace(/\/+$/, "").split("/").map(safeDecode);
   for (const [name, value] of Object.entries(params).reverse()) {
     const isRest = typeof value !== "string";
-    // The last one, since a value may repeat a name before it: "/api/listings/listings".
-    const at = isRest ? segments.length - value.length : lastIndexOf(segments, value);
+    const at = isRest ? segments.length - value.length : placeOf(segments, value);
     if (at < 0) return "(unknown)";
     segments.splice(at, isRest ? value.length : 1, isRest ? `[...${name}]` : `[${name}]`);
   }
   return segments.join("/");
 }
 
-/** Next passes some values as they were sent, and some decoded. */
-function lastIndexOf(segments: string[], value: string) {
-  return Math.max(segments.lastIndexOf(value), segments.lastIndexOf(safeDecode(value)));
+/** -1 unless there is exactly one place: "/api/listings/form/form". Next passes some values as sent, and some decoded. */
+function placeOf(segments: string[], value: string) {
+  const places = segments.flatMap((one, at) => (one === value || one === safeDecode(value) ? [at] : []));
+  return places.length === 1 ? (places[0] ?? -1) : -1;
 }
 
 function safeDecode(segment: string) {

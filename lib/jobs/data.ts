@@ -34,6 +34,21 @@ export async function deleteFailedJobs(days: number) {
   return rows.length;
 }
 
+/** After an outage far more may be due, and counting all of them would slow down the queue. */
+const maxCounted = 10_000;
+
+/** How many jobs are due, up to 10,000 of each priority, and the seconds that the oldest of them has waited. Reads only the queue's index. */
+export async function findQueueState() {
+  const [row] = await db().$queryRaw<[{ due: number; oldestSeconds: number }]>`
+    SELECT count(*)::int AS due, COALESCE(max(extract(epoch FROM now() - run_at)), 0)::float8 AS "oldestSeconds"
+    FROM (
+      (SELECT run_at FROM ${jobTable} WHERE is_available AND priority = 0 AND run_at <= now() ORDER BY run_at LIMIT ${maxCounted}::int)
+      UNION ALL
+      (SELECT run_at FROM ${jobTable} WHERE is_available AND priority = 1 AND run_at <= now() ORDER BY run_at LIMIT ${maxCounted}::int)
+    ) due`;
+  return row;
+}
+
 /**
  * Unlocks jobs of these tasks that a worker has held for longer, so that another takes them; the worker keeps its later
  * jobs. A lock in the future was taken before the clock was set back.

@@ -8,6 +8,7 @@ import { databaseTimeouts, directUrl } from "@/lib/database-connection";
 import { explainConnectionFailure } from "@/lib/explain-connection-failure";
 import { repairQueue } from "@/lib/jobs/data";
 import { log, maskPersonalData } from "@/lib/log";
+import { metrics, watchPool } from "@/lib/metrics";
 import { requestIdField, withRequestId } from "@/lib/request-context";
 
 /** A Prisma transaction. Only data.ts files open one. */
@@ -105,6 +106,7 @@ async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) 
     max: 4,
     connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
   });
+  watchPool("jobs", pool);
   const onBroken = (err: Error) => log().warn({ err }, "a connection of the job queue broke");
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
@@ -157,7 +159,11 @@ export function createClockWatch(onSetBack: () => void) {
 
 type RunningJob = { job: { attempts: number; max_attempts: number }; abortSignal: AbortSignal };
 
+const outcomes = ["done", "failed", "gave_up"] as const;
+
 function taskList(tasks: Tasks) {
+  // An alert sees the first failure only if the counter was 0 before.
+  for (const task of Object.keys(tasks)) for (const outcome of outcomes) metrics().jobs.inc({ task, outcome }, 0);
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
@@ -184,10 +190,12 @@ type JobRun = { requestId: string | null; attempt: number; isLast: boolean };
 function runTask(task: string, run: () => Promise<void>, { requestId, attempt, isLast }: JobRun) {
   return withRequestId(requestId, async () => {
     const startedAt = performance.now();
-    const end = (outcome: "done" | "failed" | "gave_up") => ({
-      ...{ task, outcome, attempt },
-      ms: Math.round(performance.now() - startedAt),
-    });
+    function end(outcome: (typeof outcomes)[number]) {
+      const ms = performance.now() - startedAt;
+      metrics().jobs.inc({ task, outcome });
+      metrics().jobSeconds.observe({ task }, ms / 1_000);
+      return { task, outcome, attempt, ms: Math.round(ms) };
+    }
     try {
       await run();
       const entry = end("done");

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
 import { costOf } from "@/lib/models";
 
@@ -11,7 +12,18 @@ const maxCostOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputT
 
 /** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
 export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {
+  countModelCall(call);
   addModelCall(call).catch((err: unknown) => log().warn({ err }, "a model call was not recorded"));
+}
+
+/** Labeled with the configured model: a gateway may name any other in its responses. */
+function countModelCall(call: Parameters<typeof addModelCall>[0]) {
+  const { modelCalls, modelTokens, modelCents } = metrics();
+  const model = env().ANTHROPIC_MODEL;
+  modelCalls.inc({ model, outcome: call.failed ? "failed" : "done" });
+  modelTokens.inc({ model, direction: "input" }, call.inputTokens);
+  modelTokens.inc({ model, direction: "output" }, call.outputTokens);
+  modelCents.inc({ model }, (costOf(call) ?? 0) * 100);
 }
 
 /** Milliseconds for which the state is cached: we notice a spent budget at most this much later. */
@@ -34,6 +46,7 @@ export async function requireModelBudget(now = Date.now()) {
     cached = { at: now, state };
   }
   if (cached.state !== "spent") return;
+  metrics().quotaRefusals.inc({ reason: "model_budget" });
   const message = "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.";
   throw new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
 }

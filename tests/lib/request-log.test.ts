@@ -37,3 +37,18 @@ test("request log: a refused request is logged too", async () => {
   await publicRoute(() => ({}))(new Request("http://localhost:3000/api/x", { method: "POST" }));
   expect(lines()).toMatchObject([{ method: "POST", path: "/api/x", status: 403 }]);
 });
+
+test.each([
+  ["a rest of any length", "/api/a/b/c", { unknown: ["a", "b", "c"] }, "/api/[...unknown]"],
+  ["a rest that repeats the name before it", "/api/api/api/", { unknown: ["api", "api"] }, "/api/[...unknown]"],
+  ["an encoded value", "/api/listings/%2541", { id: "%2541" }, "/api/listings/[id]"],
+  ["two values", "/api/logos/7/png", { id: "7", format: "png" }, "/api/logos/[id]/[format]"],
+  ["a value like the name after it", "/api/listings/form/form", { id: "form" }, "(unknown)"],
+  ["a value that is not in the path", "/api/listings/x", { id: "y" }, "(unknown)"],
+])("request log: %s: the path is that of a route", async (_, path, params, expected) => {
+  const lines = written();
+  await publicRoute<Record<string, string | string[]>>(() => ({}))(createRequest("GET", path), {
+    params: Promise.resolve(params),
+  });
+  expect(lines()).toMatchObject([{ path: expected }]);
+});

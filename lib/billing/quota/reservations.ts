@@ -14,9 +14,17 @@ import {
 import { type Account, tierOf, usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 
-const limitReached = () =>
-  new AppError("limit_reached", "You've reached your monthly limit. Upgrade your plan to continue.");
+function limitReached() {
+  metrics().quotaRefusals.inc({ reason: "limit" });
+  return new AppError("limit_reached", "You've reached your monthly limit. Upgrade your plan to continue.");
+}
+
+function tooMany(cap: keyof typeof caps, message: string, retryAfter: number) {
+  metrics().quotaRefusals.inc({ reason: cap });
+  return new AppError("rate_limited", message, { retryAfter });
+}
 
 /**
  * Refuses an account without listings left, before any expensive work. A request that was started under the same key
@@ -68,11 +76,11 @@ export async function reserve(account: Account & { id: number }, request: Reques
     case "limit":
       throw limitReached();
     case "inFlight":
-      throw new AppError("rate_limited", "Please wait for your other listings to finish.", { retryAfter: 10 });
+      throw tooMany(outcome.kind, "Please wait for your other listings to finish.", 10);
     case "perMinute":
-      throw new AppError("rate_limited", "Too many requests. Please wait a minute.", { retryAfter: 60 });
+      throw tooMany(outcome.kind, "Too many requests. Please wait a minute.", 60);
     case "failuresPerHour":
-      throw new AppError("rate_limited", "Too many attempts failed. Please try again later.", { retryAfter: 900 });
+      throw tooMany(outcome.kind, "Too many attempts failed. Please try again later.", 900);
     case "known":
       if (outcome.reservation.requestHash !== request.requestHash) {
         throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");

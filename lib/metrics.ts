@@ -1,0 +1,91 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What a pg.Pool says of itself. */
+type Pool = { totalCount: number; idleCount: number; waitingCount: number };
+
+const seconds = {
+  request: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  model: [0.5, 1, 2, 4, 6, 8, 12, 16, 20, 26],
+};
+
+/**
+ * Everything that an instance counts. The values of every label come from our code or configuration, never from a caller:
+ * each combination of them is kept in memory forever.
+ */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const pools = new Map<string, Pool>();
+  const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Counter({ name: `listwright_${name}`, help, labelNames, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name: `listwright_${name}`, help, registers });
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets: number[]) =>
+    new Histogram({ name: `listwright_${name}`, help, labelNames, buckets, registers });
+
+  new Gauge({
+    name: "listwright_pool_connections",
+    help: "Connections to PostgreSQL, by pool; waiting: callers without one",
+    labelNames: ["pool", "state"],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ pool, state: "used" }, totalCount - idleCount);
+        this.set({ pool, state: "idle" }, idleCount);
+        this.set({ pool, state: "waiting" }, waitingCount);
+      }
+    },
+  });
+  return {
+    registry,
+    pools,
+    requests: counter("requests_total", "Requests answered, by route and status", ["route", "method", "status"]),
+    requestSeconds: histogram("request_seconds", "Time until a response starts", ["route"], seconds.request),
+    streamSeconds: histogram("stream_seconds", "Length of a stream of events", [], seconds.model),
+    modelCalls: counter("model_calls_total", "Calls of the model, with their retries", ["model", "outcome"]),
+    modelSeconds: histogram(
+      "model_call_seconds",
+      "Time of a successful call, with its retries",
+      ["model"],
+      seconds.model,
+    ),
+    modelFailures: counter("model_failures_total", "Failed attempts of model calls", ["code"]),
+    modelTokens: counter("model_tokens_total", "Tokens that the model read and wrote", ["model", "direction"]),
+    modelCents: counter("model_cost_cents_total", "US cents that these tokens cost; 0 if we know no price", ["model"]),
+    quotaRefusals: counter("quota_refusals_total", "Listings refused by a quota or budget", ["reason"]),
+    rateLimitRefusals: counter("rate_limit_refusals_total", "Calls refused by a rate limit", ["limit"]),
+    jobs: counter("jobs_total", "Runs of background jobs", ["task", "outcome"]),
+    jobSeconds: histogram("job_seconds", "Time of a run of a background job", ["task"], seconds.request),
+    dueJobs: gauge("due_jobs", "Jobs of all instances that are due, counted up to 20,000"),
+    oldestJobSeconds: gauge("oldest_due_job_seconds", "How long the oldest of them has waited"),
+    databaseUp: gauge("database_up", "1 if PostgreSQL answered this scrape within a second, otherwise 0"),
+  };
+}
+
+const created = () => {
+  const all = createMetrics();
+  // An alert sees the first refusal only if the counter was 0 before.
+  all.quotaRefusals.inc({ reason: "model_budget" }, 0);
+  return all;
+};
+
+/** Global, because Next and our server bundle this module several times. */
+const shared = globalThis as { metrics?: ReturnType<typeof createMetrics> };
+
+export function metrics() {
+  shared.metrics ??= created();
+  return shared.metrics;
+}
+
+type AnsweredRequest = { route: string; method: string; status: number };
+
+/** `route` is a pattern, such as "/api/listings/[id]"; the duration is in milliseconds. */
+export function countRequest({ route, method, status }: AnsweredRequest, duration: number) {
+  const { requests, requestSeconds } = metrics();
+  requests.inc({ route, method, status });
+  requestSeconds.observe({ route }, duration / 1_000);
+}
+
+/** Makes a pool's connections visible, until another pool takes its name. */
+export function watchPool(name: string, pool: Pool) {
+  metrics().pools.set(name, pool);
+}

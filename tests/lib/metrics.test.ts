@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { GET } from "@/app/metrics/route";
+import { aiBreaker, callModel } from "@/lib/ai";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
+import { limit } from "@/lib/rate-limit";
+import { closeConnections } from "@/tests/support/connections";
+import { startDatabaseProxy } from "@/tests/support/database-proxy";
+import { createRequest } from "@/tests/support/factories";
+import { until } from "@/tests/support/one-more-instance";
+import { startTestSandbox } from "@/tests/support/sandbox";
+
+jest.setTimeout(60_000);
+const token = "a-token-that-only-the-tests-know";
+process.env.METRICS_TOKEN = token;
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let database: Awaited<ReturnType<typeof startDatabaseProxy>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  database = await startDatabaseProxy();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeConnections();
+  await Promise.all([sandbox.close(), database.close()]);
+});
+
+const ask = (authorization?: string) =>
+  GET(createRequest("GET", "/metrics", undefined, authorization === undefined ? {} : { headers: { authorization } }));
+
+/** The value of each series: `name{label="value"}`. */
+async function scrape() {
+  const text = await (await ask(`Bearer ${token}`)).text();
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ""), Number(line.split(" ").at(-1))]));
+}
+
+test("metrics: text for Prometheus, for whoever has the token", async () => {
+  const response = await ask(`Bearer ${token}`);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "text/plain; version=0.0.4; charset=utf-8",
+  ]);
+  expect(await response.text()).toContain("# TYPE listwright_requests_total counter");
+});
+
+test.each([
+  ["no token", undefined],
+  ["an empty one", "Bearer "],
+  ["another token", "Bearer another-token-of-the-same-kind"],
+  ["its beginning", `Bearer ${token.slice(0, -1)}`],
+  ["the token and more", `Bearer ${token}x`],
+  ["the token without Bearer", token],
+])("metrics: %s: 401, and nothing is told", async (_, authorization) => {
+  const response = await ask(authorization);
+  expect([response.status, await response.json()]).toMatchObject([401, { code: "unauthenticated" }]);
+});
+
+test("metrics: without METRICS_TOKEN the page does not exist, whatever is sent", async () => {
+  const settings = jest.replaceProperty(env(), "METRICS_TOKEN", undefined);
+  expect((await ask("Bearer undefined")).status).toBe(404);
+  expect((await ask()).status).toBe(404);
+  settings.restore();
+});
+
+const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
+const callOnce = () => callModel(question, AbortSignal.timeout(20_000)).catch(() => undefined);
+
+test("metrics: model calls, tokens, cents and failures", async () => {
+  await callOnce();
+  await sandbox.fail({ mode: "status", status: 400, count: 1 });
+  await callOnce();
+  aiBreaker.recordSuccess();
+  const series = await scrape();
+  const model = `model="${env().ANTHROPIC_MODEL}"`;
+  expect(series.get(`listwright_model_calls_total{${model},outcome="done"}`)).toBe(1);
+  expect(series.get(`listwright_model_calls_total{${model},outcome="failed"}`)).toBe(1);
+  expect(series.get(`listwright_model_failures_total{code="upstream_failed"}`)).toBe(1);
+  expect(series.get(`listwright_model_call_seconds_count{${model}}`)).toBe(1);
+  for (const direction of ["input", "output"]) {
+    expect(series.get(`listwright_model_tokens_total{${model},direction="${direction}"}`)).toBeGreaterThan(0);
+  }
+  expect(series.has(`listwright_model_cost_cents_total{${model}}`)).toBe(true);
+});
+
+test("metrics: a refusal by a rate limit", async () => {
+  const name = `limit-${randomUUID()}`;
+  const once = () => limit(name, "key", { points: 1, seconds: 60 });
+  await once();
+  await expect(once()).rejects.toMatchObject({ code: "rate_limited" });
+  expect((await scrape()).get(`listwright_rate_limit_refusals_total{limit="${name}"}`)).toBe(1);
+});
+
+test("metrics: runs of jobs by outcome, and the age of what is due", async () => {
+  const task = `task-${randomUUID()}`;
+  const runAt = new Date(Date.now() - 3_600_000);
+  await db().$transaction((tx) => addJob(tx, task, {}, { maxAttempts: 1, runAt }));
+  const waiting = await scrape();
+  expect(waiting.get("listwright_due_jobs")).toBeGreaterThanOrEqual(1);
+  expect(waiting.get("listwright_oldest_due_job_seconds")).toBeGreaterThanOrEqual(3_600);
+
+  startJobs({ [task]: () => Promise.reject(new Error("never")) }, "");
+  const gaveUp = `listwright_jobs_total{task="${task}",outcome="gave_up"}`;
+  await until(async () => (await scrape()).get(gaveUp) === 1);
+});
+
+test("metrics: connections of each pool", async () => {
+  const series = await scrape();
+  for (const pool of ["queries", "rate_limits", "jobs"]) {
+    expect(series.get(`listwright_pool_connections{pool="${pool}",state="idle"}`)).toBeGreaterThanOrEqual(0);
+    expect(series.get(`listwright_pool_connections{pool="${pool}",state="waiting"}`)).toBe(0);
+  }
+});
+
+test("metrics: a database that hangs: scrapes end all the same, and share one query", async () => {
+  await scrape();
+  database.hang();
+  const scrapes = await Promise.all([scrape(), scrape(), scrape(), scrape()]);
+  for (const series of scrapes) {
+    expect(series.get("listwright_database_up")).toBe(0);
+    expect(series.has("listwright_due_jobs")).toBe(false);
+    expect(series.get(`listwright_pool_connections{pool="queries",state="used"}`)).toBeLessThanOrEqual(1);
+  }
+  database.restore();
+  await until(async () => (await scrape()).get("listwright_database_up") === 1);
+});

@@ -33,6 +33,7 @@ const running = (displayName) =>
   });
 const http = running("http");
 const faults = running("faults");
+const deploy = running("deploy");
 
 /** Its import() of React's server would need Jest's experimental modules; compiled, it is a require(). */
 const compileMailRenderer = (config) => ({
@@ -44,5 +45,12 @@ const compileMailRenderer = (config) => ({
 export const serverProject = async () => compileMailRenderer(await server());
 
 export default async () => ({
-  projects: [await serverProject(), await components(), await http(), await faults(), "<rootDir>/sandbox"],
+  projects: [
+    await serverProject(),
+    await components(),
+    await http(),
+    await faults(),
+    await deploy(),
+    "<rootDir>/sandbox",
+  ],
 });

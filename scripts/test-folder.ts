@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { claimDataDir, findOwner } from "./claim-data-dir";
@@ -39,6 +39,8 @@ export async function openTestFolder() {
   const old = readdirSync(parent).filter((name) => name.startsWith(prefix));
   await Promise.all(old.map((name) => clear(path.join(parent, name))));
   const folder = mkdtempSync(path.join(parent, prefix));
+  // An installed PostgreSQL, which refuses to run as root, runs as another user there.
+  chmodSync(folder, 0o711);
   const release = await claimDataDir(folder);
   const temporary = path.join(folder, "tmp");
   mkdirSync(temporary);

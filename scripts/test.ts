@@ -1,5 +1,5 @@
 // `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, sandbox, http,
-// browser or faults. With --long, which `npm run test:long` adds, what is random or repeated runs more often.
+// browser, deploy or faults. With --long, which `npm run test:long` adds, what is random or repeated runs more often.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -50,7 +50,7 @@ async function runJest(project: string, env: Record<string, string>) {
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.
-  flags.push(project === "http" || project === "faults" ? "--runInBand" : "--maxWorkers=2");
+  flags.push(["http", "faults", "deploy"].includes(project) ? "--runInBand" : "--maxWorkers=2");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
   const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;
@@ -120,6 +120,9 @@ async function main() {
   if (only === "server") return;
 
   await timed("build", () => buildWhenStale(console.log));
+  if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));
+  if (only === "deploy") return;
+
   const instances = await timed("two instances", () => startTwoInstances(services.env));
   if (services.sandboxUrl) await sendEventsTo(services.sandboxUrl, instances.BASE_URL);
   const running = { ...env, ...instances };

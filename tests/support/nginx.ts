@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findProgram } from "@/tests/support/programs";
+
+type Options = { ports: [number, number]; tlsPort: number; plainPort: number; certificate: string; key: string };
+
+/** The documented site, with the ports and files of a test. */
+function configureSite({ ports, tlsPort, plainPort, certificate, key }: Options) {
+  const replacements: [string, string][] = [
+    ["server 127.0.0.1:3000;", `server 127.0.0.1:${ports[0]};`],
+    ["server 127.0.0.1:3001;", `server 127.0.0.1:${ports[1]};`],
+    ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+    ["listen 443 ", `listen 127.0.0.1:${tlsPort} `],
+    ["/etc/letsencrypt/live/listwright.example/fullchain.pem", certificate],
+    ["/etc/letsencrypt/live/listwright.example/privkey.pem", key],
+  ];
+  return replacements.reduce(
+    (site, [from, to]) => {
+      expect(site).toContain(from);
+      return site.replace(from, to);
+    },
+    readFileSync("docs/deploy/nginx.conf", "utf8"),
+  );
+}
+
+/** nginx with the documented site. */
+export async function startNginx(options: Options) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  mkdirSync(path.join(folder, "temporary"));
+  writeFileSync(path.join(folder, "site.conf"), configureSite(options));
+  const isRoot = process.getuid?.() === 0;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temporary/${name};`,
+  );
+  const http = [...temporary, "access_log off;", `include ${folder}/site.conf;`];
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${isRoot ? "user root;" : ""} daemon off; pid ${folder}/nginx.pid; events {} http { ${http.join("\n")} }`,
+  );
+  const args = ["-c", `${folder}/nginx.conf`, "-p", folder, "-e", `${folder}/error.log`];
+  const child = spawn(findProgram("nginx") ?? "", args, { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    async close() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -285,7 +285,7 @@ describe("when the model fails: the reason is reported and the quota is refunded
     ["too many requests, later", { mode: "status", status: 429, retryAfter: 120 }, 503, "unavailable", 1],
     ["too many requests, no time named", { mode: "status", status: 429 }, 503, "unavailable", 1],
     ["a spent budget", { mode: "status", status: 402 }, 503, "unavailable", 1],
-    ["a refused key", { mode: "status", status: 401 }, 502, "upstream_failed", 1],
+    ["a refused key", { mode: "status", status: 401 }, 503, "unavailable", 1],
     ["silence", { mode: "hang" }, 502, "upstream_failed", 1],
     ["a stall", { mode: "stall_body" }, 502, "upstream_failed", 1],
     ["a drip", { mode: "drip", latencyMs: 50 }, 502, "upstream_failed", 1],

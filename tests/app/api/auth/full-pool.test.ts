@@ -34,15 +34,19 @@ async function fillPool() {
         begin = resolve;
       }),
     );
-    return db().$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1`;
-      begin();
-      // The database would end an idle transaction.
-      while (!isReleased) {
-        await Promise.race([gate, sleep(500)]);
+    return db().$transaction(
+      async (tx) => {
         await tx.$queryRaw`SELECT 1`;
-      }
-    });
+        begin();
+        // The database would end an idle transaction.
+        while (!isReleased) {
+          await Promise.race([gate, sleep(500)]);
+          await tx.$queryRaw`SELECT 1`;
+        }
+      },
+      // Longer than the requests wait for a connection, however slow the machine is.
+      { timeout: 40_000 },
+    );
   });
   await Promise.all(started);
   return async () => {

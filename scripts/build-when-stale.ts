@@ -52,11 +52,14 @@ export function generateClient() {
   writeFileSync(marker, current);
 }
 
-/** Bundles the server and the doctor into one file each, so that production needs no TypeScript loader. */
-export async function bundleServer() {
+/** What production runs, by the name of its bundle in the build. */
+const programs = { server: "server/index.ts", migrate: "scripts/migrate.ts", doctor: "scripts/doctor.ts" };
+
+/** Bundles each into one file, so that production needs no TypeScript loader. */
+export async function bundlePrograms() {
   mkdirSync(".next", { recursive: true });
   await build({
-    entryPoints: { server: "server/index.ts", doctor: "scripts/doctor.ts" },
+    entryPoints: programs,
     outdir: ".next",
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -68,17 +71,23 @@ export async function bundleServer() {
   });
 }
 
-/** Builds the application unless the last build was made from the same files. Resolves with whether it built. */
+/**
+ * Builds the application unless the last build was made from the same files. Resolves with whether it built. The programs
+ * are bundled each time, which takes less than to find out whether one of their scripts changed.
+ */
 export async function buildWhenStale(say: (line: string) => void) {
   const marker = ".next/listwright-build";
   const inputs = [...sources.filter(existsSync).flatMap(filesBelow), ...files.filter(existsSync)].sort();
   const current = fingerprint(inputs);
-  if (isFresh(marker, current)) return false;
+  if (isFresh(marker, current)) {
+    await bundlePrograms();
+    return false;
+  }
   say("Building …");
   generateClient();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; see its messages above.");
-  await bundleServer();
+  await bundlePrograms();
   writeFileSync(marker, current);
   return true;
 }

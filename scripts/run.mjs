@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -54,12 +54,27 @@ function installPackages() {
   if (status !== 0) stop("npm ci failed; its message is above.");
 }
 
-requireNode();
-installPackages();
-if (existsSync(".env")) process.loadEnvFile(".env");
+/**
+ * In production, where no package can run TypeScript, the script as the build has bundled it; null elsewhere, where a
+ * build may be older than the script.
+ */
+function findBundle(name) {
+  const bundle = path.join(root, `.next/${name}.mjs`);
+  return !existsSync("node_modules/tsx") && existsSync("node_modules") && existsSync(bundle) ? bundle : null;
+}
 
 const [name, ...rest] = process.argv.slice(2);
 process.argv = [process.argv[0], path.join(root, `scripts/${name}.ts`), ...rest];
-const { register } = await import("tsx/esm/api");
-register();
-await import(`./${name}.ts`);
+
+requireNode();
+const bundle = findBundle(name);
+if (!bundle) installPackages();
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+if (bundle) {
+  await import(pathToFileURL(bundle).href);
+} else {
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import(`./${name}.ts`);
+}

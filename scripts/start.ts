@@ -1,4 +1,4 @@
-import { buildWhenStale, bundleServer, generateClient } from "./build-when-stale";
+import { buildWhenStale, bundlePrograms, generateClient } from "./build-when-stale";
 import { claimDataDir } from "./claim-data-dir";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
@@ -12,7 +12,7 @@ const dev = process.argv.includes("--dev");
 async function prepareBuild() {
   if (dev) {
     generateClient();
-    await bundleServer();
+    await bundlePrograms();
   } else {
     await buildWhenStale(console.log);
   }

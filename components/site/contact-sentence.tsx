@@ -1,10 +1,13 @@
 "use client";
 
-import useSWR from "swr";
+import { sharedRead, useSharedRead } from "@/components/site/shared-read";
+import { api } from "@/lib/api-client";
+
+const siteRead = sharedRead(() => api<{ contactEmail: string | null }>("GET", "/api/site"));
 
 /** Says whom to ask. Without an address in the settings, and until it is loaded, it names the operator. */
 export function ContactSentence({ questionsAbout }: { questionsAbout: string }) {
-  const { data } = useSWR<{ contactEmail: string | null }>("/api/site");
+  const { data } = useSharedRead(siteRead);
   if (!data?.contactEmail) {
     return <p className="mt-3">Questions about {questionsAbout} are answered by the operator of this site.</p>;
   }

@@ -1,6 +1,5 @@
 import { ContactSentence } from "@/components/site/contact-sentence";
 import { ContentTable } from "@/components/site/content-table";
-import { DataClient } from "@/components/site/data-client";
 import { InlineText } from "@/components/site/inline-text";
 import { StructuredData } from "@/components/site/structured-data";
 import { formatDay } from "@/lib/content/dates";
@@ -42,11 +41,7 @@ function LegalBlock({ block }: { block: LegalDocument["sections"][number]["block
     );
   }
   if ("questionsAbout" in block) {
-    return (
-      <DataClient>
-        <ContactSentence {...block} />
-      </DataClient>
-    );
+    return <ContactSentence {...block} />;
   }
   if (!Array.isArray(block)) return <ContentTable {...block} sources={[]} />;
   return (

@@ -1,8 +1,7 @@
 // `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, sandbox, http,
 // browser, deploy or faults. With --long, which `npm run test:long` adds, what is random or repeated runs more often.
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhenStale, generateClient } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
@@ -35,28 +34,24 @@ async function timed<Result>(part: string, action: () => Result | Promise<Result
 const { folder: dataDir, env: ownTemporary, close } = await openTestFolder();
 const undo: (() => unknown)[] = [close];
 
-type Output = "inherit" | number;
-
-function run(program: string, parameters: string[], env: Record<string, string>, output: Output = "inherit") {
+function run(program: string, parameters: string[], env: Record<string, string>) {
   return new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [program, ...parameters], {
-      stdio: ["inherit", output, output],
+      stdio: "inherit",
       env: { ...process.env, ...(isLong && { LONG_TESTS: "true" }), ...ownTemporary, ...env },
     });
-    // Whoever has an output of its own runs beside a part that must not be slowed down.
-    if (output !== "inherit" && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
-async function runJest(project: string, env: Record<string, string>, output?: Output) {
+async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
   const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=30000", ...rest];
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.
   flags.push(["http", "faults", "deploy"].includes(project) ? "--runInBand" : "--maxWorkers=2");
-  const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env, output);
+  const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
   const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;
   total.failed += (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);
@@ -113,25 +108,11 @@ async function sendEventsTo(sandbox: string, address: string) {
   });
 }
 
-/** Parts without an application or a database. With an output they run beside another part, and are printed at the end. */
-async function runStandaloneParts(output?: number) {
-  if (runs("components")) await timed("components", () => runJest("components", {}, output));
-  if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}, output));
-}
-
-/** The tests over HTTP leave most of the processors to others. */
-async function runBesideHttp(running: Record<string, string>) {
-  const log = path.join(dataDir, "standalone.log");
-  const output = openSync(log, "w");
-  const http = timed("http, beside components and sandbox", () => runJest("http", running));
-  await Promise.all([http, runStandaloneParts(output)]);
-  closeSync(output);
-  process.stdout.write(readFileSync(log));
-}
-
 async function main() {
   generateClient();
-  if (only === "components" || only === "sandbox") return runStandaloneParts();
+  if (runs("components")) await timed("components", () => runJest("components", {}));
+  if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
+  if (only === "components" || only === "sandbox") return;
 
   const services = await timed("database and sandbox", () => startTestServices(dataDir, undo));
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
@@ -145,8 +126,7 @@ async function main() {
   const instances = await timed("two instances", () => startTwoInstances(services.env));
   if (services.sandboxUrl) await sendEventsTo(services.sandboxUrl, instances.BASE_URL);
   const running = { ...env, ...instances };
-  if (only === "http") await timed("http", () => runJest("http", running));
-  if (only === undefined) await runBesideHttp(running);
+  if (runs("http")) await timed("http", () => runJest("http", running));
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
   // Last, since it stops and starts the database that everybody shares.
   const { postgresPlace } = services;

@@ -7,7 +7,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Waits end immediately on an idle machine; a busy one gets more time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_SUMMARY ?? "test-results/summary.json" }]],
   use: {

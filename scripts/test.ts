@@ -20,7 +20,7 @@ const rest = args.filter((argument) => argument !== "--long" && !argument.starts
 const runs = (part: string) => only === undefined || only === part;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Seconds by part, in the order in which they ran. */
+/** Seconds by part, in the order in which they ended; deploy and faults run beside the others. */
 const durations = new Map<string, number>();
 
 async function timed<Result>(part: string, action: () => Result | Promise<Result>) {
@@ -75,7 +75,7 @@ async function runPlaywright(env: Record<string, string>) {
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
 
-async function startTwoInstances(env: Record<string, string | undefined>) {
+async function startTwoInstances({ env, sandboxUrl }: Awaited<ReturnType<typeof startTestServices>>) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
   const address = `http://localhost:${ports[0]}`;
@@ -96,6 +96,7 @@ async function startTwoInstances(env: Record<string, string | undefined>) {
       ),
     ),
   );
+  if (sandboxUrl) await sendEventsTo(sandboxUrl, address);
   return { BASE_URL: address, SECOND_URL: `http://localhost:${ports[1]}` };
 }
 
@@ -108,31 +109,39 @@ async function sendEventsTo(sandbox: string, address: string) {
   });
 }
 
-async function main() {
-  generateClient();
+/** The parts that use the processor, one after another, on one database. */
+async function runShared() {
   if (runs("components")) await timed("components", () => runJest("components", {}));
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
-  if (only === "components" || only === "sandbox") return;
+  if (!["server", "http", "browser"].some(runs)) return;
 
   const services = await timed("database and sandbox", () => startTestServices(dataDir, undo));
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server")) await timed("server", () => runJest("server", env));
-  if (only === "server") return;
+  if (!runs("http") && !runs("browser")) return;
 
-  await timed("build", () => buildWhenStale(console.log));
-  if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));
-  if (only === "deploy") return;
-
-  const instances = await timed("two instances", () => startTwoInstances(services.env));
-  if (services.sandboxUrl) await sendEventsTo(services.sandboxUrl, instances.BASE_URL);
-  const running = { ...env, ...instances };
+  const running = { ...env, ...(await timed("two instances", () => startTwoInstances(services))) };
   if (runs("http")) await timed("http", () => runJest("http", running));
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
-  // Last, since it stops and starts the database that everybody shares.
+}
+
+/** The parts that mostly wait, meanwhile: on a database of their own, since the last stops and starts it. */
+async function runApart() {
+  if (!runs("deploy") && !runs("faults")) return;
+  const services = await startTestServices(path.join(dataDir, "apart"), undo);
+  const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
+  if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));
   const { postgresPlace } = services;
-  if (runs("faults") && postgresPlace) {
-    await timed("faults", () => runJest("faults", { ...running, POSTGRES_PLACE: JSON.stringify(postgresPlace) }));
-  }
+  if (!runs("faults") || !postgresPlace) return;
+  const running = { ...env, ...(await startTwoInstances(services)), POSTGRES_PLACE: JSON.stringify(postgresPlace) };
+  await timed("faults", () => runJest("faults", running));
+}
+
+async function main() {
+  generateClient();
+  if (["http", "browser", "deploy", "faults"].some(runs)) await timed("build", () => buildWhenStale(console.log));
+  const ended = await Promise.allSettled([runShared(), runApart()]);
+  for (const outcome of ended) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -59,7 +59,7 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
 }
 
 /** The prefix of the keys of a user's jobs; `commit_reservation` in the database uses it too. */
-const keyPrefixOf = (owner: number) => `user:${owner}:`;
+export const keyPrefixOf = (owner: number) => `user:${owner}:`;
 
 function keyOf({ key, owner }: JobOptions) {
   return owner === undefined ? (key ?? null) : `${keyPrefixOf(owner)}${key ?? randomUUID()}`;

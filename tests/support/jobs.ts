@@ -50,5 +50,5 @@ export async function unlockJob(id: string) {
 
 /** Uses up the attempts of the job with this key. */
 export async function failJob(key: string) {
-  await db().$executeRaw`UPDATE ${jobTable} SET attempts = max_attempts WHERE key = ${key}`;
+  await db().$executeRaw`UPDATE ${jobTable} SET attempts = max_attempts, last_error = 'refused' WHERE key = ${key}`;
 }

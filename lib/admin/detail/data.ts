@@ -2,6 +2,7 @@ import "server-only";
 import type { UserIssue } from "@/lib/admin/schema";
 import { db } from "@/lib/db";
 import { queuedJobs } from "@/lib/jobs/data";
+import { keyPrefixOf } from "@/lib/jobs/queue";
 
 /** Issues of each kind. */
 const issueLimit = 20;
@@ -34,15 +35,15 @@ export async function listFailedGenerations(userId: number) {
 }
 
 /** Emails that were refused or withheld, and those that wait for a retry. */
-export async function listFailedEmails({ id, email }: { id: number; email: string }) {
+export async function listFailedEmails(id: number) {
   const lost = await db().$queryRaw<IssueRow[]>`
     SELECT "createdAt" AS at, "template" || ', ' || "reason" AS reason FROM "EmailFailure"
     WHERE "userId" = ${id} ORDER BY "createdAt" DESC LIMIT ${issueLimit}::int`;
   const late = await db().$queryRaw<IssueRow[]>`
     SELECT job.updated_at AS at,
-      (COALESCE(job.payload->'email', job.payload->'mail')->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
+      (job.payload->'email'->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
     FROM ${queuedJobs} job
-    WHERE job.task IN ('send_email', 'send_mail') AND job.payload->>'to' = ${email} AND job.last_error IS NOT NULL
+    WHERE starts_with(job.key, ${keyPrefixOf(id)}) AND job.task = 'send_email' AND job.last_error IS NOT NULL
     ORDER BY job.updated_at DESC LIMIT ${issueLimit}::int`;
   return toIssues("email", [...lost, ...late], (reason) => reason ?? "");
 }

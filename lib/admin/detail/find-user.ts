@@ -5,7 +5,7 @@ import { findUserRow, listFailedEmails, listFailedGenerations } from "@/lib/admi
 import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
 import { countUsed } from "@/lib/billing/quota/data";
-import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
+import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 
@@ -17,7 +17,7 @@ export async function findUser(adminId: number, id: number, now: Date): Promise<
   const [used, ...issues] = await Promise.all([
     countUsed(id),
     listFailedGenerations(id),
-    listFailedEmails(row),
+    listFailedEmails(id),
     listOwnBillingIssues(id),
   ]);
   const entitlement = usageOf(row, used, now);
@@ -38,9 +38,8 @@ export async function findUser(adminId: number, id: number, now: Date): Promise<
 }
 
 async function listOwnBillingIssues(id: number) {
-  const issues = await listBillingIssues();
-  const own = issues.filter(({ userId }) => userId === id);
-  return own.map(
+  const issues = await listBillingIssuesOf(id);
+  return issues.map(
     ({ since, kind, detail }): UserIssue => ({ at: since, kind: "billing", message: `${kind}: ${detail}` }),
   );
 }

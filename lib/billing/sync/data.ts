@@ -237,3 +237,9 @@ export function listIssues() {
     FROM "BillingIssue" t LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
     ORDER BY t.since, t.customer LIMIT 500`;
 }
+
+export function listIssuesOf(userId: number) {
+  return db().$queryRaw<Pick<IssueRow, "kind" | "detail" | "since">[]>`
+    SELECT t.kind, t.detail, t.since
+    FROM "User" u JOIN "BillingIssue" t ON t.customer = u."stripeCustomerId" WHERE u.id = ${userId}`;
+}

@@ -11,6 +11,7 @@ import {
   isUpgradingTo,
   linkCustomer,
   listIssues,
+  listIssuesOf,
   queueSyncsAfter,
   type Sync,
 } from "@/lib/billing/sync/data";
@@ -152,5 +153,11 @@ export async function reconcileCustomers(now = new Date()) {
 /** For administrators, oldest first, at most 500. `email` is null for a customer without an account. */
 export async function listBillingIssues() {
   const rows = await listIssues();
+  return rows.map(({ since, ...issue }) => ({ ...issue, since: since.toISOString() }));
+}
+
+/** Those of one user. */
+export async function listBillingIssuesOf(userId: number) {
+  const rows = await listIssuesOf(userId);
   return rows.map(({ since, ...issue }) => ({ ...issue, since: since.toISOString() }));
 }

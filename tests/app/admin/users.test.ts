@@ -5,8 +5,10 @@ import { GET as listUsers } from "@/app/admin/api/users/route";
 import type { UserPage } from "@/lib/admin/schema";
 import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { failJob } from "@/tests/support/jobs";
 
 const email = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = email;
@@ -141,11 +143,33 @@ test("a user's issues: refunded generations and undelivered emails", async () =>
   await db().emailFailure.create({
     data: { userId: user.id, template: "reset_password", reason: "refused: validation_error" },
   });
+  const email = { template: "verify_email", token: "x" };
+  for (const id of [user.id, adminId]) {
+    await addJob(db(), "send_email", { id: randomUUID(), email }, { owner: id, key: "late" });
+    await failJob(`user:${id}:late`);
+  }
   const request = createRequest("GET", `/admin/api/users/${user.id}`, undefined, { cookie });
   const answer = await (await readUser(request, { params: Promise.resolve({ id: String(user.id) }) })).json();
   expect(answer.issues.map(({ kind, message }: { kind: string; message: string }) => [kind, message])).toEqual([
+    ["email", "verify_email, 12 of 12 attempts failed"],
     ["email", "reset_password, refused: validation_error"],
     ["generation", "Refunded: upstream_failed"],
+  ]);
+});
+
+test("a user's billing issues: shown however many older ones others have", async () => {
+  const prefix = `cus_${randomUUID().replaceAll("-", "")}`;
+  const user = await createUser({ stripeCustomerId: `${prefix}_own` });
+  const issue = { kind: "past_due", detail: "The last invoice is open." };
+  const others = Array.from({ length: 501 }, (_, number) => ({
+    ...{ customer: `${prefix}_${number}`, since: new Date(0) },
+    ...issue,
+  }));
+  await db().billingIssue.createMany({ data: [...others, { customer: `${prefix}_own`, ...issue }] });
+  const answer = await (await readUser(createRequest("GET", "/", undefined, { cookie }), paramsOf(user.id))).json();
+  await db().billingIssue.deleteMany({ where: { customer: { startsWith: prefix } } });
+  expect(answer.issues.map(({ message }: { message: string }) => message)).toEqual([
+    "past_due: The last invoice is open.",
   ]);
 });
 

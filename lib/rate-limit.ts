@@ -8,6 +8,7 @@ import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics, watchPool } from "@/lib/metrics";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 /** How many calls are allowed in a window that starts with the first call. */
 export type Limit = { points: number; seconds: number; message?: string };
@@ -121,9 +122,17 @@ function limiterDown(cause: unknown) {
 }
 
 /** Deletes expired counters; returns how many. */
-export async function purgeRateLimits() {
-  const { rowCount } = await pool().query('DELETE FROM "rate_limit" WHERE "expire" < extract(epoch FROM now()) * 1000');
-  return rowCount ?? 0;
+export function purgeRateLimits() {
+  return purgeInBatches(async () => {
+    const { rowCount } = await pool().query(
+      `DELETE FROM "rate_limit" WHERE "key" IN (
+         SELECT "key" FROM "rate_limit" WHERE "expire" < (extract(epoch FROM now()) * 1000)::bigint
+         ORDER BY "expire" LIMIT $1 FOR UPDATE SKIP LOCKED
+       )`,
+      [purgeBatchSize],
+    );
+    return rowCount ?? 0;
+  });
 }
 
 /** Closes the limiter's connections; the next call opens new ones. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type pg from "pg";
 import { db } from "@/lib/db";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
 /*
@@ -21,7 +22,11 @@ export const queuedJobs = Prisma.sql`(
  * Deletes jobs without attempts left, with the emails and links in them. Those of deleted accounts don't wait `days`: a
  * worker had started them when the account was deleted.
  */
-export async function deleteFailedJobs(days: number) {
+export function deleteFailedJobs(days: number) {
+  return purgeInBatches(() => deleteSomeFailedJobs(days));
+}
+
+async function deleteSomeFailedJobs(days: number) {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
       SELECT id FROM ${jobTable}
@@ -29,7 +34,7 @@ export async function deleteFailedJobs(days: number) {
         updated_at < now() - make_interval(days => ${days}::int)
         OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
         OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
-      )
+      ) LIMIT ${purgeBatchSize}
     )) job`;
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { markDeleted, purgeBatch, purgeBatchSize, unmarkDeleted } from "@/lib/listings/data";
+import { purgeInBatches } from "@/lib/purge-in-batches";
 
 /** Deletes the user's own listing, which can be undone for a while. Throws `not_found`. */
 export async function deleteListing(userId: number, id: number) {
@@ -21,8 +22,6 @@ export async function restoreListings(userId: number, ids: number[]) {
 }
 
 /** Removes for good what was deleted and can no longer be restored; returns how many listings. */
-export async function purgeDeletedListings() {
-  let purged = 0;
-  for (let batch = purgeBatchSize; batch === purgeBatchSize; purged += batch) batch = await purgeBatch();
-  return purged;
+export function purgeDeletedListings() {
+  return purgeInBatches(purgeBatch, purgeBatchSize);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 type Run = { task: string; startedAt: Date; durationMs: number };
 
@@ -36,35 +37,65 @@ export function listJobRuns() {
 
 /** Hashes of expired links. */
 export async function deleteExpiredTokens() {
-  const counts = await db().$transaction([
-    db().$executeRaw`
+  const verifications = await purgeInBatches(
+    () => db().$executeRaw`
       UPDATE "User" SET "verificationToken" = NULL, "verificationTokenExpires" = NULL, "signUpCookie" = NULL
-      WHERE "verificationToken" IS NOT NULL AND "verificationTokenExpires" <= now()`,
-    db().$executeRaw`
+      WHERE id IN (
+        SELECT id FROM "User" WHERE "verificationToken" IS NOT NULL AND "verificationTokenExpires" <= now()
+        LIMIT ${purgeBatchSize} FOR NO KEY UPDATE SKIP LOCKED
+      )`,
+  );
+  const resets = await purgeInBatches(
+    () => db().$executeRaw`
       UPDATE "User" SET "passwordResetToken" = NULL, "passwordResetTokenExpires" = NULL
-      WHERE "passwordResetToken" IS NOT NULL AND "passwordResetTokenExpires" <= now()`,
-  ]);
-  return counts[0] + counts[1];
+      WHERE id IN (
+        SELECT id FROM "User" WHERE "passwordResetToken" IS NOT NULL AND "passwordResetTokenExpires" <= now()
+        LIMIT ${purgeBatchSize} FOR NO KEY UPDATE SKIP LOCKED
+      )`,
+  );
+  return verifications + resets;
 }
 
 /** Refunded reservations; the ledger's counts depend on the committed ones alone, which stay. */
 export function deleteRefunds(days: number) {
-  return db().$executeRaw`
-    DELETE FROM "Reservation" WHERE "state" = 'refunded' AND "expiresAt" < now() - make_interval(days => ${days}::int)`;
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "Reservation" WHERE id IN (
+        SELECT id FROM "Reservation"
+        WHERE "state" = 'refunded' AND "expiresAt" < now() - make_interval(days => ${days}::int)
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
 }
 
 /** Retained identities of deleted accounts, after 13 months. */
 export function deleteExpiredIdentities() {
-  return db().$executeRaw`DELETE FROM "RetainedIdentity" WHERE "expiresAt" <= now()`;
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "RetainedIdentity" WHERE hash IN (
+        SELECT hash FROM "RetainedIdentity" WHERE "expiresAt" <= now()
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
 }
 
 /** Records of failed emails and of administrators' access to user data. */
 export async function deleteRecords(days: number) {
-  const counts = await db().$transaction([
-    db().$executeRaw`DELETE FROM "EmailFailure" WHERE "createdAt" < now() - make_interval(days => ${days}::int)`,
-    db().$executeRaw`DELETE FROM "AdminAudit" WHERE "createdAt" < now() - make_interval(days => ${days}::int)`,
-  ]);
-  return counts[0] + counts[1];
+  const emails = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "EmailFailure" WHERE id IN (
+        SELECT id FROM "EmailFailure" WHERE "createdAt" < now() - make_interval(days => ${days}::int)
+        ORDER BY "createdAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  const audits = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "AdminAudit" WHERE id IN (
+        SELECT id FROM "AdminAudit" WHERE "createdAt" < now() - make_interval(days => ${days}::int)
+        ORDER BY "createdAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  return emails + audits;
 }
 
 export async function pingDatabase() {

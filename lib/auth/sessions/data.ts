@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 const sessSchema = z.object({
   device: z.string().default("Unknown device"),
@@ -54,7 +55,12 @@ export async function removeOtherSessions(userId: number, sid: string) {
 
 /** Returns how many. By the database's clock: an instance whose own is wrong must not sign anybody out. */
 export function purgeExpiredSessions() {
-  return db().$executeRaw`DELETE FROM "Session" WHERE expire <= now()`;
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "Session" WHERE sid IN (
+        SELECT sid FROM "Session" WHERE expire <= now() ORDER BY expire LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
 }
 
 export function findSession(sid: string, now: Date) {

@@ -4,6 +4,7 @@ import { ignoreEvents, syncKeyOf } from "@/lib/billing/sync/data";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { addJob, removeJob } from "@/lib/jobs/queue";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 /** Call it before the account's own row is locked: a sync locks both in the same order. */
 export async function lockCustomer(tx: Transaction, id: string) {
@@ -55,11 +56,16 @@ export function queueLateDeletions() {
  * replaced and belong to nobody any more; one that still has an account is synced every day. Returns how many.
  */
 export function deleteTombstones() {
-  return db().$executeRaw`
-    DELETE FROM "StripeCustomer" c
-    WHERE ("deletedAt" IS NOT NULL AND "erasedAt" < now() - interval '90 days')
-      OR ("deletedAt" IS NULL AND COALESCE("syncedAt", c."createdAt") < now() - interval '90 days'
-        AND NOT EXISTS (SELECT 1 FROM "User" WHERE "stripeCustomerId" = c.id))`;
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "StripeCustomer" WHERE id IN (
+        SELECT id FROM "StripeCustomer" c
+        WHERE ("deletedAt" IS NOT NULL AND "erasedAt" < now() - interval '90 days')
+          OR ("deletedAt" IS NULL AND COALESCE("syncedAt", c."createdAt") < now() - interval '90 days'
+            AND NOT EXISTS (SELECT 1 FROM "User" WHERE "stripeCustomerId" = c.id))
+        LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
 }
 
 /** Keyed, so that a copy of the database does not reveal whether an address once had an account. */

@@ -63,6 +63,28 @@ async function applyAlone(client: pg.Client, migration: Migration) {
   await markFinished(client, id);
 }
 
+const indexPattern = /^create (?:unique )?index concurrently ("?\w+"?) on/im;
+
+/**
+ * Of a killed or failed script that creates an index concurrently, the catalog tells whether the index is complete. What
+ * is left of an incomplete one is dropped, and it is created again. Resolves with whether it was such a script.
+ */
+async function repeatIndex(client: pg.Client, migration: Migration, { id }: Unfinished) {
+  const index = indexPattern.exec(migration.script)?.[1];
+  if (index === undefined) return false;
+  const { rows } = await client.query("select 1 from pg_index where indexrelid = to_regclass($1) and indisvalid", [
+    index,
+  ]);
+  if (rows.length === 1) {
+    await markFinished(client, id);
+    return true;
+  }
+  await client.query(`drop index concurrently if exists ${index}`);
+  await markRolledBack(client, id);
+  await applyAlone(client, migration);
+  return true;
+}
+
 function unresolvable({ name, startedAt, logs }: Unfinished) {
   const command = `npm run migrate -- --resolve ${name}`;
   return new Stop(
@@ -82,6 +104,9 @@ async function resolveUnfinished(client: pg.Client, migrations: Migration[], say
     } else if (row.logs && migration && (await applyInTransaction(client, migration, row))) {
       retried.push(row.name);
       say(`Migration ${row.name} had failed and been rolled back; it is applied now.`);
+    } else if (migration && (await repeatIndex(client, migration, row))) {
+      retried.push(row.name);
+      say(`Migration ${row.name} had been killed; its index is complete now.`);
     } else {
       throw unresolvable(row);
     }

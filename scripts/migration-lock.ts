@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { explainConnectionFailure } from "../lib/explain-connection-failure";
 import { makeTable } from "./migration-rows";
@@ -5,7 +6,8 @@ import { Stop } from "./settings";
 
 /** An arbitrary number, the same for every instance. */
 const lock = 7_201_126;
-const lockTimedOut = "55P03";
+/** Milliseconds. */
+const waitTimeout = 600_000;
 
 async function connect(connectionString: string, timeouts: pg.ClientConfig = {}) {
   try {
@@ -69,18 +71,22 @@ async function explainWaiting(client: pg.Client, say: (line: string) => void) {
   }
 }
 
+async function tryLock(client: pg.Client): Promise<boolean> {
+  return (await client.query("select pg_try_advisory_lock($1) as taken", [lock])).rows[0].taken;
+}
+
+/**
+ * Asks again and again: a statement that waits for the lock would be a deadlock, since creating an index concurrently
+ * waits for the end of every statement that began before.
+ */
 async function takeLock(client: pg.Client, say: (line: string) => void) {
-  const { rows } = await client.query("select pg_try_advisory_lock($1) as taken", [lock]);
-  if (rows[0].taken) return;
+  if (await tryLock(client)) return;
   await explainWaiting(client, say);
-  try {
-    await client.query("set lock_timeout = '10min'");
-    await client.query("select pg_advisory_lock($1)", [lock]);
-    await client.query("reset lock_timeout");
-  } catch (error) {
-    if ((error as { code?: string }).code !== lockTimedOut) throw error;
-    throw new Stop("Another process has been migrating this database for ten minutes; try again when it is done.");
+  for (const end = Date.now() + waitTimeout; Date.now() < end; ) {
+    await sleep(200);
+    if (await tryLock(client)) return;
   }
+  throw new Stop("Another process has been migrating this database for ten minutes; try again when it is done.");
 }
 
 type Work<Result> = (client: pg.Client) => Promise<Result>;

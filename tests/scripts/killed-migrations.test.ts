@@ -124,11 +124,8 @@ test("a failing script leaves no changes and no row", async () => {
   await expect(database.query("select from b")).rejects.toThrow();
 });
 
-test("statements that can't run in a transaction: run without one, and reported when killed", async () => {
-  const folder = folderOf({
-    "1_a": "create table a (x int)",
-    "2_b": "-- Readers must not wait.\ncreate index concurrently by_x on a (x);",
-  });
+/** Kills the migration to 2_b, which creates an index concurrently, and leaves an invalid one. */
+async function killIndexCreation(folder: string) {
   const blocker = await database.connect();
   await migrateDatabase(database.url, folderOf({ "1_a": "create table a (x int)" }));
   // Creating an index concurrently waits for open transactions.
@@ -142,14 +139,53 @@ test("statements that can't run in a transaction: run without one, and reported 
   await killed;
   await blocker.query("commit");
   await blocker.end();
+}
 
-  await expect(migrateDatabase(database.url, folder)).rejects.toThrow("--resolve 2_b");
-  await database.query("drop index by_x");
-  await resolveMigration(database.url, "2_b", false, folder);
-  expect(await migrateDatabase(database.url, folder)).toEqual(["2_b"]);
-  expect(await database.query("select from pg_index where indexrelid = 'by_x'::regclass and indisvalid")).toHaveLength(
-    1,
+const validIndexes = () => database.query("select from pg_index where indexrelid = 'by_x'::regclass and indisvalid");
+
+test("an index created concurrently by a killed run: the next run drops what is left and creates it again", async () => {
+  const script = "-- Readers must not wait.\ncreate index concurrently by_x on a (x);";
+  const folder = folderOf({ "1_a": "create table a (x int)", "2_b": script });
+  await killIndexCreation(folder);
+  expect(await validIndexes()).toHaveLength(0);
+  expect(await migrateDatabase(database.url, folder, () => {})).toEqual(["2_b"]);
+  expect(await validIndexes()).toHaveLength(1);
+  expect(await namesOf("finished_at is null and rolled_back_at is null")).toEqual([]);
+});
+
+test("an index created concurrently by a run that was killed before it recorded that: kept", async () => {
+  const folder = folderOf({ "1_a": "create table a (x int)", "2_b": "create index concurrently by_x on a (x)" });
+  await migrateDatabase(database.url, folder);
+  const read = () => database.query<{ oid: number }>("select 'by_x'::regclass::oid::int as oid");
+  const before = await read();
+  await database.query(
+    "update _prisma_migrations set finished_at = null, applied_steps_count = 0 where migration_name = '2_b'",
   );
+  await migrateDatabase(database.url, folder, () => {});
+  expect(await read()).toEqual(before);
+  expect(await namesOf("finished_at is null and rolled_back_at is null")).toEqual([]);
+});
+
+test("another statement that can't run in a transaction: reported when its run was killed", async () => {
+  const folder = folderOf({ "1_a": "create table a (x int)", "2_b": "reindex table concurrently a" });
+  await migrateDatabase(database.url, folder);
+  await database.query(
+    "update _prisma_migrations set finished_at = null, applied_steps_count = 0 where migration_name = '2_b'",
+  );
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow("--resolve 2_b");
+});
+
+test("an index created concurrently while another process waits to migrate: no deadlock", async () => {
+  const folder = folderOf({ "1_a": "create table a (x int)", "2_b": "create index concurrently by_x on a (x)" });
+  await migrateDatabase(database.url, folderOf({ "1_a": "create table a (x int)" }));
+  const blocker = await database.connect();
+  await blocker.query("begin");
+  await blocker.query("insert into a values (1)");
+  const runs = [migrateDatabase(database.url, folder, () => {}), migrateDatabase(database.url, folder, () => {})];
+  await waitUntilBlocked();
+  await blocker.query("commit");
+  await blocker.end();
+  expect((await Promise.all(runs)).flat()).toEqual(["2_b"]);
 });
 
 test("such a statement together with others: refused with the reason", async () => {

@@ -22,6 +22,8 @@ const why = "see postgres.log in the data directory for the reason.";
 type Options = {
   /** False is faster, but loses data in a power failure; for tests. */
   durable?: boolean;
+  /** Settings of PostgreSQL, each as "name=value"; for benchmarks. */
+  settings?: string[];
   /** Whether the server is restarted when it exits. */
   restart?: boolean;
   /** Cleanup steps, which run in any case. */
@@ -78,6 +80,7 @@ export async function startPostgres(dataDir: string, options: Options = {}) {
   const port = await findFreePort();
   const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"];
   if (options.durable === false) flags.push("fsync=off", "full_page_writes=off");
+  flags.push(...(options.settings ?? []));
   const args = ["-D", place.pgdata, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])];
   const start = () => runProgram(place, "postgres", args, log);
 

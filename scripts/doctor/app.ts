@@ -2,7 +2,7 @@ import tls from "node:tls";
 import { z } from "zod";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { createToken, tokenHeader } from "../../lib/doctor/token";
-import type { Subject } from "./run-checks";
+import type { Subject } from "./subject";
 
 /** Bytes; the largest photo with its form. */
 const largestBody = 11 * 1024 * 1024;

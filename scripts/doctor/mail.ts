@@ -1,6 +1,6 @@
 import { type ErrorResponse, Resend } from "resend";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
-import type { Subject } from "./run-checks";
+import type { Subject } from "./subject";
 
 /** The domain of `hello@example.com` or `Shop <hello@example.com>`. */
 const domainOf = (from: string) => /@([^\s<>@]+)>?$/.exec(from)?.[1]?.toLowerCase() ?? "";

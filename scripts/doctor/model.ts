@@ -2,7 +2,7 @@ import Anthropic, { APIConnectionError, APIError, NotFoundError } from "@anthrop
 import type { ModelInfo } from "@anthropic-ai/sdk/resources/models";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { costOf, modelOf } from "../../lib/models";
-import type { Subject } from "./run-checks";
+import type { Subject } from "./subject";
 
 export const checkModel: Subject = {
   name: "Model",

@@ -4,7 +4,7 @@ import pg from "pg";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { isLocal } from "../../lib/doctor/check-settings";
 import { explainConnectionFailure } from "../../lib/explain-connection-failure";
-import type { Subject } from "./run-checks";
+import type { Subject } from "./subject";
 
 const minVersion = 140_000;
 /** Connections that one instance opens at most: its pool, the rate limits', the job queue's. */

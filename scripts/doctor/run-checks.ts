@@ -1,30 +1,12 @@
 import { type Check, error } from "../../lib/doctor/check";
 import { checkSettings } from "../../lib/doctor/check-settings";
-import { type Env, readValidSettings } from "../../lib/env";
+import { readValidSettings } from "../../lib/env";
 import { checkApp } from "./app";
 import { checkMail } from "./mail";
 import { checkModel } from "./model";
 import { checkPostgres } from "./postgres";
 import { checkStripe } from "./stripe";
-
-type Source = Record<string, string | undefined>;
-export type Context = {
-  /** The valid settings. Those that a subject needs are present. */
-  settings: Partial<Env>;
-  source: Source;
-  now: () => number;
-  /** Whether Stripe may be made to send an event. */
-  send: boolean;
-  /** Milliseconds for one call of a service. */
-  callLimit: number;
-};
-
-export type Subject = {
-  name: string;
-  needs: readonly (keyof Env)[];
-  /** Yields a row as soon as it is known. What it throws becomes the last row. */
-  check: (context: Context) => AsyncGenerator<Check>;
-};
+import type { Context, Source, Subject } from "./subject";
 
 const subjects: Subject[] = [checkPostgres, checkModel, checkStripe, checkMail, checkApp];
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type Stripe from "stripe";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { connect, disconnect } from "./postgres";
-import type { Context } from "./run-checks";
+import type { Context } from "./subject";
 
 const name = "Stripe events";
 /** Only events with a good signature are stored. */

@@ -3,8 +3,8 @@ import { type PaidTier, paidTiers, plans } from "../../lib/billing/plans";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { isLocal } from "../../lib/doctor/check-settings";
 import type { Env } from "../../lib/env";
-import type { Context, Subject } from "./run-checks";
 import { checkLastEvent, sendEvent } from "./stripe-events";
+import type { Context, Subject } from "./subject";
 
 const setUpAgain = "Run `npm run stripe:setup` with this key, and put its lines into .env.";
 

@@ -42,7 +42,7 @@ const cancelSchema = z.strictObject({
 });
 const resumeSchema = z.strictObject({
   ...expand,
-  billing_cycle_anchor: oneOf("now", "unchanged").optional(),
+  billing_cycle_anchor: z.strictObject({ type: oneOf("now", "unchanged") }).optional(),
   proration_behavior: prorationBehavior.optional(),
 });
 const listSchema = z.strictObject({

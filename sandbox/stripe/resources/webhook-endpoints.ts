@@ -12,6 +12,7 @@ export const ownAccount = [
     object: "account",
     charges_enabled: true,
     details_submitted: true,
+    email: null,
     payouts_enabled: true,
     country: "US",
     default_currency: "usd",

@@ -10,7 +10,7 @@ const server = withNext({
   ...shared,
   displayName: "server",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/tests/{lib,app,server,scripts}/**/*.test.ts"],
+  testMatch: ["<rootDir>/tests/{lib,app,server,scripts,contract}/**/*.test.ts"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
 });
 const components = withNext({

@@ -16,8 +16,8 @@ type HeldEvent = { id: string; type: string };
  * A Stripe sandbox for one test file, which holds events back until a test delivers them. Start it before anything reads
  * configuration.
  */
-export async function startTestStripe() {
-  const sandbox = await startOwnSandbox();
+export async function startTestStripe(own: ReturnType<typeof startOwnSandbox> = startOwnSandbox()) {
+  const sandbox = await own;
   const prices = await setUpStripe(key, sandbox.url);
   Object.assign(process.env, { STRIPE_BASE_URL: sandbox.url, STRIPE_TIMEOUT_MS: "1000", ...prices });
   const { hostname, port } = new URL(sandbox.url);

@@ -1,5 +1,5 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs a part: server, components, sandbox, http,
-// browser, deploy or faults. With --long, which `npm run test:long` adds, what is random or repeated runs more often.
+// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs one part, those named in `test-arguments.ts`.
+// With --long, which `npm run test:long` adds, what is random or repeated runs more often.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,14 +9,16 @@ import { endChild } from "./embedded/child";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
 import { Stop } from "./settings";
+import { readTestArguments } from "./test-arguments";
 import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
-const args = process.argv.slice(2);
-const only = args.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-const isLong = args.includes("--long");
-const rest = args.filter((argument) => argument !== "--long" && !argument.startsWith("--only="));
+const { only, isLong, rest, problem } = readTestArguments(process.argv.slice(2));
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 const runs = (part: string) => only === undefined || only === part;
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { readTestArguments } from "@/scripts/test-arguments";
+
+const refusal =
+  "--only takes one part, such as --only=server. The parts are server, components, sandbox, http, browser, deploy, faults.";
+
+test.each([
+  [["--only=server,components"]],
+  [["--only="]],
+  [["--only", "server"]],
+  [["--only=servers", "--long"]],
+  [["--only=server", "--only=http"]],
+])("npm test -- %j: refused with the list of parts", (args) => {
+  expect(readTestArguments(args).problem).toBe(refusal);
+});
+
+test.each([
+  [[], undefined, false, []],
+  [["--only=server", "tests/lib", "-t", "x"], "server", false, ["tests/lib", "-t", "x"]],
+  [["tests/lib", "--long"], undefined, true, ["tests/lib"]],
+])("npm test -- %j: part %s", (args: string[], only, isLong, rest) => {
+  expect(readTestArguments(args)).toEqual({ only, isLong, rest, problem: null });
+});
+
+test("npm test with an unknown part: exit code 1, and nothing is started", () => {
+  const args = ["--import", "tsx", "scripts/test.ts", "--only=server,components"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000 });
+  expect({ status, stdout, stderr: stderr.trim() }).toEqual({ status: 1, stdout: "", stderr: refusal });
+});

@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { GET } from "@/app/metrics/route";
 import { aiBreaker, callModel } from "@/lib/ai";
+import { plans } from "@/lib/billing/plans";
+import { reserve } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
+import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { limit } from "@/lib/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 import { startDatabaseProxy } from "@/tests/support/database-proxy";
-import { createRequest } from "@/tests/support/factories";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
+import { allEventsOf } from "@/tests/support/read-events";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 jest.setTimeout(60_000);
@@ -91,6 +96,70 @@ test("metrics: a refusal by a rate limit", async () => {
   await once();
   await expect(once()).rejects.toMatchObject({ code: "rate_limited" });
   expect((await scrape()).get(`listwright_rate_limit_refusals_total{limit="${name}"}`)).toBe(1);
+});
+
+/** How much a series grows meanwhile. */
+async function growthOf(series: string, action: () => Promise<unknown>) {
+  const before = (await scrape()).get(series) ?? 0;
+  await action();
+  return ((await scrape()).get(series) ?? 0) - before;
+}
+
+const refusals = (reason: string) => `listwright_quota_refusals_total{reason="${reason}"}`;
+
+async function createSeller() {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const headers = { accept: "text/event-stream" };
+  const form = { productName: "Stoneware coffee mug", materials: "stoneware", category: "home_living" };
+  return {
+    user,
+    generate: () => generateListing(createRequest("POST", "/api/x", form, { cookie })),
+    stream: () => generateListing(createRequest("POST", "/api/x", form, { cookie, headers })),
+  };
+}
+
+test("metrics: a refusal since no listing of the month is left", async () => {
+  const { user, generate } = await createSeller();
+  const [row] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
+  const used = plans.free.monthlyListings ?? 0;
+  await db().usage.create({ data: { userId: user.id, period: row?.period ?? "", used } });
+  const refused = async () => expect(await (await generate()).json()).toMatchObject({ code: "limit_reached" });
+  expect(await growthOf(refusals("limit"), refused)).toBe(1);
+});
+
+test("metrics: a refusal since too many listings are in progress", async () => {
+  const { user } = await createSeller();
+  const attempt = () => reserve(user, { idempotencyKey: randomUUID(), requestHash: "x" }, new Date());
+  for (let count = 0; count < 3; count++) await attempt();
+  const refused = () => expect(attempt()).rejects.toMatchObject({ code: "rate_limited" });
+  expect(await growthOf(refusals("inFlight"), refused)).toBe(1);
+});
+
+test("metrics: a refusal since the budget of the day is spent", async () => {
+  const model = `model-${randomUUID()}`;
+  const day = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+  await db().modelUsage.create({ data: { day, model, requests: 1, failed: 0, inputTokens: 9n, outputTokens: 9n } });
+  const settings = jest.replaceProperty(env(), "MODEL_DAILY_BUDGET_USD", 1e-9);
+  const refused = () => expect(requireModelBudget(Date.now())).rejects.toMatchObject({ code: "unavailable" });
+  expect(await growthOf(refusals("model_budget"), refused)).toBe(1);
+  settings.restore();
+  await db().modelUsage.deleteMany({ where: { model } });
+});
+
+test("metrics: streams and their length; an answer without events is none", async () => {
+  const { generate, stream } = await createSeller();
+  const count = "listwright_stream_seconds_count";
+  expect(await growthOf(count, async () => expect((await generate()).status).toBe(200))).toBe(0);
+  await sandbox.fail({ mode: "latency", latencyMs: 300, count: 1 });
+  let seconds = 0;
+  const watched = async () => {
+    seconds = await growthOf("listwright_stream_seconds_sum", async () => {
+      expect((await allEventsOf(await stream())).at(-1)?.event).toBe("result");
+    });
+  };
+  expect(await growthOf(count, watched)).toBe(1);
+  expect(seconds).toBeGreaterThanOrEqual(0.3);
 });
 
 test("metrics: runs of jobs by outcome, and the age of what is due", async () => {

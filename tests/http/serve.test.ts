@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { checkSettings } from "@/lib/doctor/check-settings";
+import { findFreePort } from "@/scripts/ports";
 
 /** Starts the server as `npm run serve` does, and waits for its end. */
 function serve(env: Record<string, string>) {
@@ -62,4 +64,21 @@ test("two secrets with the same value: refused", async () => {
   expect(code).toBe(1);
   expect(said).toContain("IDENTITY_HASH_KEY must differ from NEXTAUTH_SECRET");
   expect(said).not.toContain(complete.NEXTAUTH_SECRET);
+});
+
+test("doubtful settings: a started instance warns of each, in the words of npm run doctor", async () => {
+  const env = { NODE_ENV: "production" as const, ...complete, PORT: String(await findFreePort()), LOG_LEVEL: "silent" };
+  const warnings = checkSettings(env).filter(({ status }) => status === "warning");
+  const sentences = warnings.map(({ name, message, fix }) => `${name} ${message} ${fix}`);
+  expect(sentences).toContainEqual(expect.stringMatching(/^ADMIN_EMAILS is empty: nobody sees the analytics/));
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...env } });
+  let said = "";
+  await new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+      if (said.trim().split("\n").length >= sentences.length) child.kill("SIGKILL");
+    });
+  });
+  expect(said.trim().split("\n")).toEqual(sentences);
 });

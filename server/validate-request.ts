@@ -23,6 +23,12 @@ export function normalizePath(path: string): string | null {
   return `/${segments.join("/")}${isFolder ? "/" : ""}`;
 }
 
+/** Exactly one Host, and a readable one (RFC 9112, 3.2). Of several, `headers` would have the first. */
+function hasValidHost({ headersDistinct: { host: hosts }, httpVersion }: IncomingMessage) {
+  if (hosts === undefined) return httpVersion === "1.0";
+  return hosts.length === 1 && hosts.every((host) => hostPattern.test(host));
+}
+
 export const isApiPath = (path: string) => /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$)/.test(path);
 
 /**
@@ -31,8 +37,7 @@ export const isApiPath = (path: string) => /^\/(?:(?:admin\/)?api(?:\/|$)|metric
  */
 export function validateRequest(request: IncomingMessage) {
   const { url = "", method = "", headers } = request;
-  const isValidHost = headers.host === undefined ? request.httpVersion === "1.0" : hostPattern.test(headers.host);
-  if (!isValidHost) throw new AppError("bad_request", "The Host header can't be read.");
+  if (!hasValidHost(request)) throw new AppError("bad_request", "The Host header can't be read.");
 
   const query = url.indexOf("?");
   const target = query < 0 ? url : url.slice(0, query);

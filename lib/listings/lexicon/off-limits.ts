@@ -58,11 +58,13 @@ const partsOf = (phrase: string) =>
     index,
   }));
 
-/** A part with blanks in place of the ranges that lie in it. */
+/** A part with blanks in place of the ranges that lie in it, and of the marks behind a sentence that was nothing else. */
 function cut(part: string, index: number, ranges: readonly OffLimits[]): string {
   return ranges.reduce((rest, { start, end }) => {
     const [from, to] = [Math.max(0, start - index), Math.max(0, Math.min(part.length, end - index))];
-    return rest.slice(0, from) + " ".repeat(Math.max(0, to - from)) + rest.slice(to);
+    const isSentence = /(?:^|[.!?])\s*$/u.test(rest.slice(0, from));
+    const marks = isSentence ? (/^\s*[.!?]+(?!\S)/u.exec(rest.slice(to))?.[0].length ?? 0) : 0;
+    return rest.slice(0, from) + " ".repeat(Math.max(0, to + marks - from)) + rest.slice(to + marks);
   }, part);
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { parseRewrite } from "@/lib/listings/edit/edit-listing";
 import { emptyListing } from "@/lib/listings/fields";
-import { allKinds, findOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { allKinds, findOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { listingText } from "@/lib/listings/map-fields";
 import { checkListing, normalizeListing } from "@/lib/listings/rules";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
@@ -120,6 +120,18 @@ test("measures, sizes, years and counts: stay", () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.each([
+  ["A mug. Call 415-555-2671.", "A mug."],
+  ["A mug! Call 415-555-2671!", "A mug!"],
+  ["A mug for tea? 415-555-2671", "A mug for tea?"],
+  ["415-555-2671. A mug.", "A mug."],
+  ["A mug. 415-555-2671. A bowl.", "A mug. A bowl."],
+  ["A mug by 415-555-2671.", "A mug by."],
+  ["Wait... A mug.", "Wait... A mug."],
+])("the phrase %j without contact details: %j", (phrase, expected) => {
+  expect(withoutOffLimits(phrase, refusedKinds)).toBe(expected);
 });
 
 test("typed off-limits text: is in no text of ours", () => {

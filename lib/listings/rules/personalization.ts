@@ -57,10 +57,10 @@ export function checkPersonalization(personalization: Personalization | null): V
   return [...found, ...checkInstructions(instructions)];
 }
 
+const permittedText = (text: string): string => withoutOffLimits(plainLine(text), refusedKinds);
+
 const repairText = (text: string, limit: number): string =>
-  untilStable(text, (current) =>
-    truncateAtWord(withoutOffLimits(plainLine(current), refusedKinds), limit).normalize("NFC"),
-  );
+  untilStable(text, (current) => truncateAtWord(permittedText(current), limit).normalize("NFC"));
 
 /** "USE CAPITAL LETTERS ONLY" as "Use Capital Letters Only". */
 const fixCapitalization = (text: string): string =>
@@ -70,7 +70,8 @@ const fixCapitalization = (text: string): string =>
 
 function repairInstructions(instructions: string): string {
   const text = untilStable(instructions, (current) =>
-    repairText(fixCapitalization(current).replace(/^[^\p{L}\p{Nd}]+/u, ""), instructionsLimit),
+    // Placeholders go first, while their opening braces are there to tell them by.
+    repairText(fixCapitalization(permittedText(current)).replace(/^[^\p{L}\p{Nd}]+/u, ""), instructionsLimit),
   );
   return hasLetterOrDigit(text) && !hasOffLimits(text, refusedKinds) ? text : "";
 }

@@ -53,6 +53,8 @@ test.each([
   [{ question: " Name ", instructions: "• UP TO TWELVE LETTERS" }, "Name", "Up To Twelve Letters"],
   [{ question: "Name", instructions: "ONE TWO three" }, "Name", "ONE TWO three"],
   [{ question: "Name", instructions: "---" }, "Name", ""],
+  [{ question: "Name", instructions: "{{text}}" }, "Name", ""],
+  [{ question: "Name", instructions: "- {{text}} up to 12 letters" }, "Name", "up to 12 letters"],
   [{ question: "Name", instructions: "letter ".repeat(30) }, "Name", "letter ".repeat(17).trim()],
 ])("personalization %j: is repaired to %j and %j", (personalization, question, instructions) => {
   expect(normalizePersonalization(personalization)).toEqual({ question, instructions });

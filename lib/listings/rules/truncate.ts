@@ -6,13 +6,21 @@ const danglingWord =
 /** Words that can't end a phrase: "with", "and", "&". */
 export const isDanglingWord = (word: string): boolean => danglingWord.test(word);
 
+/** The start of a text that was cut, without the words at its end that can't end a phrase. */
+function dropDanglingWords(start: string): string {
+  let rest = start.trimEnd();
+  for (;;) {
+    const lastWord = Math.max(rest.lastIndexOf(" "), rest.lastIndexOf("\n")) + 1;
+    if (!isDanglingWord(rest.slice(lastWord))) return rest;
+    rest = rest.slice(0, lastWord).trimEnd();
+  }
+}
+
 /** Whole words from the start that fit the limit, or "" when not even the first does. No word is ever cut. */
 export function truncateAtWord(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text;
   const end = text.lastIndexOf(" ", limit);
-  const words = end < 0 ? [] : text.slice(0, end).split(" ");
-  while (words.length > 0 && isDanglingWord(words.at(-1) ?? "")) words.pop();
-  return words.join(" ");
+  return end < 0 ? "" : dropDanglingWords(text.slice(0, end));
 }
 
 /** The last place before the limit where one of the marks ends, or -1. */
@@ -35,9 +43,5 @@ export function truncateAtSentence(text: string, limit: number): string {
     const end = lastEnd(text, limit, mark);
     if (end > limit / 2) return text.slice(0, end).trimEnd();
   }
-  const words = text
-    .slice(0, limit + 1)
-    .replace(/\S*$/u, "")
-    .trimEnd();
-  return truncateAtWord(words, limit);
+  return dropDanglingWords(text.slice(0, limit + 1).replace(/\S*$/u, ""));
 }

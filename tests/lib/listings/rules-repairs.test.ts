@@ -252,6 +252,8 @@ test.each([
   ["One. Two three four", 8, "One. Two"],
   ["One two.Three four", 12, "One"],
   ["One two three four five", 12, "One two"],
+  ["A mug on a table", 10, "A mug"],
+  ["On a table", 5, ""],
   ["Onetwothree", 5, ""],
 ])("sentences: %j in %i characters becomes %j", (text, limit, expected) => {
   expect(truncateAtSentence(text, limit)).toBe(expected);

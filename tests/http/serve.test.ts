@@ -71,7 +71,8 @@ test("doubtful settings: a started instance warns of each, in the words of npm r
   const warnings = checkSettings(env).filter(({ status }) => status === "warning");
   const sentences = warnings.map(({ name, message, fix }) => `${name} ${message} ${fix}`);
   expect(sentences).toContainEqual(expect.stringMatching(/^ADMIN_EMAILS is empty: nobody sees the analytics/));
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...env } });
+  const options = { env: { PATH: process.env.PATH, ...env }, timeout: 20_000, killSignal: "SIGKILL" as const };
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], options);
   let said = "";
   await new Promise<void>((resolve) => {
     child.once("exit", () => resolve());

@@ -4,7 +4,9 @@ import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, mapTextFields } from "@/lib/listings/input";
+import { readinessOf } from "@/lib/listings/readiness";
 import {
+  factSchema,
   type ListingAnswer,
   type ListingInput,
   listingAnswerSchema,
@@ -56,13 +58,23 @@ const answerColumns = {
 type AnswerRow = Pick<Listing, keyof typeof answerColumns>;
 
 function answerOf({ results, notes, ...row }: AnswerRow): ListingAnswer {
-  return listingAnswerSchema.parse({
+  const answer = listingAnswerSchema.parse({
     ...row,
     // Its materials are those of the listing, not the typed ones.
     ...generatedListingSchema.parse(results),
     ...listingNotesSchema.parse(notes),
-    sellerText: inputText({ ...row, colors: colorsSchema.parse(row.colors) }),
+    sellerText: inputText({ ...row, ...typedName(row), colors: colorsSchema.parse(row.colors) }),
   });
+  return { ...answer, ...readinessOf(answer) };
+}
+
+/** A name that was made for the history is none of the seller's words. */
+function typedName({ productName, facts }: Pick<AnswerRow, "productName" | "facts">) {
+  const typed = factSchema
+    .array()
+    .parse(facts)
+    .find(({ name, source }) => name === "product" && source === "seller");
+  return { productName: typed ? productName : null };
 }
 
 /** What is typed and written of a new listing, as its columns have it. */
@@ -108,14 +120,14 @@ export async function findThumbnail(userId: number, listingId: number) {
  */
 export async function replaceResults(
   { userId, id, score }: { userId: number; id: number; score: number },
-  { results, version, locked }: ListingEdit,
+  { results, version, locked, confirmed }: ListingEdit,
 ) {
   const count = await db().$executeRaw`
     UPDATE "Listing"
     SET "generated" = COALESCE("generated", "results"),
         "results" = ${JSON.stringify(results)}::jsonb,
         "score" = ${score},
-        "notes" = "notes" || ${locked ? JSON.stringify({ locked }) : "{}"}::jsonb,
+        "notes" = "notes" || ${JSON.stringify({ locked, confirmed })}::jsonb,
         "version" = "version" + 1
     WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
   return count === 1;

@@ -103,8 +103,14 @@ export const listingNotesSchema = z.object({
   photo: z.array(photoCheckSchema).default([]),
   /** Fields that the seller keeps from being rewritten. */
   locked: z.array(z.enum(listingFields)).default([]),
+  /** Keys of the claims and names in the text that the seller confirmed: she can prove them. */
+  confirmed: z.array(z.string()).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
+
+/** Something to settle before the listing is published. */
+export const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
+export type OpenPoint = z.output<typeof openPointSchema>;
 
 /** The answer of the two generating calls. */
 export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSchema.shape).extend({
@@ -114,6 +120,9 @@ export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSch
   missing: z.array(z.string()),
   /** 0–100, or null for listings from before there was a score. */
   score: z.number().nullable(),
+  /** Whether nothing is open. It says nothing about rank or sales. */
+  ready: z.boolean().default(false),
+  open: z.array(openPointSchema).default([]),
   /** What wrote it, in words to show. */
   writer: z.string(),
   productName: z.string().default(""),

@@ -2,7 +2,9 @@ import { etsySources } from "@/lib/etsy/etsy-sources";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
+import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { listingText } from "@/lib/listings/map-fields";
+import { capOf, findOpen, type Open } from "@/lib/listings/readiness";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
@@ -42,21 +44,42 @@ function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
   ];
 }
 
+/** Points that each sentence costs that says nothing of the piece, and the most that all of them cost. */
+const fillerCost = { each: 5, most: 40 };
+
+/** No points to win: filler takes away what the rest has earned. */
+function scoreFiller({ description }: GeneratedListing, { facts = [] }: ScoreContext): Check[] {
+  const sentences = fillerIn(description, facts);
+  const [first] = sentences;
+  if (first === undefined) return [];
+  const { url, checkedOn } = etsySources.wellCraftedListing;
+  const more = sentences.length > 1 ? ` ${sentences.length} sentences are like it.` : "";
+  return [
+    {
+      ...{ id: "filler", area: "description", max: 0, source: url, checkedOn },
+      points: -Math.min(fillerCost.most, fillerCost.each * sentences.length),
+      message: `“${first}” could stand in any listing.${more} Say what this piece has instead, or leave it out.`,
+    },
+  ];
+}
+
 export type Grade = "excellent" | "strong" | "fair" | "needs work";
 
 export type Score = {
-  /** 0–100; at most 49 while Etsy would refuse the listing. */
+  /** 0–100; while something is open, at most the cap of the worst of it. */
   total: number;
+  /** 0–100: what the text earns, whatever is open. */
+  earned: number;
   grade: Grade;
   passesGate: boolean;
+  /** What is to be settled before it is published. */
+  open: Open[];
   /** What Etsy would refuse. */
   violations: Violation[];
   /** One click that repairs violations, where that helps. */
   repair: Fix | null;
   checks: Check[];
 };
-
-const refusedCap = 49;
 
 /** To be shown beside every score. */
 export const scoreMeaning =
@@ -79,9 +102,14 @@ function rateListing(listing: GeneratedListing, context: ScoreContext) {
     ...scoreAttributes(listing, context),
     ...scoreAltText(listing, context),
     ...scoreTrust(listing, context),
+    ...scoreFiller(listing, context),
   ];
-  const sum = checks.reduce((points, check) => points + check.points, 0);
-  return { violations, checks, sum, total: violations.length > 0 ? Math.min(refusedCap, sum) : sum };
+  const open = findOpen(listing, context);
+  const sum = Math.max(
+    0,
+    checks.reduce((points, check) => points + check.points, 0),
+  );
+  return { violations, checks, open, sum, total: Math.min(capOf(open), sum) };
 }
 
 type Rated = ReturnType<typeof rateListing>;
@@ -120,8 +148,10 @@ export function scoreListing(listing: GeneratedListing, context: ScoreContext = 
   const repair = before.violations.length > 0 ? repairAll(listing) : null;
   return {
     total: before.total,
+    earned: before.sum,
     grade: gradeOf(before.total),
     passesGate: before.violations.length === 0,
+    open: before.open,
     violations: before.violations,
     repair: repair && helps(repair) ? repair : null,
     checks,

@@ -6,7 +6,7 @@ import { createJpeg } from "@/tests/support/photos";
 
 test.use({ allowedComplaints: failedRequest(403) });
 
-const result = (page: Page) => page.getByRole("heading", { name: "Your listing is ready" });
+const result = (page: Page) => page.getByRole("heading", { name: "Your listing is written" });
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Listing" });
 const details = "Holds 12 oz. Thrown on a kick wheel.";
 

@@ -35,7 +35,7 @@ test("a new seller signs up, verifies, uploads a photo, copies the listing, and 
     .first()
     .setInputFiles({ name: "IMG_0007.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() });
   await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
-  const result = page.getByRole("region", { name: "Your listing is ready" });
+  const result = page.getByRole("region", { name: "Your listing is written" });
   await expect(result.getByText(/\/140/)).toBeVisible({ timeout: 30_000 });
   await result.getByRole("button", { name: /copy title/i }).click();
   const title = await page.evaluate(() => navigator.clipboard.readText());

@@ -59,7 +59,7 @@ async function expectKept(page: Page, product: string) {
   await expect(page.getByRole("button", { name: "Generate Listing" })).toBeEnabled();
 }
 
-const result = (page: Page) => page.getByRole("heading", { name: "Your listing is ready" });
+const result = (page: Page) => page.getByRole("heading", { name: "Your listing is written" });
 
 for (const [name, viewport] of [
   ["a desk", { width: 1280, height: 800 }],

@@ -23,7 +23,7 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await page.getByRole("button", { name: "Generate Listing" }).click();
   await page.getByRole("region", { name: "Your listing is being written" }).getByRole("listitem").first().waitFor();
   await shoot(page, "generate-working", { fullPage: false });
-  await page.getByRole("heading", { name: "Your listing is ready" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("heading", { name: "Your listing is written" }).waitFor({ timeout: 60_000 });
   await shoot(page, "generate-result");
   await shoot(page, "generate-result-top", { fullPage: false });
 });

@@ -14,10 +14,10 @@ import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
 import { copyText } from "@/lib/listings/map-fields";
 
-type EditableFieldProps = { field: ListingField; editor: Editor; children?: React.ReactNode };
+type EditableFieldProps = { id: string; field: ListingField; editor: Editor; children?: React.ReactNode };
 
 /** One field of the listing, to read, edit, rewrite, lock and restore. */
-export function EditableField({ field, editor, children }: EditableFieldProps) {
+export function EditableField({ id, field, editor, children }: EditableFieldProps) {
   // An optional field that was just added is still blank.
   const [isEditing, setEditing] = useState(editor.tidy[field] === null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -34,6 +34,7 @@ export function EditableField({ field, editor, children }: EditableFieldProps) {
 
   return (
     <FieldSection
+      id={id}
       name={fields[field].label}
       text={copyText(tidy, field)}
       length={lengthOf(field, tidy)}

@@ -9,20 +9,25 @@ import { Button } from "@/components/ui/button";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { findClaims } from "@/lib/listings/lexicon/claims";
+import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
 import { listingText } from "@/lib/listings/map-fields";
-import type { ListingAnswer, ListingNotes } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 
-/** What can be said about the listing as it is now: score, rules, cautions, photo, category and facts. */
+/** What can be said about the listing as it is now: score, rules, the seller's word, photo, category and facts. */
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
   return (
     <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
-      {editor.isScored && <ListingScore listing={{ ...listing, ...tidy, score: score.total }} onRevise={editor.edit} />}
+      {editor.isScored && (
+        <ListingScore
+          listing={{ ...listing, ...tidy, confirmed: editor.confirmed, score: score.total }}
+          onRevise={editor.edit}
+        />
+      )}
       <RulesCheck listing={tidy} />
-      <CautionList {...findCautions(tidy)} />
+      <SellersWord editor={editor} />
       {listing.photo.length > 0 && (
         <section>
           <h3 className="mb-2 text-xl">Photo</h3>
@@ -75,34 +80,36 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
   );
 }
 
-/** What the listing says now that needs proof, or may belong to others; each once. */
-function findCautions(listing: GeneratedListing): Pick<ListingNotes, "claims" | "watchList"> {
-  const text = listingText(listing);
-  const claims = new Map(findClaims(text).map((claim) => [claim.text.toLowerCase(), claim]));
-  return { claims: [...claims.values()], watchList: [...findWatchListTerms(text)] };
-}
-
-/** Words of the seller's own that need proof or may be protected. They are in the text, so the seller is warned. */
-function CautionList({ claims, watchList }: Pick<ListingNotes, "claims" | "watchList">) {
-  const cautions = [
-    ...claims.map(({ text, reason }) => ({ text, reason, label: "needs proof, typed by you" })),
-    ...watchList.map(({ term, reason }) => ({ text: term, reason, label: "may be protected, typed by you" })),
-  ];
-  if (cautions.length === 0) return null;
+/** Claims and names in the text that are the seller's own word: those she confirmed, and care and use. */
+function SellersWord({ editor }: { editor: Editor }) {
+  const text = listingText(editor.tidy);
+  const claims = [...new Map(findClaims(text).map((claim) => [claimKey(claim), claim])).entries()];
+  const words = [
+    ...claims.map(([key, claim]) => ({ key, text: claim.text, isConfirmable: needsProof(claim) })),
+    ...findWatchListTerms(text).map(({ term }) => ({ key: term.toLowerCase(), text: term, isConfirmable: true })),
+  ].filter(({ key, isConfirmable }) => !isConfirmable || editor.confirmed.includes(key));
+  if (words.length === 0) return null;
   return (
     <section>
-      <h3 className="text-xl">Before you publish</h3>
-      <ul className="mt-2 space-y-2">
-        {cautions.map(({ text, reason, label }) => (
-          <li
-            key={text}
-            className="rounded-md border border-amber/40 border-l-4 border-l-amber bg-amber-wash px-3 py-2 text-sm"
-          >
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-semibold">{text}</span>
-              <span className="text-amber">{label}</span>
-            </p>
-            <p>{reason}</p>
+      <h3 className="text-xl">Your word</h3>
+      <p className="mt-1 text-muted-foreground text-sm">Buyers rely on it. The text says it because you did.</p>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {words.map(({ key, text, isConfirmable }) => (
+          <li key={key} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+            <span className="font-semibold">{text}</span>
+            {isConfirmable ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-3"
+                aria-label={`Take back: ${text}`}
+                onClick={() => editor.toggleConfirmed(key)}
+              >
+                Take back
+              </Button>
+            ) : (
+              <span className="text-muted-foreground text-sm">care or use</span>
+            )}
           </li>
         ))}
       </ul>

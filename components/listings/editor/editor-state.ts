@@ -6,6 +6,8 @@ export type EditorState = {
   future: GeneratedListing[];
   /** Fields that no rewrite may change. */
   locked: ListingField[];
+  /** Keys of the claims and names that the seller can prove. */
+  confirmed: string[];
   /** The last keystroke, at a time in milliseconds. Keystrokes in quick succession are one undo step. */
   lastTyped: { field: ListingField; at: number } | null;
 };
@@ -15,19 +17,22 @@ export type EditorAction =
   | { type: "type"; field: ListingField; patch: Partial<GeneratedListing>; at: number }
   | { type: "undo" }
   | { type: "redo" }
-  | { type: "toggle_lock"; field: ListingField };
+  | { type: "toggle_lock"; field: ListingField }
+  | { type: "toggle_confirmed"; key: string };
 
 /** Milliseconds between two keystrokes of one undo step. */
 const typingGap = 1_000;
 const maxUndoSteps = 200;
 
-export const createEditorState = (results: GeneratedListing, locked: ListingField[] = []): EditorState => ({
-  results,
-  past: [],
-  future: [],
-  locked,
-  lastTyped: null,
-});
+type Marks = Partial<Pick<EditorState, "locked" | "confirmed">>;
+
+export const createEditorState = (
+  results: GeneratedListing,
+  { locked = [], confirmed = [] }: Marks = {},
+): EditorState => ({ results, past: [], future: [], locked, confirmed, lastTyped: null });
+
+const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
+  entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry];
 
 function addStep(state: EditorState, patch: Partial<GeneratedListing>): EditorState {
   const past = [...state.past, state.results].slice(-maxUndoSteps);
@@ -63,13 +68,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return undo(state);
     case "redo":
       return redo(state);
-    case "toggle_lock": {
-      const { field } = action;
-      const isLocked = state.locked.includes(field);
-      return {
-        ...state,
-        locked: isLocked ? state.locked.filter((other) => other !== field) : [...state.locked, field],
-      };
-    }
+    case "toggle_lock":
+      return { ...state, locked: toggle(state.locked, action.field) };
+    case "toggle_confirmed":
+      return { ...state, confirmed: toggle(state.confirmed, action.key) };
   }
 }

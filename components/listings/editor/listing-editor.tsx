@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { EditableField } from "@/components/listings/editor/editable-field";
 import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
+import { OpenList } from "@/components/listings/editor/open-list";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TooltipArea } from "@/components/ui/tooltip";
-import { fields, listingFields } from "@/lib/listings/fields";
+import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
 import { pickFields, presentFields } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
@@ -31,6 +32,13 @@ export function ListingEditor(props: ListingEditorProps) {
 function EditorView({ listing, onSaved }: ListingEditorProps) {
   const editor = useEditor(listing, onSaved);
   const { tidy, save } = editor;
+  const id = useId();
+  const sectionId = (field: ListingField) => `${id}${field}`;
+  function showField(field: ListingField) {
+    const section = document.getElementById(sectionId(field));
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: "start" });
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons.
     <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
@@ -51,10 +59,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           }}
         />
       </div>
+      {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
       <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
         <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
           {presentFields(editor.results).map((field) => (
-            <EditableField key={field} field={field} editor={editor}>
+            <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>
               {field === "title" && (
                 <TitleOptions
                   titles={listing.titles}

@@ -20,7 +20,7 @@ type ScoreReasonsProps = { listing: ListingAnswer; onRevise: (change: Partial<Ge
 /** Why the score is what it is, with what could be better first. Each reason links to its source. */
 export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { total, checks, repair } = scoreListing(listing, listing);
+  const { total, earned, checks, repair } = scoreListing(listing, listing);
   const better = checks.filter(({ points, max }) => points < max);
   const well = checks.filter(({ points, max }) => points >= max);
   function handleFix({ patch }: Fix) {
@@ -31,7 +31,9 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
   return (
     <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
       <p className="text-muted-foreground">
-        {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}. Fixes change the text on this page.
+        {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}.{" "}
+        {total < earned && `The text earns ${earned}; what is open holds it at ${total}. `}
+        Fixes change the text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
       {better.length > 0 && (
@@ -57,7 +59,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
           <span className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{areas[area]}</span>
             <span className="text-muted-foreground tabular-nums">
-              {points} of {max}
+              {max > 0 ? `${points} of ${max}` : `−${-points}`}
             </span>
           </span>
           {message}{" "}

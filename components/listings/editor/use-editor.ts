@@ -16,15 +16,19 @@ import { scoreListing, totalOf } from "@/lib/listings/score";
 function initialState(listing: ListingAnswer) {
   const unsaved = findUnsavedEdits(listing.id);
   const stored = pickFields(listing);
-  const state = createEditorState(stored, unsaved?.locked ?? listing.locked);
+  const state = createEditorState(stored, {
+    locked: unsaved?.locked ?? listing.locked,
+    confirmed: unsaved?.confirmed ?? listing.confirmed,
+  });
   return unsaved ? editorReducer(state, { type: "edit", patch: fillFields(unsaved.results, stored) }) : state;
 }
 
 /** Unsaved edits may be based on an older version. Saving them as that version reveals what has changed since. */
 function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUnsaved: boolean } {
   const unsaved = findUnsavedEdits(listing.id);
+  const { locked, confirmed } = listing;
   return {
-    saved: { version: unsaved?.version ?? listing.version, results: pickFields(listing), locked: listing.locked },
+    saved: { version: unsaved?.version ?? listing.version, results: pickFields(listing), locked, confirmed },
     hasUnsaved: unsaved !== null,
   };
 }
@@ -33,18 +37,19 @@ function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUns
 export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnswer) => void) {
   const [state, dispatch] = useReducer(editorReducer, listing, initialState);
   const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
-  const { results, locked } = state;
+  const { results, locked, confirmed } = state;
   const tidy = useMemo(() => tidyListing(results), [results]);
-  const score = useMemo(() => scoreListing(tidy, listing), [tidy, listing]);
+  const context = useMemo(() => ({ ...listing, confirmed }), [listing, confirmed]);
+  const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
   const violations = useMemo(() => checkListing(tidy), [tidy]);
-  const save = useSave({ id: listing.id, results: tidy, locked, saved, onSaved });
+  const save = useSave({ id: listing.id, results: tidy, locked, confirmed, saved, onSaved });
   const rewrite = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
-    scoreOf: (other) => totalOf(other, listing),
+    scoreOf: (other) => totalOf(other, context),
     onRewritten: (patch) => dispatch({ type: "edit", patch }),
   });
   return {
-    ...{ results, tidy, score, violations, locked, save, rewrite },
+    ...{ results, tidy, score, violations, locked, confirmed, save, rewrite },
     generated: listing.generated ?? saved.results,
     hasRestoredEdits: hasUnsaved && state.past.length > 0,
     /** Listings older than the score have none until they are edited. */
@@ -57,6 +62,8 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
       dispatch({ type: "type", field, patch, at: Date.now() }),
     toggleLock: (field: ListingField) => dispatch({ type: "toggle_lock", field }),
+    /** Confirms a claim or a name, or takes the confirmation back. */
+    toggleConfirmed: (key: string) => dispatch({ type: "toggle_confirmed", key }),
   };
 }
 

@@ -18,14 +18,12 @@ export type SaveState =
   | { type: "conflict"; current: ListingAnswer }
   | { type: "deleted" };
 
-type Content = { results: GeneratedListing; locked: ListingField[] };
+type Content = { results: GeneratedListing; locked: ListingField[]; confirmed: string[] };
 export type SavedVersion = Content & { version: number };
 
-type SaveOptions = {
+/** What is on the page, tidied, and what was last stored. */
+type SaveOptions = Content & {
   id: number;
-  /** What is on the page, tidied. */
-  results: GeneratedListing;
-  locked: ListingField[];
   saved: SavedVersion;
   onSaved: (listing: ListingAnswer) => void;
 };
@@ -34,18 +32,18 @@ type SaveOptions = {
 const saveDelay = 1_200;
 
 /** Saves after a pause, when the page is left, and on request. Until then the edits are stored in this browser. */
-export function useSave({ id, results, locked, saved, onSaved }: SaveOptions) {
+export function useSave({ id, results, locked, confirmed, saved, onSaved }: SaveOptions) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
-  const session = useRef({ results, locked, onSaved, ...startSession(saved) });
-  Object.assign(session.current, { results, locked, onSaved });
-  const text = serialize({ results, locked });
+  const session = useRef({ results, locked, confirmed, onSaved, ...startSession(saved) });
+  Object.assign(session.current, { results, locked, confirmed, onSaved });
+  const text = serialize({ results, locked, confirmed });
 
   async function save(options: { keepalive?: boolean } = {}) {
     const now = session.current;
     clearTimeout(now.timer);
     if (now.isSending || now.isStopped || serialize(now) === now.savedText) return;
     if (checkListing(now.results).length > 0) return;
-    const sent = { results: now.results, locked: now.locked };
+    const sent = { results: now.results, locked: now.locked, confirmed: now.confirmed };
     now.isSending = true;
     setState({ type: "saving" });
     try {
@@ -78,8 +76,9 @@ export function useSave({ id, results, locked, saved, onSaved }: SaveOptions) {
       if (!now.isSending) setState({ type: "saved" });
       return;
     }
-    storeUnsavedEdits(id, { results: now.results, locked: now.locked, version: now.version });
-    const [violation] = checkListing(now.results);
+    const { version, results, locked, confirmed } = now;
+    storeUnsavedEdits(id, { results, locked, confirmed, version });
+    const [violation] = checkListing(results);
     setState(violation ? { type: "refused", message: violation.message } : { type: "waiting" });
     clearTimeout(now.timer);
     now.timer = setTimeout(() => latestSave.current(), saveDelay);
@@ -110,10 +109,10 @@ export function useSave({ id, results, locked, saved, onSaved }: SaveOptions) {
   };
 }
 
-function startSession({ version, results, locked }: SavedVersion) {
+function startSession({ version, results, locked, confirmed }: SavedVersion) {
   return {
     version,
-    savedText: serialize({ results: tidyListing(results), locked }),
+    savedText: serialize({ results: tidyListing(results), locked, confirmed }),
     isSending: false,
     /** After a conflict or a deletion nothing is sent until the seller decides. */
     isStopped: false,
@@ -121,13 +120,13 @@ function startSession({ version, results, locked }: SavedVersion) {
   };
 }
 
-/** All that is saved, for comparison. The order of the locks doesn't matter. */
-function serialize({ results, locked }: Content) {
-  return JSON.stringify([results, [...locked].sort()]);
+/** All that is saved, for comparison. The order of the marks doesn't matter. */
+function serialize({ results, locked, confirmed }: Content) {
+  return JSON.stringify([results, [...locked].sort(), [...confirmed].sort()]);
 }
 
-function contentOf(listing: GeneratedListing & Pick<Content, "locked">): Content {
-  return { results: tidyListing(listing), locked: listing.locked };
+function contentOf(listing: GeneratedListing & Pick<Content, "locked" | "confirmed">): Content {
+  return { results: tidyListing(listing), locked: listing.locked, confirmed: listing.confirmed };
 }
 
 /** A conflict with the very text that was sent means that an earlier request was saved and its response lost. */

@@ -26,7 +26,7 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
         <div>
           <h2 id="listing-heading" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl outline-none">
-            Your listing is ready
+            Your listing is written
           </h2>
           <p className="mt-1 text-muted-foreground text-sm">Written by {listing.writer}</p>
         </div>

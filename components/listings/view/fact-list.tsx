@@ -11,7 +11,7 @@ export function FactList({ facts, missing }: FactListProps) {
     <section>
       <h3 className="text-xl">Facts</h3>
       <p className="mt-1 text-muted-foreground text-sm">
-        Nothing else went into the text. If one is wrong, correct the form.
+        What you typed and what was seen in the photo. If one is wrong, correct the form.
       </p>
       <dl className="mt-3">
         {facts.map(({ name, value, source }) => (

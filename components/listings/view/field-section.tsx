@@ -1,6 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
 type FieldSectionProps = {
+  id?: string;
   name: string;
   /** What the copy button copies. Without text there is no button. */
   text: string;
@@ -12,9 +13,14 @@ type FieldSectionProps = {
 };
 
 /** The frame of one field of a listing: name, length, buttons and content. */
-export function FieldSection({ name, text, length, actions, children }: FieldSectionProps) {
+export function FieldSection({ id, name, text, length, actions, children }: FieldSectionProps) {
   return (
-    <section aria-label={name} className="border-line border-t pt-4 first:border-0 first:pt-0">
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-label={name}
+      className="scroll-mt-36 border-line border-t pt-4 outline-none first:border-0 first:pt-0"
+    >
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>

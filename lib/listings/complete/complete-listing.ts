@@ -17,11 +17,14 @@ import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
+import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
+import { normalizeDescription } from "@/lib/listings/rules/description";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
@@ -90,6 +93,15 @@ function findMissingParts(answer: ParsedAnswer, titles: string[], description: s
 const uniqueByText = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
   [...new Map([...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry])).values()].reverse();
 
+/** Words that a description should have. */
+const descriptionAim = 120;
+
+/** Without what could stand in any listing, as long as what is left has its length. */
+function leaveOutFiller(description: string, facts: readonly Fact[]): string {
+  const kept = normalizeDescription(withoutFiller(description, facts));
+  return wordCount(kept) >= descriptionAim ? kept : description;
+}
+
 const usedFields = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>
   (Object.keys(own) as ListingField[]).filter((field) => own[field]);
 
@@ -112,7 +124,7 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto }
   const ownTitles = usableTitles(answer.titles, seller).filter((title) => isAbout(title, known));
   const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
   const about = (text: string) => (isAbout(text, known) ? text : "");
-  const ownDescription = about(usableDescription(answer.description, seller));
+  const ownDescription = about(leaveOutFiller(usableDescription(answer.description, seller), facts));
   const ownAltText = about(usableAltText(answer.altText, seller));
   const title = titles[0] ?? "";
   const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);

@@ -11,6 +11,7 @@ import type { ListingEdit, Rewrite } from "@/lib/listings/edit/schema";
 import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { copyText, fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
+import { readinessOf } from "@/lib/listings/readiness";
 import { requireListing } from "@/lib/listings/require-listing";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
@@ -37,16 +38,14 @@ export async function saveEdit(
   const results = fillFields(edit.results, before);
   const [violation] = checkListing(results);
   if (violation) throw new AppError("invalid_input", violation.message);
-  const score = totalOf(results, before);
+  const { locked = before.locked, confirmed = before.confirmed } = edit;
+  const score = totalOf(results, { ...before, confirmed });
   if (!(await replaceResults({ userId, id, score }, { ...edit, results }))) {
     return { isSaved: false, listing: await requireListing(userId, id) };
   }
   const generated = before.generated ?? pickFields(before);
-  const { locked = before.locked } = edit;
-  return {
-    isSaved: true,
-    listing: { ...before, ...results, locked, score, generated, version: edit.version + 1 },
-  };
+  const listing = { ...before, ...results, locked, confirmed, score, generated, version: edit.version + 1 };
+  return { isSaved: true, listing: { ...listing, ...readinessOf(listing) } };
 }
 
 const canary = "tessera-5e20fa";

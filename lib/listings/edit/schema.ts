@@ -21,6 +21,8 @@ export const listingEditSchema = z.strictObject({
   version: z.int().positive().max(2_147_483_647),
   /** Stays as it is when not sent. */
   locked: z.array(z.enum(listingFields)).max(listingFields.length, "These are too many.").optional(),
+  /** Keys of claims and names, as the page finds them. Stay as they are when not sent. */
+  confirmed: z.array(z.string().max(200)).max(100, "These are too many.").optional(),
 });
 export type ListingEdit = z.output<typeof listingEditSchema>;
 

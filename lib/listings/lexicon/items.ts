@@ -1,4 +1,5 @@
-import { rootOf } from "@/lib/listings/lexicon/word-roots";
+import { colorWords, materialWords, sizeWords, styleWords, techniqueWords } from "@/lib/listings/lexicon/traits";
+import { rootOf, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 const nouns = `
@@ -20,6 +21,15 @@ ohrringe kette ring tasse becher schale kissen decke tasche vase kerze bijou bou
 /** Roots of nouns that name things sold on Etsy. */
 export const itemRoots: ReadonlySet<string> = new Set(nouns.trim().split(/\s+/u).map(rootOf));
 
+/** Nouns that name nothing: what is "Handmade piece in red"? In the languages of listings. */
+const genericNouns: ReadonlySet<string> = new Set(
+  wordsOf(`
+piece item thing object product gift present creation work design stuff goods article something handmade handcrafted craft accessory decor decoration download digital favor treasure beauty
+stück teil ding gegenstand produkt geschenk handarbeit unikat pièce objet produit cadeau création article pieza objeto producto regalo creación artículo pezzo oggetto prodotto regalo creazione
+stuk ding voorwerp product cadeau peça objeto produto presente criação rzecz przedmiot produkt prezent upominek 作品 商品 ギフト プレゼント アイテム
+`).map(rootOf),
+);
+
 const units = new Set(
   "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(" "),
 );
@@ -39,4 +49,33 @@ export function itemNounOf(productName: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.filter((word) => !/\d/u.test(word) && !units.has(word)).at(-1) ?? "";
+}
+
+const traits = [colorWords, materialWords, sizeWords, styleWords, techniqueWords];
+
+/** Roots of the words that say what the thing is: neither a trait nor generic. Empty for "Handmade piece in red". */
+const namingRoots = (name: string): string[] =>
+  wordsOf(itemNameOf(name))
+    .filter((word) => word.length > 1 && !/\d/u.test(word) && !units.has(word))
+    .filter((word) => !traits.some((table) => table.has(word)))
+    .map(rootOf)
+    .filter((root) => !genericNouns.has(root));
+
+/** Scripts without spaces, and compounds: "オーク材の皿" contains "皿", "Schmuckschale" ends with "Schale". */
+const containsRoot = (root: string, other: string): boolean =>
+  root === other ||
+  (/[^\p{Script=Latin}]/u.test(other) ? root.includes(other) : other.length > 3 && root.endsWith(other));
+
+/**
+ * Whether the title says what the thing is: by a word of the product's name, or by a noun for something sold on Etsy.
+ * A product whose name says nothing either is unknown.
+ */
+export function isItemNamed(title: string, productName: string): boolean {
+  const naming = namingRoots(productName);
+  const said = rootsOf(title);
+  return said.some(
+    (root) =>
+      naming.some((name) => containsRoot(root, name)) ||
+      (!genericNouns.has(root) && [...itemRoots].some((noun) => containsRoot(root, noun) && !genericNouns.has(noun))),
+  );
 }

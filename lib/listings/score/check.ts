@@ -39,6 +39,8 @@ export type ScoreContext = {
   facts?: readonly Fact[] | undefined;
   /** What the seller typed; without it, the seller's facts. */
   sellerText?: string | undefined;
+  /** Keys of the claims and names that the seller confirmed. */
+  confirmed?: readonly string[] | undefined;
 };
 
 export function checker(area: Area) {
@@ -53,8 +55,8 @@ export function checker(area: Area) {
   });
 }
 
-const nounOf = ({ productName, facts = [] }: ScoreContext): string =>
-  itemNounOf(productName ?? facts.find(({ name }) => name === "product")?.value ?? "");
+const nameOf = ({ productName, facts = [] }: ScoreContext): string =>
+  productName ?? facts.find(({ name }) => name === "product")?.value ?? "";
 
 export const sellerTextOf = ({ sellerText, productName, facts = [] }: ScoreContext): string =>
   sellerText ??
@@ -69,7 +71,7 @@ export function matchedWithoutTags(listing: GeneratedListing, { category }: Scor
 
 /** Whether the text names the thing: by the seller's noun, or by a noun of our list. */
 export function namesItem(text: string, context: ScoreContext): boolean {
-  const [noun] = rootsOf(nounOf(context));
+  const [noun] = rootsOf(itemNounOf(nameOf(context)));
   return rootsOf(text).some((root) => root === noun || itemRoots.has(root));
 }
 

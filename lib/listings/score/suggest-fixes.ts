@@ -3,6 +3,7 @@ import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { sentenceFromFacts } from "@/lib/listings/complete/texts";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
+import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { allKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
 import { truncateToWords, withoutRepeats, withoutUnwantedWords } from "@/lib/listings/lexicon/title-wording";
 import { makeListing } from "@/lib/listings/map-fields";
@@ -82,6 +83,11 @@ const removeGreeting: Suggest = ({ description }) => ({
   },
 });
 
+const removeFiller: Suggest = ({ description }, { facts = [] }) => ({
+  label: "Leave out what says nothing",
+  patch: { description: normalizeDescription(withoutFiller(description, facts)) },
+});
+
 const removeClaims: Suggest = (listing, context) => {
   const support = { evidence: sellerTextOf(context) };
   return {
@@ -104,6 +110,7 @@ export const suggestions: Record<string, Suggest> = {
   tags_echoes: chooseTagsAgain,
   tags_intents: chooseTagsAgain,
   description_clean: removeGreeting,
+  filler: removeFiller,
   materials_named: nameMaterials,
   primary_color: setColor,
   attributes_filled: setColor,

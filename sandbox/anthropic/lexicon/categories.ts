@@ -142,7 +142,7 @@ export const categoryTerms = {
     blanks: [],
     purpose: "for the home",
     about:
-      "Things for the home do their work quietly, day after day. Let this piece stand where it is used or seen most, or give it to someone who has just moved in.",
+      "Compare the size with the place where the piece is to stand or hang, and ask before ordering when it is a close fit.",
   },
   jewelry: {
     label: "Jewelry",

@@ -67,6 +67,34 @@ async function createSeller() {
   };
 }
 
+describe("what is open", () => {
+  const claimed = { ...edited, title: "Sterling Silver Rimmed Mug", description: "A mug of stoneware." };
+
+  test("is told with every listing and edit, and a claim counts until it is confirmed", async () => {
+    const seller = await createSeller();
+    expect((await seller.find()).body).toMatchObject({
+      ready: false,
+      open: [{ code: "blank_open", field: "description", message: expect.stringContaining("[add size]") }],
+    });
+    const saved = await seller.save({ results: claimed, version: 1 });
+    expect(saved.body).toMatchObject({ ready: false, open: [{ code: "claim_unconfirmed", field: "title" }] });
+    expect(saved.body.score).toBeLessThanOrEqual(50);
+    const confirmed = await seller.save({ results: claimed, version: 2, confirmed: ["sterlingsilver"] });
+    expect(confirmed.body).toMatchObject({ ready: true, open: [] });
+    expect(await seller.find()).toMatchObject({ body: { ready: true, open: [], confirmed: ["sterlingsilver"] } });
+    expect((await seller.save({ results: edited, version: 3 })).body).toMatchObject({ confirmed: ["sterlingsilver"] });
+    const withdrawn = await seller.save({ results: claimed, version: 4, confirmed: [] });
+    expect(withdrawn.body).toMatchObject({ ready: false, open: [{ code: "claim_unconfirmed" }] });
+  });
+
+  test("too many confirmations, and too long ones, are refused", async () => {
+    const seller = await createSeller();
+    for (const confirmed of [Array(101).fill("x"), ["x".repeat(201)], "x"]) {
+      expect(await seller.save({ results: edited, version: 1, confirmed })).toMatchObject({ status: 422 });
+    }
+  });
+});
+
 describe("saving an edit", () => {
   test("stores the edit, increments the version, computes the score, and leaves the generated text unchanged", async () => {
     const seller = await createSeller();

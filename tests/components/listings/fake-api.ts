@@ -69,6 +69,12 @@ export const mug: ListingAnswer = {
   claims: [],
   watchList: [],
   locked: [],
+  confirmed: [],
+  ready: false,
+  open: [
+    { code: "blank_open", field: "description", message: "Description: fill in [add size], or remove it." },
+    { code: "blank_open", field: "description", message: "Description: fill in [add care], or remove it." },
+  ],
   categoryPath: "Home & Living > Kitchen & Dining > Drinkware > Mugs",
   photo: [],
   productName: "Speckled mug",

@@ -71,7 +71,7 @@ test("stream: fields appear as they are written, with real progress, until the l
   expect(within(place()).getByText("Rustic")).toBeVisible();
 
   stream.send("result", mug);
-  expect(await screen.findByRole("heading", { name: "Your listing is ready" })).toHaveFocus();
+  expect(await screen.findByRole("heading", { name: "Your listing is written" })).toHaveFocus();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test.each(["cut", "end"] as const)(
     await expectKept("Generation Failed", /connection was lost/);
     api.answer("POST /api/generate-listing", ok(mug));
     await user.click(generate());
-    await screen.findByRole("heading", { name: "Your listing is ready" });
+    await screen.findByRole("heading", { name: "Your listing is written" });
     const [first, second] = api.to("/api/generate-listing").map((call) => call.headers["Idempotency-Key"]);
     expect(second).toBe(first);
   },
@@ -134,7 +134,7 @@ test("browser without streams: requests a single response", async () => {
   const user = userEvent.setup();
   await user.type(productName(), "Mug");
   await user.click(generate());
-  await screen.findByRole("heading", { name: "Your listing is ready" });
+  await screen.findByRole("heading", { name: "Your listing is written" });
   expect(api.to("/api/generate-listing")[0]?.headers.Accept).toBeUndefined();
 });
 

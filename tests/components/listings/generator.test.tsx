@@ -168,7 +168,7 @@ describe("generating", () => {
     expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
     for (const button of [quick(), autoFill(), analyze()]) expect(button).toBeDisabled();
     answer.release();
-    expect(await screen.findByRole("heading", { name: "Your listing is ready" })).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: "Your listing is written" })).toHaveFocus();
     expect(screen.getByText("Written by Sample writer: set ANTHROPIC_API_KEY for the real one")).toBeVisible();
     const sent = api.to("/api/generate-listing")[0]?.body;
     expect(JSON.parse(String(sent?.get("formData")))).toMatchObject({ productName: "Mug", colors: ["White"] });
@@ -184,7 +184,7 @@ describe("generating", () => {
     await user.click(quick());
     expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "75");
     answer.release();
-    await screen.findByRole("heading", { name: "Your listing is ready" });
+    await screen.findByRole("heading", { name: "Your listing is written" });
     const sent = api.to("/api/generate-from-image")[0]?.body;
     expect(sent?.get("productDescription")).toBe("Materials: clay");
     expect(sent?.get("image")).toBeInstanceOf(File);
@@ -340,12 +340,12 @@ describe("the draft", () => {
     await user.type(productName(), "Mug");
     await takePhoto();
     await user.click(generate());
-    await screen.findByRole("heading", { name: "Your listing is ready" });
+    await screen.findByRole("heading", { name: "Your listing is written" });
     unmount();
     await open();
     expect(await screen.findByDisplayValue("Mug")).toBe(productName());
     expect(await screen.findByRole("img")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Your listing is ready" })).not.toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Your listing is written" })).not.toHaveFocus();
   });
 
   test("another user of the same browser never sees it, and it is deleted", async () => {
@@ -370,7 +370,7 @@ describe("the draft", () => {
     await user.click(generate());
     await user.click(await screen.findByRole("button", { name: "Start a new listing" }));
     expect(productName()).toHaveValue("");
-    expect(screen.queryByRole("heading", { name: "Your listing is ready" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Your listing is written" })).toBeNull();
     await waitFor(() => expect(fakeDatabase().records.size).toBe(0));
     unmount();
     await open();

@@ -12,13 +12,14 @@ const save = "PATCH /api/listings/31";
 const rewrite = "POST /api/listings/31/rewrite";
 const listing: ListingAnswer = { ...mug, score: scoreListing(mug, mug).total };
 
+Element.prototype.scrollIntoView = jest.fn();
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 /** Stores whatever is sent, as the server does. */
 const stores = ({ json }: { json?: unknown }) => {
-  const { results, version, locked = [] } = json as ListingEdit;
-  return ok({ ...listing, ...results, locked, version: version + 1, generated: mug });
+  const { results, version, locked = [], confirmed = [] } = json as ListingEdit;
+  return ok({ ...listing, ...results, locked, confirmed, version: version + 1, generated: mug });
 };
 
 function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
@@ -64,7 +65,7 @@ test("typing: updates ruler and score, and is saved after a pause", async () => 
   expect(sent()).toEqual([]);
   await pass();
   const results = expect.objectContaining({ title: "Beautiful Mug" });
-  expect(sent()).toEqual([{ results, locked: [], version: 1 }]);
+  expect(sent()).toEqual([{ results, locked: [], confirmed: [], version: 1 }]);
   expect(screen.getByText("Saved")).toBeVisible();
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
   await typeTitle(user, "Stoneware Mug");
@@ -308,19 +309,54 @@ describe("rewrite", () => {
   });
 });
 
-test("cautions: follow the text as it is edited", async () => {
-  const { user } = open();
-  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
-  await typeTitle(user, "Organic Cotton Mug Rug");
-  const cautions = () =>
-    within(screen.getByRole("heading", { name: "Before you publish" }).closest("section") ?? document.body);
-  expect(cautions().getByText("Organic")).toBeVisible();
-  await typeTitle(user, "Cotton Mug Rug for Disney");
-  expect(cautions().getByText(/^disney$/i)).toBeVisible();
-  expect(cautions().queryByText("Organic")).toBeNull();
-  await typeTitle(user, "Cotton Mug Rug");
-  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
-  await pass();
+describe("open points", () => {
+  const points = () => screen.queryByText(/before you publish$/)?.textContent;
+
+  test("follow the text as it is edited", async () => {
+    const { user } = open();
+    expect(points()).toBe("2 things to settle before you publish");
+    await typeTitle(user, "Organic Cotton Mug Rug");
+    expect(points()).toBe("3 things to settle before you publish");
+    expect(screen.getByText(/“Organic” needs proof/)).toBeVisible();
+    await typeTitle(user, "Cotton Mug Rug for Disney");
+    expect(screen.getByText(/disney/i, { selector: "li p" })).toBeVisible();
+    expect(screen.queryByText(/“Organic” needs proof/)).toBeNull();
+    await typeTitle(user, "Handmade Piece in Red");
+    expect(screen.getByText(/The title does not say what the piece is/)).toBeVisible();
+    await typeTitle(user, "Cotton Mug Rug");
+    expect(points()).toBe("2 things to settle before you publish");
+    await pass();
+  });
+
+  test("a confirmed claim is saved, is the seller's word, and can be taken back", async () => {
+    const claimed = { ...mug, title: "Sterling Silver Mug", description: "A mug." };
+    const { user, sent } = open({}, claimed);
+    expect(score()).toBeLessThanOrEqual(50);
+    const held = score();
+    await user.click(button("I can prove it: Sterling Silver"));
+    expect(screen.getByText("Ready to publish")).toBeVisible();
+    expect(score()).toBeGreaterThanOrEqual(held);
+    await pass();
+    expect(sent()).toMatchObject([{ confirmed: ["sterlingsilver"], version: 1 }]);
+    await user.click(button("Take back: Sterling Silver"));
+    expect(points()).toBe("1 thing to settle before you publish");
+    await pass();
+    expect(sent()[1]).toMatchObject({ confirmed: [], version: 2 });
+  });
+
+  test("Show leads to the field", async () => {
+    const { user } = open();
+    await user.click(button("Show [add size] in the description"));
+    expect(screen.getByRole("region", { name: "Description" })).toHaveFocus();
+  });
+
+  test("care and use that the seller states hold nothing back", async () => {
+    open({}, { ...mug, description: "A mug. It is dishwasher safe." });
+    expect(screen.getByText("Ready to publish")).toBeVisible();
+    const word = screen.getByRole("heading", { name: "Your word" }).closest("section") ?? document.body;
+    expect(within(word).getByText("dishwasher safe")).toBeVisible();
+    expect(within(word).queryByRole("button")).toBeNull();
+  });
 });
 
 test("photo checks: problems are shown with advice", () => {

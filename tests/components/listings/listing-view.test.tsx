@@ -98,14 +98,16 @@ test("score: each reason links to its source", async () => {
   }
 });
 
-test("cautions: words that need proof or may be protected are listed", async () => {
-  await show({ title: "Sterling Disney Mug" });
-  const cautions = screen.getByRole("heading", { name: "Before you publish" }).parentElement;
-  expect(cautions).toHaveTextContent(/Sterling ?needs proof, typed by you ?A statement about purity/);
-  expect(cautions).toHaveTextContent(/disney ?may be protected, typed by you ?“disney”/i);
+test("open points: claims and names that the seller has not confirmed are listed first", async () => {
+  await show({ title: "Sterling Disney Mug", description: "A mug." });
+  const points = within(screen.getByText("2 things to settle before you publish").parentElement ?? document.body);
+  expect(points.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^“Sterling” needs proof\. A statement about purity.*I can prove itShow$/),
+    expect.stringMatching(/^“disney” names a character.*I may use itShow$/i),
+  ]);
 });
 
-test("cautions: hidden when there are none", async () => {
-  await show();
-  expect(screen.queryByRole("heading", { name: "Before you publish" })).toBeNull();
+test("open points: without any, the listing is ready to publish", async () => {
+  await show({ description: "A mug." });
+  expect(screen.getByText("Ready to publish")).toBeVisible();
 });

@@ -79,7 +79,7 @@ test("title style: is sent with the form, with Etsy's style as the default", asy
   expect(screen.getByRole("radio", { name: /Etsy 2026/ })).toBeChecked();
   await user.click(screen.getByRole("radio", { name: /Classic/ }));
   await submit();
-  await screen.findByRole("heading", { name: "Your listing is ready" });
+  await screen.findByRole("heading", { name: "Your listing is written" });
   const [sent] = api.to("/api/generate-listing");
   expect(JSON.parse(String(sent?.body?.get("formData")))).toMatchObject({ titleStyle: "classic" });
 });

@@ -71,16 +71,19 @@ test.each(made)("$id, $quality: is plain text, and repeats no order", ({ said })
   expect(said).not.toMatch(/<\/?[a-z]|\*\*|javascript:|tessera-|previous instructions/iu);
 });
 
-test("careful answers: need no repair and score 90 or more on average", () => {
+test("careful answers: need no repair, and their text earns 90 or more on average", () => {
   const good = judged.filter(({ quality }) => quality === "good");
   const repaired = good.filter(({ judgement }) => judgement.draft.violations.length > 0);
   expect(repaired.map(({ id, judgement }) => [id, judgement.draft.violations])).toEqual([]);
-  const totals = good.map(({ judgement }) => judgement.score?.total ?? 0);
+  // Blanks hold the score at 80 until the seller fills them.
+  const totals = good.map(({ judgement }) => judgement.score?.earned ?? 0);
   expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
 });
 
-test("sloppy answers: always score less than careful ones", () => {
-  const totals = new Map(judged.map(({ id, quality, judgement }) => [`${id} ${quality}`, judgement.score?.total ?? 0]));
+test("sloppy answers: always earn less than careful ones", () => {
+  const totals = new Map(
+    judged.map(({ id, quality, judgement }) => [`${id} ${quality}`, judgement.score?.earned ?? 0]),
+  );
   for (const { id } of goldenSet) {
     expect([id, totals.get(`${id} sloppy`)]).toEqual([id, expect.any(Number)]);
     expect(totals.get(`${id} sloppy`)).toBeLessThan(totals.get(`${id} good`) ?? 0);

@@ -1,0 +1,89 @@
+import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
+import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
+import { isItemNamed } from "@/lib/listings/lexicon/items";
+import { applyToField } from "@/lib/listings/map-fields";
+import { checkListing } from "@/lib/listings/rules";
+import type { RuleCode } from "@/lib/listings/rules/rule-table";
+import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
+import type { ScoreContext } from "@/lib/listings/score/check";
+
+/** The most points that a listing can have while something is open. Etsy's own rules come first. */
+export const caps = {
+  violation: 49,
+  claim_unconfirmed: 50,
+  brand_unconfirmed: 50,
+  item_unnamed: 60,
+  blank_open: 80,
+} as const;
+
+type Gate = Exclude<keyof typeof caps, "violation">;
+
+/** What keeps a listing from being ready. `key` is what the seller confirms, where she can. */
+export type Open = OpenPoint & { code: Gate | RuleCode; key?: string; text?: string };
+
+const textsOf = (listing: GeneratedListing, key: ListingField): string =>
+  applyToField(listing, key, ({ texts }, value) => texts(value)).join("\n");
+
+/** Claims that need proof, and names of others, each where it is first written, unless the seller confirmed it. */
+function findUnconfirmed(listing: GeneratedListing, confirmed: readonly string[]): Open[] {
+  const found = new Map<string, Open>();
+  for (const field of listingFields) {
+    const text = textsOf(listing, field);
+    for (const claim of findClaims(text).filter(needsProof)) {
+      const key = claimKey(claim);
+      const message = `“${claim.text}” needs proof. ${claim.reason}`;
+      if (!found.has(key)) found.set(key, { code: "claim_unconfirmed", field, message, key, text: claim.text });
+    }
+    for (const { term, reason } of findWatchListTerms(text)) {
+      const key = term.toLowerCase();
+      if (!found.has(key)) found.set(key, { code: "brand_unconfirmed", field, message: reason, key, text: term });
+    }
+  }
+  return [...found.values()].filter(({ key }) => key === undefined || !confirmed.includes(key));
+}
+
+const itemFact = /^(?:product|item|object|what|type)(?: name| type)?$/iu;
+
+/** What the piece is called by others than its title: by the seller, or by whoever saw the photo. "" when nobody knows. */
+const knownName = ({ productName, facts = [] }: ScoreContext): string =>
+  facts.length === 0 ? (productName ?? "") : (facts.find(({ name }) => itemFact.test(name.trim()))?.value ?? "");
+
+/**
+ * All that is open before the listing can be published: what Etsy would refuse, a title that doesn't name the item,
+ * claims and names that the seller has not confirmed, and blanks.
+ */
+export function findOpen(listing: GeneratedListing, context: ScoreContext): Open[] {
+  const violations = checkListing(listing).map(({ code, field, message }): Open => ({ code, field, message }));
+  const isNamed = listing.title.trim() === "" || isItemNamed(listing.title, knownName(context));
+  const unnamed: Open[] = isNamed
+    ? []
+    : [
+        {
+          ...{ code: "item_unnamed", field: "title" },
+          message: "The title does not say what the piece is. Name it: shoppers search for that word first.",
+        },
+      ];
+  const blanks = listingFields.flatMap((field) =>
+    blanksOf(textsOf(listing, field)).map(
+      (blank): Open => ({
+        ...{ code: "blank_open", field, text: `[add ${blank}]` },
+        message: `${fields[field].label}: fill in [add ${blank}], or remove it.`,
+      }),
+    ),
+  );
+  return [...violations, ...unnamed, ...findUnconfirmed(listing, context.confirmed ?? []), ...blanks];
+}
+
+/** What a stored listing says of itself. */
+export function readinessOf(listing: ListingAnswer): Pick<ListingAnswer, "ready" | "open"> {
+  const open = findOpen(listing, listing).map(({ code, field, message }) => ({ code, field, message }));
+  return { ready: open.length === 0, open };
+}
+
+const isGate = (code: Open["code"]): code is Gate => code in caps;
+
+/** The most points that a listing with these open points can have: 100 for none. */
+export const capOf = (open: readonly Open[]): number =>
+  Math.min(100, ...open.map(({ code }) => (isGate(code) ? caps[code] : caps.violation)));

@@ -1,0 +1,105 @@
+import { completeListing } from "@/lib/listings/complete/complete-listing";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { inputText } from "@/lib/listings/input";
+import { capOf, findOpen } from "@/lib/listings/readiness";
+import { scoreListing } from "@/lib/listings/score";
+import { composeListing, nameProduct } from "@/lib/listings/write/write-listing";
+import { adversarialSet } from "@/tests/golden/adversarial";
+import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+
+const { listing, facts } = completeListing(goodAnswer, mugForm, { hasPhoto: true });
+const good = {
+  ...(listing as GeneratedListing),
+  description: goodAnswer.description
+    .replace("[add care instructions]", "wash by hand")
+    .replace("[add processing time]", "two weeks"),
+};
+const context = { productName: mugForm.productName, facts, sellerText: inputText(mugForm) };
+const openCodes = (change: Partial<GeneratedListing>, given = {}) =>
+  findOpen({ ...good, ...change }, { ...context, ...given }).map(({ code, field }) => `${field}: ${code}`);
+const totalOf = (change: Partial<GeneratedListing>, given = {}) =>
+  scoreListing({ ...good, ...change }, { ...context, ...given }).total;
+
+test("complete listing: nothing is open", () => {
+  expect(openCodes({})).toEqual([]);
+  expect(capOf([])).toBe(100);
+});
+
+test("title that names nothing: at most 60, also when the product's own name says nothing", () => {
+  const title = "Handmade Piece in White and Brown";
+  expect(openCodes({ title })).toEqual(["title: item_unnamed"]);
+  expect(totalOf({ title })).toBe(60);
+  const unknown = [{ name: "product", value: "Handmade piece", source: "seller" as const }];
+  expect(openCodes({ title }, { facts: unknown })).toEqual(["title: item_unnamed"]);
+});
+
+test.each([
+  ["Ringschale", "Schmuckschale aus Eiche"],
+  ["Collier perlé bleu", "Collier de perles bleues"],
+  ["お皿", "オーク材のお皿、丸型"],
+  ["", "Oak Ring Dish"],
+  ["Wind spinner thingamajig", "Thingamajig for the Garden"],
+])("product %j: %j names it", (productName, title) => {
+  const facts = [{ name: "product", value: productName, source: "photo" as const }];
+  expect(openCodes({ title }, { facts })).toEqual([]);
+});
+
+test("name taken from the title itself: names nothing", () => {
+  const title = "Zorgle in White";
+  const facts = [{ name: "color", value: "white", source: "photo" as const }];
+  expect(openCodes({ title }, { productName: "Zorgle", facts })).toEqual(["title: item_unnamed"]);
+});
+
+test("claim: at most 50 until the seller confirms it, however it is spelled", () => {
+  const description = `${good.description}\n\nRim in 14k gold. The gold is 14 karat gold.`;
+  expect(openCodes({ description })).toEqual(["description: claim_unconfirmed"]);
+  expect(totalOf({ description })).toBe(50);
+  expect(openCodes({ description }, { confirmed: ["14kgold"] })).toEqual([]);
+  expect(openCodes({ description }, { confirmed: ["18kgold"] })).toEqual(["description: claim_unconfirmed"]);
+});
+
+test("another's name: at most 50 until the seller confirms it, in whichever field it is", () => {
+  const tags = [...good.tags.slice(1), "disney mug"];
+  expect(openCodes({ tags })).toEqual(["tags: brand_unconfirmed"]);
+  expect(totalOf({ tags })).toBe(50);
+  expect(openCodes({ tags }, { confirmed: ["disney"] })).toEqual([]);
+});
+
+test("blank: at most 80", () => {
+  const description = `${good.description}\nWeight: [add weight]`;
+  expect(openCodes({ description })).toEqual(["description: blank_open"]);
+  expect(totalOf({ description })).toBe(80);
+});
+
+test.each(["food safe", "dishwasher safe", "waterproof", "heat resistant", "one of a kind", "spülmaschinenfest"])(
+  "%s: the seller's word, holds nothing back",
+  (word) => expect(openCodes({ description: `${good.description}\n\nIt is ${word}.` })).toEqual([]),
+);
+
+test("filler: each sentence costs points, unless the seller said so", () => {
+  const sentence = "Give it to someone who has just moved in.";
+  const description = `${good.description}\n\n${sentence}`;
+  expect(totalOf({ description })).toBe(totalOf({}) - 5);
+  const told = [...facts, { name: "audience", value: "someone who moved", source: "seller" as const }];
+  expect(totalOf({ description }, { facts: told })).toBe(totalOf({}));
+  const score = scoreListing({ ...good, description }, context);
+  expect(score.checks.at(-1)).toMatchObject({ id: "filler", points: -5, max: 0 });
+  expect(score.checks.at(-1)?.fix?.patch.description).toBe(good.description);
+});
+
+test("adversarial set: has 60 different briefs or more", () => {
+  expect(new Set(adversarialSet.map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);
+});
+
+test.each(adversarialSet)("$id: does not reach 70", ({ form, hasPhoto, answer }) => {
+  const { results, facts: known, category } = composeListing({ text: JSON.stringify(answer), form, hasPhoto });
+  if (results === null) throw new Error("Nothing was written.");
+  const productName = form.productName || nameProduct({ facts: known, results });
+  const score = scoreListing(results, { productName, category, facts: known, sellerText: inputText(form) });
+  expect([score.total < 70, results.title, score.total, score.open.map(({ code }) => code)]).toEqual([
+    true,
+    results.title,
+    score.total,
+    expect.anything(),
+  ]);
+});

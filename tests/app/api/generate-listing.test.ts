@@ -92,6 +92,7 @@ describe("generating a listing", () => {
         "category",
         "categoryPath",
         "claims",
+        "confirmed",
         "description",
         "facts",
         "generated",
@@ -99,9 +100,11 @@ describe("generating a listing", () => {
         "locked",
         "materials",
         "missing",
+        "open",
         "personalization",
         "photo",
         "productName",
+        "ready",
         "score",
         "sellerText",
         "tags",
@@ -122,7 +125,8 @@ describe("generating a listing", () => {
     expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes, personalization });
     expect(personalization).toBeNull();
     const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
-    expect(stored?.notes).toEqual({ titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [] });
+    const notes = { titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [], confirmed: [] };
+    expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe(title);
     // The page computes the same score from the response as the server.

@@ -10,7 +10,7 @@ import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
 
 /** The most points that a listing can have while something is open. Etsy's own rules come first. */
-export const caps = {
+const caps = {
   violation: 49,
   claim_unconfirmed: 50,
   brand_unconfirmed: 50,

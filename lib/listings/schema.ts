@@ -109,7 +109,7 @@ export const listingNotesSchema = z.object({
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
 /** Something to settle before the listing is published. */
-export const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
+const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
 export type OpenPoint = z.output<typeof openPointSchema>;
 
 /** The answer of the two generating calls. */

@@ -37,6 +37,7 @@ const options = {
 /**
  * Writes the values as TypeScript, one file for each journey, and compiles them with the installed packages. Every value is
  * a fresh literal, so a field that its type doesn't have is a fault, too. Each fault is reported once, for the first journey.
+ * The compiler tells a missing field only of an object whose other fields are right, so a correction can uncover another fault.
  */
 export function checkTypes(samples: Sample[]): Fault[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), "contract-"));

@@ -77,9 +77,12 @@ function filteredSql(page: Page, order: Prisma.Sql) {
   const { userId, q, category, sort, limit } = page;
   const { key, direction } = sortColumns[sort];
   const isAnswer = Prisma.sql`search @@ (SELECT query FROM asked)`;
+  const isOwnAnswer = Prisma.sql`own_terms("userId", search) @@ (SELECT own FROM asked)`;
   const isNotEnough = Prisma.sql`(SELECT walked = ${scanLimit} AND found <= ${limit} FROM counted)`;
   return Prisma.sql`
-    WITH asked AS MATERIALIZED (SELECT listing_query(${userId}, ${category || null}, ${q}) AS query),
+    WITH asked AS MATERIALIZED (
+      SELECT listing_query(${userId}, ${category || null}, ${q}) AS query, own_query(${userId}, ${category || null}, ${q}) AS own
+    ),
     near AS MATERIALIZED (
       SELECT id, ${key} AS key, ${isAnswer} AS hit FROM "Listing" WHERE ${visibleSql(page)}
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${scanLimit}
@@ -88,7 +91,7 @@ function filteredSql(page: Page, order: Prisma.Sql) {
     answers AS (
       SELECT id, key FROM near WHERE hit AND NOT ${isNotEnough}
       UNION ALL
-      SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${visibleSql(page)} AND ${isAnswer}
+      SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${visibleSql(page)} AND ${isOwnAnswer}
     )
     SELECT id, key FROM answers ${order} LIMIT ${limit + 1}`;
 }

@@ -129,7 +129,11 @@ test("categories, sorting and page sizes: each listing once", async () => {
 test("search: finds listings beyond the first batch that is scanned", async () => {
   const seller = await createSeller();
   const old = (number: number, productName: string) =>
-    listingRow(seller.id, { productName, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, number)) });
+    listingRow(seller.id, {
+      productName,
+      category: number < 30 ? "jewelry" : "home_living",
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
+    });
   await db().listing.createMany({
     data: [
       ...Array.from({ length: 30 }, (_, number) => old(number, `Old vase ${number}`)),
@@ -140,6 +144,11 @@ test("search: finds listings beyond the first batch that is scanned", async () =
   expect(pages.map(({ length }) => length)).toEqual([20, 11]);
   expect(pages.flat().slice(0, 3)).toEqual(["New vase", "Old vase 29", "Old vase 28"]);
   expect((await askAll(seller, { q: "mug", limit: "50" })).flat()).toHaveLength(930);
+  expect((await askAll(seller, { category: "jewelry", limit: "50" })).flat()).toHaveLength(30);
+  expect((await askAll(seller, { q: "va ol", category: "jewelry", limit: "50" })).flat()).toHaveLength(30);
+  for (const q of ["va ol", "ase"]) {
+    expect((await askAll(seller, { q, category: "home_living", limit: "50" })).flat()).toEqual([]);
+  }
 });
 
 test.each([

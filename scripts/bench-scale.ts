@@ -1,6 +1,7 @@
 // `npm run bench:scale`: medians of calls with 1,000,000 users and 10,000,000 listings, compared with 1,000 and 10,000.
 // `--users=100000` sets the large size; `--data=<folder>` keeps the databases there for the next run;
-// `-- calls owner jobs cost sizes` measures only these parts.
+// `-- calls owner jobs cost sizes` measures only these parts, `--only=search` only calls with
+// this in their name.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,7 +9,7 @@ import { ownerCalls, sellerCalls } from "./bench/scale/calls";
 import { costLine, measureCosts, measureStoring, modelCents } from "./bench/scale/cost";
 import { datasetOf } from "./bench/scale/dataset";
 import { measureJobs } from "./bench/scale/jobs";
-import { limit, lineOf, type Measurement, measure } from "./bench/scale/measure";
+import { isOver, limit, lineOf, type Measurement, measure, titleLine } from "./bench/scale/measure";
 import { readSizes, readWidths, sizeLines } from "./bench/scale/sizes";
 import { startTarget, type Target } from "./bench/scale/start-target";
 import { buildWhenStale } from "./build-when-stale";
@@ -17,19 +18,21 @@ const argumentOf = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const largeUsers = Number(argumentOf("users") ?? 1_000_000);
 const kept = argumentOf("data");
+const named = argumentOf("only") ?? "";
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const load = () => `load ${os.loadavg()[0]?.toFixed(1)}`;
 
 async function compareCalls(part: string, small: Target, large: Target) {
-  console.log(`\n${part}, medians (${load()})${" ".repeat(18)}small      large   ratio`);
+  console.log(`\n${titleLine(`${part}, medians (${load()})`)}`);
   const results: Measurement[] = [];
-  for (const call of part === "calls" ? sellerCalls : ownerCalls) {
-    results.push(await measure(small, large, call));
-    console.log(lineOf(results.at(-1) as Measurement));
+  for (const call of (part === "calls" ? sellerCalls : ownerCalls).filter(({ name }) => name.includes(named))) {
+    const result = await measure(small, large, call);
+    results.push(result);
+    console.log(lineOf(result));
   }
-  return results.filter((one) => one.large / one.small > limit).length;
+  return results.filter(isOver).length;
 }
 
 async function printJobs(small: Target, large: Target) {
@@ -66,10 +69,14 @@ const folder = kept ? path.resolve(kept) : mkdtempSync(path.join(os.tmpdir(), "l
 mkdirSync(folder, { recursive: true });
 await buildWhenStale(console.log);
 const started: Target[] = [];
+async function start(users: number) {
+  const target = await startTarget(datasetOf(users), folder, console.log);
+  started.push(target);
+  return target;
+}
 let slower = 0;
 try {
-  for (const users of [1_000, largeUsers]) started.push(await startTarget(datasetOf(users), folder, console.log));
-  const [small, large] = started as [Target, Target];
+  const [small, large] = [await start(1_000), await start(largeUsers)];
   console.log(`${os.cpus().length} cores, ${load()}; ${small.users} and ${large.users.toLocaleString("en")} users`);
   for (const part of ["calls", "owner"]) if (isWanted(part)) slower += await compareCalls(part, small, large);
   if (isWanted("jobs")) await printJobs(small, large);

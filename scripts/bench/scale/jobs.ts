@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "../statistics";
-import type { Measurement } from "./measure";
 import type { Target } from "./start-target";
 
 /** Those of the crontab that read tables which grow. */
@@ -37,7 +36,7 @@ async function runJob({ client }: Target, task: string) {
 }
 
 export async function measureJobs(small: Target, large: Target) {
-  const measurements: Measurement[] = [];
+  const measurements: { name: string; small: number; large: number }[] = [];
   for (const name of tasks) {
     const times = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {

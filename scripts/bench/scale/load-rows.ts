@@ -162,8 +162,12 @@ const jobRows: ((load: Load) => string)[] = [
       run_at := GREATEST("trialExpiresAt", now() + interval '1 day'), max_attempts := 12, job_key := 'user:' || id || ':trial')
     FROM "User" WHERE "trialExpiresAt" > now()) job`,
   () => `SELECT count(*) FROM (SELECT graphile_worker.add_job('sync_customer', json_build_object('customer', id),
-      run_at := now() + interval '1 day', max_attempts := 12, job_key := 'sync:' || id) FROM "StripeCustomer") job`,
+      run_at := now() + interval '1 day', max_attempts := 12, job_key := 'sync:' || id)
+    FROM "StripeCustomer") job`,
 ];
+
+/** Each on a connection of its own: the plans of an empty queue would read all of it for each job. */
+export const restOfJobs = (load: Load) => jobRows.map((sqlOf) => sqlOf(load));
 
 /** In this order, once all listings are there and indexed. */
 export const restOfRows = (load: Load) => [
@@ -172,7 +176,6 @@ export const restOfRows = (load: Load) => [
   knownUsersSql(load),
   ...otherRows.map((sqlOf) => sqlOf(load)),
   dailyCountsSql,
-  ...jobRows.map((sqlOf) => sqlOf(load)),
   `SELECT setval(pg_get_serial_sequence('"User"', 'id'), ${heavyId(load)})`,
   `SELECT setval(pg_get_serial_sequence('"Listing"', 'id'), ${rowsOf(load)})`,
 ];

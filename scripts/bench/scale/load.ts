@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { benchPassword, type Dataset } from "./dataset";
-import { type Load, listingRows, listingsSql, reservationsSql, restOfRows } from "./load-rows";
+import { type Load, listingRows, listingsSql, reservationsSql, restOfJobs, restOfRows } from "./load-rows";
 import { templates } from "./templates";
 
 const chunk = 100_000;
@@ -114,6 +114,7 @@ async function fill(client: pg.Client, connectionString: string, dataset: Datase
   await client.query(`VACUUM (FREEZE, ANALYZE) "Listing", "Reservation"`);
   tell("indexes");
   for (const sql of restOfRows(load)) await client.query(sql);
+  for (const sql of restOfJobs(load)) await runAll(connectionString, [sql]);
   await client.query("VACUUM (FREEZE, ANALYZE)");
   await client.query("CREATE TABLE bench.loaded AS SELECT now() AS at");
   await client.query("CHECKPOINT");

@@ -29,7 +29,14 @@ export type Target = Dataset & {
 
 /** Memory as a small server gives it to PostgreSQL; the rest are its defaults. */
 const serving = ["shared_buffers=2GB", "shared_preload_libraries=pg_stat_statements", "max_wal_size=4GB"];
-const loading = [...serving, "fsync=off", "full_page_writes=off", "checkpoint_timeout=30min", "autovacuum=off"];
+const loading = [
+  ...serving,
+  "maintenance_work_mem=1GB",
+  "fsync=off",
+  "full_page_writes=off",
+  "checkpoint_timeout=30min",
+  "autovacuum=off",
+];
 
 const services = async (dataDir: string, settings: string[]) =>
   startServices(

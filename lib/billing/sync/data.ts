@@ -234,8 +234,9 @@ type IssueRow = {
 export function listIssues() {
   return db().$queryRaw<IssueRow[]>`
     SELECT t.customer, t.kind, t.detail, t.since, u.id AS "userId", u.email
-    FROM "BillingIssue" t LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
-    ORDER BY t.since, t.customer LIMIT 500`;
+    FROM (SELECT * FROM "BillingIssue" ORDER BY since, customer LIMIT 500) t
+    LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
+    ORDER BY t.since, t.customer`;
 }
 
 export function listIssuesOf(userId: number) {

@@ -6,6 +6,8 @@ import { createJpeg } from "@/tests/support/photos";
 
 test.use({ allowedComplaints: failedRequest(403) });
 
+/** Beside a listing the form is folded. */
+const openForm = (page: Page) => page.getByRole("button", { name: "Edit the form" }).click();
 const result = (page: Page) => page.getByRole("heading", { name: "Your listing is written" });
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Listing" });
 const details = "Holds 12 oz. Thrown on a kick wheel.";
@@ -54,6 +56,7 @@ test("any failure: form and photo stay, the reason is shown, no quota is used, a
       left -= 1;
       await expect(page.getByText(`${left} of 5 listings left this month`)).toBeVisible({ timeout: 15_000 });
       await expect(result(page)).toBeVisible();
+      await openForm(page);
     });
   }
 
@@ -66,6 +69,7 @@ test("any failure: form and photo stay, the reason is shown, no quota is used, a
     await expect(page).toHaveURL(/\/pricing$/);
     await setUsed(4);
     await page.goto("/generate");
+    await openForm(page);
     await expectKept(page, product);
     await generate(page).click();
     await expect(page.getByText("0 of 5 listings left this month")).toBeVisible({ timeout: 15_000 });

@@ -6,6 +6,8 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
@@ -18,6 +20,8 @@ type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 /** What can be said about the listing as it is now: score, rules, the seller's word, photo, category and facts. */
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
+  const isWide = useWideScreen();
+  const facts = <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />;
   return (
     <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
       {editor.isScored && (
@@ -43,7 +47,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
           </p>
         </section>
       )}
-      <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />
+      {isWide ? facts : <Disclosure summary={`Facts: ${listing.facts.length}`}>{facts}</Disclosure>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
     <div
       role="toolbar"
       aria-label="Listing"
-      className="sticky top-16 z-20 flex items-center justify-between gap-x-2 rounded-lg border border-line bg-sheet px-2 py-1.5 shadow-sheet sm:gap-x-4 sm:px-3 print:hidden"
+      className="top-16 z-20 flex lg:sticky items-center justify-between gap-x-2 rounded-lg border border-line bg-sheet px-2 py-1.5 shadow-sheet sm:gap-x-4 sm:px-3 print:hidden"
     >
       <div className="flex min-w-0 items-center gap-x-2 sm:gap-x-4">
         {editor.isScored && (

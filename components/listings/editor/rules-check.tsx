@@ -1,5 +1,6 @@
 import { Check, X } from "lucide-react";
 import { Disclosure } from "@/components/ui/disclosure";
+import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
@@ -10,13 +11,14 @@ const codes = Object.keys(rules) as RuleCode[];
 /** Every rule by which Etsy could refuse the listing, checked as the seller types, each with its source. */
 export function RulesCheck({ listing }: { listing: GeneratedListing }) {
   const violations = [...checkListing(listing), ...adviseDescription(listing.description)];
+  const isWide = useWideScreen();
   return (
     <section>
       <h3 className="text-xl">Etsy's rules</h3>
       <p className={violations.length ? "mt-1 font-semibold text-brick" : "mt-1 font-semibold text-moss"}>
         {violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`}
       </p>
-      <div className="mt-2 border-line border-t">
+      <Disclosure summary="Rules by field" open={isWide || violations.length > 0} className="mt-2 border-t">
         {listingFields.map((field) => (
           <FieldRules
             key={field}
@@ -24,7 +26,7 @@ export function RulesCheck({ listing }: { listing: GeneratedListing }) {
             violations={violations.filter((violation) => violation.field === field)}
           />
         ))}
-      </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { PlanSummary } from "@/components/billing/plan-summary";
 import type { FieldErrors } from "@/components/listings/form/form-fields";
 import { formFields, isEmptyValue } from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
+import { FormSummary } from "@/components/listings/generate/form-summary";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { useGenerator } from "@/components/listings/generate/use-generator";
@@ -21,6 +22,9 @@ export function Generator() {
   const form = useRef<HTMLFormElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
+  /** The listing beside which the seller opened the form again. */
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
   const isPhotoAlone = photo !== null && isEmptyValue(values.productName);
 
   function focusFirstError(errors: FieldErrors) {
@@ -33,15 +37,26 @@ export function Generator() {
     actions.generateFromForm(focusFirstError);
   }
 
+  function openForm() {
+    setOpenFor(listing?.id ?? null);
+    // The button that opened it is gone.
+    requestAnimationFrame(() => entryHeading.current?.focus());
+  }
+
   return (
     <>
-      <GeneratorPlan />
+      {!isFolded && <GeneratorPlan />}
+      {isFolded && listing && (
+        <FormSummary values={values} productName={listing.productName} hasPhoto={photo !== null} onEdit={openForm} />
+      )}
       <Form
         ref={form}
         noValidate
         aria-label="Listing details"
         onSubmit={handleSubmit}
-        className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
+        className={
+          isFolded ? "hidden" : "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
+        }
       >
         <div className="lg:sticky lg:top-24">
           <UploadPanel
@@ -89,6 +104,7 @@ export function Generator() {
           onStartOver={actions.startOver}
         />
       )}
+      {isFolded && <GeneratorPlan />}
     </>
   );
 }

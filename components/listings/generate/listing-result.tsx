@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { Button } from "@/components/ui/button";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -15,7 +15,8 @@ type ListingResultProps = {
 
 export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: the form folds at the same moment.
+  useLayoutEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });

@@ -348,6 +348,22 @@ describe("the draft", () => {
     expect(screen.getByRole("heading", { name: "Your listing is written" })).not.toHaveFocus();
   });
 
+  test("with a listing the form folds into one line, which opens it again", async () => {
+    const { user } = await open({ "POST /api/generate-listing": ok(mug) });
+    await user.type(productName(), "Mug");
+    await user.type(screen.getByRole("textbox", { name: "Materials" }), "clay");
+    await user.click(screen.getByRole("checkbox", { name: "White" }));
+    await user.click(generate());
+    await screen.findByRole("heading", { name: "Your listing is written" });
+    const form = screen.getByRole("form", { name: "Listing details" }).firstElementChild;
+    expect(screen.getByText("Mug · clay · 1 detail")).toBeVisible();
+    expect(form).toHaveClass("hidden");
+    await user.click(screen.getByRole("button", { name: "Edit the form" }));
+    expect(form).not.toHaveClass("hidden");
+    expect(productName()).toHaveValue("Mug");
+    expect(screen.queryByText("Mug · clay · 1 detail")).toBeNull();
+  });
+
   test("another user of the same browser never sees it, and it is deleted", async () => {
     const first = await open();
     await first.user.type(productName(), "Mug");

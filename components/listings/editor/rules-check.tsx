@@ -1,4 +1,6 @@
 import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
@@ -12,13 +14,18 @@ const codes = Object.keys(rules) as RuleCode[];
 export function RulesCheck({ listing }: { listing: GeneratedListing }) {
   const violations = [...checkListing(listing), ...adviseDescription(listing.description)];
   const isWide = useWideScreen();
+  const [isChosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = isChosen ?? (isWide || violations.length > 0);
   return (
     <section>
       <h3 className="text-xl">Etsy's rules</h3>
       <p className={violations.length ? "mt-1 font-semibold text-brick" : "mt-1 font-semibold text-moss"}>
         {violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`}
       </p>
-      <Disclosure summary="Rules by field" open={isWide || violations.length > 0} className="mt-2 border-t">
+      <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? "Hide rules" : "Show rules"}
+      </Button>
+      <div hidden={!isOpen} className="mt-2 border-line border-t">
         {listingFields.map((field) => (
           <FieldRules
             key={field}
@@ -26,7 +33,7 @@ export function RulesCheck({ listing }: { listing: GeneratedListing }) {
             violations={violations.filter((violation) => violation.field === field)}
           />
         ))}
-      </Disclosure>
+      </div>
     </section>
   );
 }

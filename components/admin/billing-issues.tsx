@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 /** What the last syncs with Stripe found; each disappears with the sync that no longer finds it. */
 export function BillingIssues({ issues }: { issues: BillingIssueMetrics[] }) {
   return (
-    <Section title="Billing issues" note="Found by the last sync of each customer with Stripe, oldest first.">
+    <Section title="Billing issues" note="Found by the last sync of each customer with Stripe, the oldest 100.">
       {issues.length === 0 ? (
         <p className="text-muted-foreground">None.</p>
       ) : (

@@ -9,6 +9,8 @@ import { costOf } from "@/lib/models";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
 
 const days = 90;
+/** More than anybody works off before the next look. */
+const maxIssues = 100;
 
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Metrics> {
@@ -20,7 +22,7 @@ export async function findMetrics(now: Date): Promise<Metrics> {
     findModelBudget(),
     listJobRuns(),
     listServiceFaults(),
-    listBillingIssues(),
+    listBillingIssues(maxIssues),
   ]);
   return {
     days: daily,

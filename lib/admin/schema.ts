@@ -105,6 +105,6 @@ export type Metrics = {
   modelBudget: ModelBudget;
   serviceFaults: ServiceFault[];
   jobs: JobMetrics[];
-  /** At most 500. */
+  /** The oldest 100. */
   billingIssues: BillingIssueMetrics[];
 };

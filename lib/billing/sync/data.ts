@@ -231,10 +231,10 @@ type IssueRow = {
   email: string | null;
 };
 
-export function listIssues() {
+export function listIssues(limit: number) {
   return db().$queryRaw<IssueRow[]>`
     SELECT t.customer, t.kind, t.detail, t.since, u.id AS "userId", u.email
-    FROM (SELECT * FROM "BillingIssue" ORDER BY since, customer LIMIT 500) t
+    FROM (SELECT * FROM "BillingIssue" ORDER BY since, customer LIMIT ${limit}::int) t
     LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
     ORDER BY t.since, t.customer`;
 }

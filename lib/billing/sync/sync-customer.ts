@@ -150,9 +150,9 @@ export async function reconcileCustomers(now = new Date()) {
   return total;
 }
 
-/** For administrators, oldest first, at most 500. `email` is null for a customer without an account. */
-export async function listBillingIssues() {
-  const rows = await listIssues();
+/** For administrators, oldest first. `email` is null for a customer without an account. */
+export async function listBillingIssues(limit = 500) {
+  const rows = await listIssues(limit);
   return rows.map(({ since, ...issue }) => ({ ...issue, since: since.toISOString() }));
 }
 

@@ -1,5 +1,5 @@
 import { generate } from "../application";
-import { benchPassword, callerIds, emailOf, firstNames, heavyId } from "./dataset";
+import { benchPassword, callerIds, emailOf, firstNames, heavyId, heavyStep } from "./dataset";
 import type { Target } from "./start-target";
 
 /** One call of a page or a program. `round` makes each choose another seller, the same one in both databases. */
@@ -133,7 +133,11 @@ export const sellerCalls: Call[] = [
   readHeavy("search of 2,000, a common word", `${history}&q=gift`),
   readHeavy("search of 2,000, start of a word", `${history}&q=porc`),
   readHeavy("search of 2,000, two words", `${history}&q=walnut+bowl`),
-  readHeavy("search of 2,000, a word of one", `${history}&q=unique1`),
+  {
+    name: "search of 2,000, a word of one",
+    rounds: 200,
+    send: (target) => request(target, `${history}&q=unique${500 * heavyStep(target)}x`, { cookie: target.heavy }),
+  },
   readHeavy("search of 2,000, a word of none", `${history}&q=nothing`),
   readHeavy("history of 2,000, one category", `${history}&category=pet_supplies`),
   {

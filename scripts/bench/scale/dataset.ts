@@ -5,6 +5,8 @@ export const datasetOf = (users: number): Dataset => ({ users, listings: 10 * us
 
 /** Listings of the one seller who has many, the same number in every database. */
 export const heavyListings = 2_000;
+/** Every listing whose id is a multiple of this is one of those. */
+export const heavyStep = ({ listings }: Dataset) => Math.floor((listings + heavyListings) / heavyListings);
 export const adminEmail = "bench-admin@example.com";
 export const adminId = ({ users }: Dataset) => users + 1;
 export const heavyId = ({ users }: Dataset) => users + 2;

@@ -6,6 +6,7 @@ import {
   emailSql,
   heavyId,
   heavyListings,
+  heavyStep,
   paidDigit,
 } from "./dataset";
 
@@ -27,7 +28,7 @@ export const listingRows = rowsOf;
 /** Owner, time and template of the listings from `first` to `last`. */
 function seriesSql(load: Load, first: number, last: number) {
   const [rows, tens] = [rowsOf(load), load.users / 10];
-  const step = Math.floor(rows / heavyListings);
+  const step = heavyStep(load);
   return `(
     SELECT number, template, "createdAt", number % ${step} = 0 AS "isHeavy",
       CASE WHEN number % ${step} = 0 THEN ${heavyId(load)}

@@ -1,6 +1,11 @@
 /** Materials that are recognized in a product name or in details. Longer names come first. */
 export const materialTerms = [
   "sterling silver",
+  "gold plated brass",
+  "gold plated",
+  "silver plated",
+  "faux leather",
+  "faux fur",
   "gold filled",
   "stainless steel",
   "polymer clay",
@@ -113,18 +118,24 @@ export const techniqueTerms: [pattern: RegExp, technique: string][] = [
   [/wheel[- ]thrown/i, "wheel thrown"],
   [/hand[- ]thrown/i, "hand thrown"],
   [/hand[- ]?built/i, "hand built"],
-  [/hand[- ]?knit(?:ted)?|knitted/i, "hand knit"],
-  [/crochet(?:ed)?/i, "crochet"],
-  [/hand[- ]?woven|woven/i, "handwoven"],
+  [/hand[- ]?knit(?:ted)?/i, "hand knit"],
+  [/\bknitted/i, "knitted"],
+  [/crochet(?:ed)?\b(?! (?:hook|pattern|kit|thread|yarn|book|bag|case|cotton|tool))/i, "crochet"],
+  [/hand[- ]?woven/i, "handwoven"],
+  [/\bwoven/i, "woven"],
   [/hand[- ]?painted/i, "hand painted"],
-  [/hand[- ]?carved|carved/i, "hand carved"],
-  [/hand[- ]?sewn|stitched/i, "hand sewn"],
-  [/hand[- ]?poured|poured/i, "hand poured"],
-  [/hand[- ]?dyed|tie[- ]dye/i, "hand dyed"],
+  [/hand[- ]?carved/i, "hand carved"],
+  [/(?<!hand[- ]?)carved/i, "carved"],
+  [/hand[- ]?sewn/i, "hand sewn"],
+  [/\bstitched/i, "stitched"],
+  [/hand[- ]?poured/i, "hand poured"],
+  [/(?<!hand[- ]?)poured/i, "poured"],
+  [/hand[- ]?dyed/i, "hand dyed"],
+  [/\btie[- ]dyed?/i, "tie dyed"],
   [/hammered/i, "hammered"],
-  [/embroider(?:ed|y)/i, "embroidered"],
+  [/embroidered/i, "embroidered"],
   [/quilted/i, "quilted"],
-  [/macram[eé]/i, "macrame"],
+  [/macram[eé]\b(?! (?:cord|kit|pattern|bead|ring|board|book|rope|string))/i, "macrame"],
   [/engraved/i, "engraved"],
   [/letterpress/i, "letterpress"],
   [/needle[- ]felt(?:ed)?/i, "needle felted"],
@@ -141,21 +152,21 @@ export const styleTerms: [pattern: RegExp, style: string][] = [
   [/rustic/i, "Rustic"],
   [/farmhouse/i, "Farmhouse"],
   [/mid[- ]century/i, "Mid-century"],
-  [/scandi|nordic/i, "Scandinavian"],
+  [/scandi/i, "Scandinavian"],
   [/art deco/i, "Art Deco"],
   [/industrial/i, "Industrial"],
-  [/modern|contemporary/i, "Modern"],
+  [/\bmodern/i, "Modern"],
   [/retro|vintage[- ](?:style|inspired)/i, "Retro"],
-  [/coastal|nautical|beach/i, "Coastal"],
-  [/cottage/i, "Cottagecore"],
-  [/goth/i, "Gothic"],
+  [/coastal/i, "Coastal"],
+  [/cottage ?core/i, "Cottagecore"],
+  [/\bgothic/i, "Gothic"],
   [/victorian/i, "Victorian"],
-  [/wabi|japan/i, "Wabi sabi"],
-  [/botanical|floral/i, "Botanical"],
-  [/whimsical|playful|kawaii|cute/i, "Whimsical"],
+  [/wabi/i, "Wabi sabi"],
+  [/botanical/i, "Botanical"],
+  [/whimsical/i, "Whimsical"],
   [/geometric/i, "Geometric"],
   [/abstract/i, "Abstract"],
-  [/traditional|classic/i, "Traditional"],
+  [/traditional/i, "Traditional"],
 ];
 
 export const occasionTerms: [pattern: RegExp, occasion: string][] = [
@@ -180,9 +191,9 @@ export const roomTerms: [pattern: RegExp, room: string][] = [
   [/bathroom/i, "Bathroom"],
   [/living room/i, "Living room"],
   [/nursery/i, "Nursery"],
-  [/office/i, "Office"],
+  [/\boffice\b/i, "Office"],
   [/entryway|hallway/i, "Entryway"],
-  [/outdoor|garden|patio/i, "Garden"],
+  [/\bgarden\b/i, "Garden"],
 ];
 
 /** Claims that a seller must be able to prove. */
@@ -191,4 +202,24 @@ export const claimTerms =
 
 /** Praise, gifts and sales: words that a title is better without. */
 export const titleNoise =
-  /\b(?:perfect|beautiful|gorgeous|stunning|amazing|lovely|awesome|best[- ]?seller|unique|wonderful|exquisite|luxury|premium|cheap|sale|discount|free shipping|on sale|gifts?(?: idea)?s?(?: for \w+)?|for (?:her|him|mom|dad|women|men)|must have|trendy)\b/gi;
+  /\b(?:perfect|beautiful|gorgeous|stunning|amazing|lovely|awesome|best[- ]?seller|unique|wonderful|exquisite|luxury|premium|cheap|sale|discount|free shipping|on sale|gifts?(?! (?:bag|tag|box|wrap|card|basket)(?:e?s)?\b)(?: idea)?s?(?: for \w+)?|for (?:her|him|mom|dad|women|men)|must have|trendy)\b/gi;
+
+/** Words that name no material, color or technique of the piece, though they contain one: "wine glass rack", "hand cream". */
+export const falseFriends = new RegExp(
+  String.raw`\b(?:${[
+    "paper (?:towels?|clips?|weights?|cutter|planner|holder)",
+    "toilet paper|wrapping paper",
+    "(?:wine|drinking|beer|eye|spy|magnifying|stained) ?glass(?:es)? (?:rack|holder|charm|marker|case|stand|chain|cleaner|pattern)s?",
+    "glass(?:es)? (?:case|chain|cleaner|straw holder|holder|stand|cloth)",
+    "(?:wood|wooden|leather|silver|gold|brass|copper|steel|wool|stone|granite|glass|metal|suede) (?:oil|polish|conditioner|balm|cleaner|cleaning|wash|wax|care|butter|soap|glue|burning|working|carving|stain|paint|wick)",
+    "(?:gold|silver|copper|brass|bronze)[- ](?:tone|toned|look|colou?red|effect|fish|foil)",
+    "(?:faux|fake|imitation) (?!leather|fur)\\p{L}+",
+    "(?:hand|body|face|foot|shaving|ice|whipped|sour|night|day) cream",
+    "cream (?:jug|pitcher|cheese|soda|pot|jar)|cotton candy|iron[- ]on|silk ?screen|rose ?wood|needle felting|felt (?:pens?|tips?)",
+    "orange (?:blossom|peel|slices?|juice|squeezer|soap|scent\\w*|candle)|(?:lemon|lavender|orange|cedar|pine|cherry|oak ?moss) (?:soap|candle|scent\\w*|oil|balm|wax melts?|lotion|bath \\w+)",
+    "(?:green|white|black|red) (?:tea|pepper|forest|cherry|walnut|currant|sage|wine|board)|purple heart|brown sugar|blue cheese|pink salt",
+    "(?:wool|yarn|bead|soap) (?:bowl|holder|winder|storage|organizer|dryer)|cork ?screw",
+    "(?:leather|fabric|paper|linen|clay|resin) (?:punch|scissors|cutter|mold|stamp|tools?)",
+  ].join("|")})\b`,
+  "giu",
+);

@@ -1,6 +1,5 @@
 import { categoryTerms } from "../lexicon/categories";
 import type { Item } from "./item";
-import type { Photo } from "./photo";
 import type { Piece } from "./piece";
 import { capitalize, joinWithAnd, toSentence, truncateAtWord } from "./text";
 
@@ -8,27 +7,14 @@ import { capitalize, joinWithAnd, toSentence, truncateAtWord } from "./text";
 const maxOpeningLength = 160;
 /** Characters of the seller's remarks. A description should have at most 400 words. */
 const maxRemarksLength = 1_200;
-const orderingText =
-  "Colors can look a little different from one screen to the next; the photos show the piece as closely as they can. Choose an option where there is one, leave a note if something about the order is special, and check the address before paying.";
-/** A description with this many words gets no text about ordering. */
-const minWordsWithoutOrdering = 110;
-const contactText = "Please send a message through the shop before ordering.";
-
 /** Short paragraphs, then the answers to buyers' questions. What is unknown is a blank such as `[add size]`. */
 export function descriptionOf(piece: Piece): string {
-  const { item, details } = piece;
-  const remarks = truncateAtWord(details.other.map(toSentence).join(" "), maxRemarksLength);
-  const isLong = remarks.length > maxRemarksLength / 2;
-  const about = [
-    [openingOf(piece), ...remarksOf(piece)].filter(Boolean).join(" "),
-    remarks,
-    isLong ? "" : categoryTerms[item.category].about,
-    ["Details", ...linesOf(piece)].join("\n"),
-  ];
+  const remarks = truncateAtWord(piece.details.other.map(toSentence).join(" "), maxRemarksLength);
   const paragraphs = [
-    ...about,
-    about.join(" ").split(/\s+/).length >= minWordsWithoutOrdering ? "" : orderingText,
-    `Is there a question about this ${nounOf(item)}, its measurements or its delivery? ${contactText}`,
+    openingOf(piece),
+    remarksOf(piece).filter(Boolean).join(" "),
+    remarks,
+    ["Details", ...linesOf(piece)].join("\n"),
   ];
   return paragraphs.filter(Boolean).join("\n\n");
 }
@@ -41,13 +27,12 @@ export function unknownOf(piece: Piece): string[] {
 function openingOf({ item, traits, materials }: Piece): string {
   const name = item.name.toLowerCase().replaceAll("-", " ");
   const isNew = (word: string) => !name.includes(word.toLowerCase());
-  const newMaterials = materials.filter(isNew).slice(0, 3);
+  const newMaterials = unnamedMaterials(item, materials);
   const colors = traits.colors.filter(isNew).slice(0, 3);
   const technique = traits.techniques.find(isNew);
   const start = capitalize(`${article(item.name)} ${item.name}`.trim());
   const full = phrase(start, technique, newMaterials, colors);
   const openings = [
-    `${full}${full === start ? "" : ","} ${categoryTerms[item.category].purpose}`,
     full,
     phrase(start, undefined, newMaterials.slice(0, 1), colors),
     phrase(start, undefined, [], colors.slice(0, 1)),
@@ -56,6 +41,12 @@ function openingOf({ item, traits, materials }: Piece): string {
     openings.find((opening) => opening.length <= maxOpeningLength) ??
     toSentence(truncateAtWord(start, maxOpeningLength - 1))
   );
+}
+
+/** At most three; all of them if the name has only some: an oak dish with linseed oil is not "made with linseed oil". */
+function unnamedMaterials({ name }: Item, materials: string[]): string[] {
+  const isNamed = materials.every((material) => name.toLowerCase().includes(material));
+  return isNamed ? [] : materials.slice(0, 3);
 }
 
 function phrase(start: string, technique: string | undefined, newMaterials: string[], colors: string[]): string {
@@ -70,7 +61,14 @@ function remarksOf({ facts }: Piece): string[] {
     facts.styleDesign === "" ? "" : toSentence(`Style: ${facts.styleDesign}`),
     facts.audience === ""
       ? ""
-      : toSentence(`Made with ${joinWithAnd(facts.audience.split(/\s*,\s*/).filter(Boolean))} in mind`),
+      : toSentence(
+          `For ${joinWithAnd(
+            facts.audience
+              .replace(/^for\s+/i, "")
+              .split(/\s*,\s*/)
+              .filter(Boolean),
+          )}`,
+        ),
   ];
 }
 
@@ -86,7 +84,7 @@ function questionsOf({ item, traits, materials, details }: Piece): Question[] {
       answer: traits.colors.length > 0 ? joinWithAnd(traits.colors).toLowerCase() : null,
     },
     { label: "Size", blank: "size", answer: details.size },
-    ...categoryTerms[item.category].blanks.map(blankQuestion),
+    ...(item.isCategoryKnown ? categoryTerms[item.category].blanks : []).map(blankQuestion),
     { label: "Care", blank: "care", answer: details.care },
     { label: "Included", blank: "what is included", answer: details.included },
     { label: "Processing time", blank: "processing time", answer: details.processing },
@@ -97,10 +95,6 @@ function linesOf(piece: Piece): string[] {
   const lines = questionsOf(piece).map(({ label, blank, answer }) => `${label}: ${answer ?? `[add ${blank}]`}`);
   const { personalization } = piece.details;
   return personalization === null ? lines : [...lines, `Personalization: ${personalization}`];
-}
-
-function nounOf({ noun, isNamed }: Item): string {
-  return isNamed && noun.length <= 40 && !isPlural(noun) ? noun : "piece";
 }
 
 /** Empty before a plural, and before a name that does not look English. */
@@ -118,23 +112,10 @@ function isPlural(words: string): boolean {
 }
 
 const maxAltLength = 250;
-const minAltLength = 40;
 
-/** What the photo shows: the piece, and the setting that was measured. */
-export function altTextOf({ item, traits, materials, photo }: Piece): string {
+/** The piece, with its colors and materials. */
+export function altTextOf({ item, traits, materials }: Piece): string {
   const isNew = (word: string) => !item.name.toLowerCase().includes(word.toLowerCase());
-  const colors = traits.colors.filter(isNew).slice(0, 3);
-  const material = materials.find(isNew);
-  const parts = [
-    capitalize(item.name) + (colors.length > 0 ? ` in ${joinWithAnd(colors).toLowerCase()}` : ""),
-    material === undefined ? "" : `made with ${material}`,
-    photo === null ? "shown whole in the main photo" : describeSetting(photo),
-  ];
-  const text = parts.filter(Boolean).join(", ");
-  return `${truncateAtWord(text.length < minAltLength ? `${text} of the listing` : text, maxAltLength - 1)}.`;
-}
-
-function describeSetting({ background, light, shape }: Photo): string {
-  const place = background === null ? "in its surroundings" : `on a ${background} background`;
-  return `shown near the center of a ${shape} frame ${place}, in ${light} light`;
+  const full = phrase(capitalize(item.name), undefined, unnamedMaterials(item, materials), traits.colors.filter(isNew));
+  return toSentence(truncateAtWord(full, maxAltLength - 1));
 }

@@ -1,5 +1,6 @@
 import { type CategoryName, categoryTerms } from "../lexicon/categories";
-import { type Kind, kinds } from "../lexicon/kinds";
+import { englishHead } from "../lexicon/foreign-heads";
+import { type Kind, kindNamed } from "../lexicon/kinds";
 import { titleNoise } from "../lexicon/terms";
 import type { SellerFacts } from "./seller-facts";
 import { truncateAtWord } from "./text";
@@ -16,6 +17,8 @@ export type Item = {
   kind: Kind | null;
   /** False when the seller gave no name: then the name is the category's. */
   isNamed: boolean;
+  /** False when the category is a guess, or the name speaks of another: then nothing follows from it. */
+  isCategoryKnown: boolean;
 };
 
 const maxNameLength = 60;
@@ -23,14 +26,18 @@ const maxNameWords = 8;
 const minLetters = 2;
 const smallWords = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
 /** In English and in the other languages that most sellers write in. */
-const prepositions = /\s(?:with|for|in|from|by|of|on|mit|für|aus|avec|pour|en|de|con|para|per|met|voor)\s/i;
+const prepositions =
+  /\s(?:with|for|in|from|by|of|on|made|mit|für|aus|avec|pour|en|de|d'|à|con|para|per|di|da|van|met|voor)\s/i;
 
 export function itemOf(facts: SellerFacts): Item {
   const stated = parseName(facts.productName);
-  const kind = findKind(stated, facts.category);
-  const category = facts.category ?? kind?.kind.category ?? "home_living";
+  const named = stated === "" ? null : findKind(stated);
+  const category = facts.category ?? named?.kind.category ?? "home_living";
+  // A seller may sell a ring dish as jewelry: then nothing follows from the kind.
+  const isOfCategory = named === null || named.kind.category === category;
+  const kind = isOfCategory ? named : null;
   const name = stated || categoryTerms[category].noun;
-  const noun = stated === "" ? lastWord(name) : (kind?.noun ?? lastWord(beforePreposition(name)));
+  const noun = stated === "" ? lastWord(name) : (named?.noun ?? lastWord(beforePreposition(name)));
   return {
     title: titleCase(name),
     name: lowerTitleCase(name),
@@ -38,6 +45,7 @@ export function itemOf(facts: SellerFacts): Item {
     category,
     kind: kind?.kind ?? null,
     isNamed: stated !== "",
+    isCategoryKnown: isOfCategory && (facts.category !== null || kind !== null),
   };
 }
 
@@ -62,25 +70,56 @@ function removeNoise(segment: string): string {
   return name.join(" ");
 }
 
-/** The kind whose name comes last before a preposition: "mug" in "coffee mug", "holder" in "mug holder". */
-function findKind(name: string, category: CategoryName | null): { kind: Kind; noun: string } | null {
-  const text = name.toLowerCase();
-  const candidates = kinds.filter((kind) => category === null || kind.category === category);
-  return lastKindIn(beforePreposition(text), candidates) ?? lastKindIn(text, candidates);
+/** "Set of 4 mugs", "pair of earrings": what they are made of decides. */
+const amounts =
+  /^(?:set|pair|pack|bundle|lot|collection|stack|box|bar|skein|ball|hank|yards?) of (?:\d+ |two |three |four |six )?/;
+const setWords = /^(?:sets?|pairs?|bundle|lot|pack|trio|duo|collection)$/;
+/** What may follow the noun: "mug blue", "ring size 7", "bowl large". */
+const afterthoughts =
+  /^(?:\d[\p{L}\d./]*|size|cm|mm|inch|inches|oz|ml|no|small|medium|large|mini|big|tiny|xs|s|m|l|xl|handmade|handcrafted|vintage|adjustable|custom|personalized|red|orange|yellow|green|blue|purple|pink|brown|black|white|gray|grey|gold|silver|beige|teal|turquoise|navy|burgundy|multicolored)$/u;
+const petPurpose =
+  /\s(?:for|für|pour|para|per|voor)\s(?:(?:small|medium|large|big|kleine|große)\s)?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|hunde?|katzen?|chiens?|chats?|perros?|gatos?|can[ei]|gatt[oi])(?!\s+(?:lovers?|owners?|moms?|dads?|people))\b/;
+const dollPurpose = /\s(?:for|für|pour|para|per|voor)\s(?:a\s)?(?:dolls?|puppen?|poupées?|muñecas?)\b/;
+
+/** The kind that the head noun names, "holder" in "candle holder for a mug"; null for a noun that is not known. */
+function findKind(name: string): { kind: Kind; noun: string } | null {
+  const text = name.toLowerCase().replaceAll("-", " ").replaceAll("'s", "").replace(amounts, "");
+  const noun = lastWord(beforePreposition(text));
+  if (petPurpose.test(text)) return withNoun(kindNamed("pet tag"), noun);
+  if (dollPurpose.test(text)) return withNoun(kindNamed("doll house"), noun);
+  const heads = beforePreposition(text)
+    .split(/\s(?:and|und|&|\+)\s/)
+    .map(kindAtEnd);
+  const found = heads.filter((head) => head !== null);
+  const [first] = found;
+  // "Mug and saucer" is neither a mug nor a saucer.
+  if (found.length > 1 && first !== undefined) {
+    const { category } = first.kind;
+    return { kind: { category, path: categoryTerms[category].label, what: [] }, noun };
+  }
+  return heads.at(-1) ?? null;
 }
 
-function lastKindIn(text: string, candidates: Kind[]): { kind: Kind; noun: string } | null {
-  const found = candidates.flatMap((kind) =>
-    kind.names.flatMap((noun) => {
-      const match = new RegExp(`(?<![\\p{L}\\p{N}])${noun}(?:e?s)?(?![\\p{L}\\p{N}])`, "u").exec(text);
-      return match === null ? [] : [{ kind, noun: match[0], end: match.index + noun.length }];
-    }),
-  );
-  const [best] = found.sort((a, b) => b.end - a.end || b.noun.length - a.noun.length);
-  return best ?? null;
+const withNoun = (kind: Kind | null, noun: string) => (kind === null ? null : { kind, noun });
+
+/** The longest known name that the phrase ends with. */
+function kindAtEnd(phrase: string): { kind: Kind; noun: string } | null {
+  const words = phrase.trim().split(/\s+/);
+  while (words.length > 1 && afterthoughts.test(words.at(-1) ?? "")) words.pop();
+  return kindOfWords(words) ?? (setWords.test(words.at(-1) ?? "") ? kindOfWords(words.slice(0, -1)) : null);
 }
 
-function beforePreposition(name: string): string {
+function kindOfWords(words: string[]): { kind: Kind; noun: string } | null {
+  for (const start of words.keys()) {
+    const noun = words.slice(start).join(" ");
+    const kind = kindNamed(noun);
+    if (kind !== null) return { kind, noun };
+  }
+  const head = englishHead(words);
+  return head === null ? null : withNoun(kindNamed(head), words.at(-1) ?? "");
+}
+
+export function beforePreposition(name: string): string {
   return name.replace(/^(?:set|pair|pack) of (?:\d+ )?/i, "").split(prepositions)[0] ?? name;
 }
 

@@ -1,4 +1,4 @@
-import { materialTerms, occasionTerms, roomTerms, styleTerms, techniqueTerms } from "../lexicon/terms";
+import { falseFriends, materialTerms, occasionTerms, roomTerms, styleTerms, techniqueTerms } from "../lexicon/terms";
 import { type Item, itemOf } from "./item";
 import type { Photo } from "./photo";
 import type { SellerFacts } from "./seller-facts";
@@ -11,6 +11,7 @@ export type Piece = {
   materials: string[];
   traits: Traits;
   details: Details;
+  /** Whether the seller says so. */
   isHandmade: boolean;
 };
 
@@ -26,9 +27,13 @@ export function describePiece(facts: SellerFacts, photo: Photo | null): Piece {
   };
 }
 
-/** Vintage pieces were not made by their seller. */
 function isHandmade({ productName, styleDesign, remarks }: SellerFacts): boolean {
-  return !/\b(?:vintage|antique)\b(?![- ](?:style|inspired))/i.test([productName, styleDesign, ...remarks].join("\n"));
+  return /\bhand[- ]?(?:made|crafted)\b/i.test(withoutDenials([productName, styleDesign, ...remarks].join("\n")));
+}
+
+/** "Not a candle, no gold" says nothing of what the piece is. */
+function withoutDenials(text: string): string {
+  return text.replace(/\b(?:no|not|never|without|isn't|non)\b[^,.;\n]*/gi, " ");
 }
 
 /** Etsy's limits: characters of a material, materials of a listing. */
@@ -42,7 +47,9 @@ function materialsOf({ materials, productName, styleDesign, remarks }: SellerFac
   const relevant = remarks.filter((remark) =>
     /\b(?:made|crafted|cast|knit|sewn|carved) (?:of|from|with|in|out)\b/i.test(remark),
   );
-  const text = [productName, styleDesign, ...relevant].join(" . ").toLowerCase();
+  const text = withoutDenials([productName, styleDesign, ...relevant].join(" . "))
+    .replace(falseFriends, " ")
+    .toLowerCase();
   const found: string[] = [];
   for (const term of materialTerms) {
     const isPart = found.some((longer) => longer.includes(term));
@@ -77,10 +84,11 @@ type Traits = {
 const maxStyles = 2;
 
 function traitsOf(facts: SellerFacts, photo: Photo | null): Traits {
-  const text = [facts.productName, facts.materials, facts.styleDesign, facts.audience, ...facts.remarks].join("\n");
+  const all = [facts.productName, facts.materials, facts.styleDesign, facts.audience, ...facts.remarks];
+  const text = withoutDenials(all.join("\n")).replace(falseFriends, " ");
   return {
     colors: facts.colors.length > 0 ? facts.colors : (photo?.colors ?? []),
-    styles: termsIn(`${facts.styleDesign}\n${facts.productName}`, styleTerms).slice(0, maxStyles),
+    styles: termsIn(withoutDenials(`${facts.styleDesign}\n${facts.productName}`), styleTerms).slice(0, maxStyles),
     techniques: termsIn(text, techniqueTerms),
     occasions: termsIn(text, occasionTerms),
     rooms: termsIn(text, roomTerms),
@@ -105,7 +113,7 @@ type Details = {
 const number = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
 const unit = String.raw`(?:cm|mm|inch(?:es)?|in|ft|feet|fl\.? ?oz|oz|ounces?|ml|l|liters?|grams?|g|kg|lbs?|pounds?)(?![\p{L}\p{N}])|"`;
 const measurePattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${number}(?:\s?(?:x|×|by)\s?${number}){0,2}[\s-]?(?:${unit})`,
+  String.raw`(?<![\p{L}\p{N}])${number}(?:\s?(?:x|×|by)\s?${number}){0,2}[\s-]?(?:${unit})(?:\s(?:wide|tall|long|high|deep|thick|across|in diameter)\b)?`,
   "giu",
 );
 const namedSizePattern = /\b(?:one size|[Ss]izes? (?:[XSML\d][\w-]*(?:(?:,| to| and|\/)? ?[XSML\d][\w-]*)*))/g;
@@ -113,7 +121,7 @@ const namedSizePattern = /\b(?:one size|[Ss]izes? (?:[XSML\d][\w-]*(?:(?:,| to| 
 const detailPatterns: [detail: "care" | "included" | "processing" | "personalization", pattern: RegExp][] = [
   [
     "processing",
-    /\b(?:made to order|ready to ship|ships? (?:in|within)|processing|business days|takes? .{0,20}(?:days|weeks)|weeks? to make)\b/i,
+    /\b(?:made to order|ready to ship|ships? (?:in|within)|processing|(?:business|working) days|(?:made|ready|sent|ships?) (?:in|within) \d|takes? .{0,20}(?:days|weeks)|weeks? to make)\b/i,
   ],
   [
     "personalization",
@@ -138,7 +146,8 @@ function detailsOf({ productName, remarks }: SellerFacts): Details {
   for (const remark of remarks) {
     const detail = detailPatterns.find(([, pattern]) => pattern.test(remark))?.[0];
     if (detail !== undefined) details[detail] = details[detail] === null ? remark : `${details[detail]}. ${remark}`;
-    else if (remark.replace(measurePattern, "").replace(namedSizePattern, "").trim() !== "") details.other.push(remark);
+    else if (/[\p{L}\p{N}]/u.test(remark.replace(measurePattern, "").replace(namedSizePattern, "")))
+      details.other.push(remark);
   }
   const all = [productName, ...remarks].join("\n");
   const sizes = [...(all.match(measurePattern) ?? []), ...(all.match(namedSizePattern) ?? [])].map((size) =>

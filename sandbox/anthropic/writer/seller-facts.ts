@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "../json-schema";
 import { type CategoryName, categoryTerms, isCategoryName } from "../lexicon/categories";
-import { colorNames } from "../lexicon/terms";
+import { colorNames, falseFriends } from "../lexicon/terms";
 import { cleanText, removeInstructions } from "./text";
 
 /** What the seller typed, cleaned. Empty fields are empty texts. */
@@ -61,7 +61,8 @@ function readDescription(description: string): Record<string, unknown> {
 }
 
 function colorsNamedIn(name: string): string[] {
-  return colorNames.filter((color) => new RegExp(`\\b${color}\\b`, "i").test(name.slice(0, 500)));
+  const text = name.slice(0, 500).replace(falseFriends, " ");
+  return colorNames.filter((color) => new RegExp(`\\b${color}\\b`, "i").test(text));
 }
 
 function colorsOf(value: unknown): string[] {

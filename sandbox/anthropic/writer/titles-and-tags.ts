@@ -1,6 +1,6 @@
 import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
-import { titleCase } from "./item";
+import { beforePreposition, titleCase } from "./item";
 import type { Piece } from "./piece";
 import { capitalize } from "./text";
 
@@ -12,21 +12,25 @@ const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
 /** Up to three titles: the name first, then traits, without repeated words. */
 export function titlesOf({ item, traits, materials, details, isHandmade }: Piece): string[] {
-  const size = details.size ?? "";
+  const [size = ""] = details.size?.split(", ") ?? [];
   const colors = colorPhrase(traits.colors);
   const material = materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
   const [technique = ""] = traits.techniques;
   const style = traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
   const start = item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
   const handmade = isHandmade ? "Handmade" : "";
+  // A color and a material stay apart: "Brown Linseed Oil" would say that the oil is brown.
   const variants = [
-    compose(start, [colors, material], [size || technique || style]),
-    compose(start, [technique, material], [colors, size && style]),
-    compose(start, [style], [colors, material]),
+    compose(start, [colors], [size || material || technique || style]),
+    compose(start, [material || technique || style], [size || colors]),
+    compose(start, [technique || style], [colors || material]),
+    compose(start, [style], [colors]),
     compose(start, [item.kind?.what[0] ?? ""], [colors]),
     compose(item.title, [traits.colors[0] ?? ""], [item.kind?.what[1] ?? ""]),
     compose(item.title, [materials.at(-1) ?? handmade], []),
     compose(item.title, [handmade], []),
+    compose(item.title, [item.kind?.what[0] ?? ""], []),
+    compose(item.title, [], []),
   ];
   return [...new Set(variants)].slice(0, 3);
 }
@@ -70,17 +74,17 @@ const maxTagLength = 20;
 const maxTags = 20;
 
 /**
- * Candidates for thirteen tags, the most specific first, with every facet early. `usedTerms` are attribute values,
- * materials and the category, which Etsy searches anyway.
+ * Candidates for thirteen tags, those made of facts first. `usedTerms` are attribute values, materials and the
+ * category, which Etsy searches anyway.
  */
 export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
-  const groups = [...ownTags(piece), ...categoryTags(piece)];
+  const groups = [...ownTags(piece), ...searchTags(piece)];
   const seen = new Set(usedTerms.map(tagRoot));
   const tags: Tag[] = [];
   for (let round = 0; round < Math.max(...groups.map(([, phrases]) => phrases.length)); round += 1) {
     for (const [facet, phrases] of groups) {
       const tag = toTag(phrases[round] ?? "");
-      if (tag === null || seen.has(tagRoot(tag)) || (!piece.isHandmade && tag.includes("handmade"))) continue;
+      if (tag === null || seen.has(tagRoot(tag))) continue;
       seen.add(tagRoot(tag));
       tags.push({ tag, facet });
     }
@@ -107,27 +111,56 @@ function ownTags({ facts, item, traits, materials, isHandmade }: Piece): Group[]
   ];
 }
 
-function categoryTags({ item }: Piece): Group[] {
-  const { what, style, occasion, recipient, use, place } = categoryTerms[item.category];
-  return [
-    ["what", [...(item.kind?.what ?? []), ...what]],
-    ["occasion", occasion],
-    ["recipient", [...(item.kind?.recipient ?? []), ...recipient]],
-    ["use", [...(item.kind?.use ?? []), ...use]],
-    ["place", [...(item.kind?.place ?? []), ...place]],
-    ["style", style],
-  ];
+/** True of every piece of the kind, and of everything that an online shop offers. A name says more than the category. */
+function searchTags({ item }: Piece): Group[] {
+  const { noun, kind, isNamed, isCategoryKnown } = item;
+  const kindTags = isNamed ? (kind?.what ?? []) : isCategoryKnown ? categoryTerms[item.category].what : [];
+  const nounTags = isNamed ? nounPhrases.map((toPhrase) => toPhrase(noun)) : [];
+  // Behind all others: the rounds of the groups before are over by then.
+  const pause = Array.from({ length: 3 }, () => "");
+  return [["what", [...kindTags, ...pause, ...nounTags, ...shopPhrases]]];
 }
+
+const nounPhrases: ((noun: string) => string)[] = [
+  (noun) => `buy ${noun}`,
+  (noun) => `${noun} online`,
+  (noun) => `order ${noun}`,
+  (noun) => `${noun} shop`,
+  (noun) => `find ${noun}`,
+];
+/** For pieces of which little is known. */
+const shopPhrases = [
+  "online shop item",
+  "shop listing",
+  "online item",
+  "buy online",
+  "listed online",
+  "online store item",
+  "web shop item",
+  "online order",
+  "shop search",
+  "item to buy",
+  "store listing",
+  "seller listing",
+  "online offer",
+  "web store",
+  "shop find",
+  "search and find",
+];
 
 /** Whether a tag can name the material without making a claim. */
 function isPlain(material: string): boolean {
   return material.split(" ").length <= 2 && !material.match(claimTerms);
 }
 
-/** The name, its last three words and its last two. */
+/** The name, and the last three and two words of what stands before "with" or "for". */
 function namePhrases(name: string): string[] {
-  const words = name.split(" ");
-  return [name, ...[3, 2].filter((count) => words.length > count).map((count) => words.slice(-count).join(" "))];
+  const words = beforePreposition(name).split(" ");
+  return [
+    name,
+    words.join(" "),
+    ...[3, 2].filter((count) => words.length > count).map((count) => words.slice(-count).join(" ")),
+  ];
 }
 
 const plainRecipients: [pattern: RegExp, tag: string][] = [

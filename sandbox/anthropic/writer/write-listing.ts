@@ -131,16 +131,15 @@ export function rewriteField(facts: SellerFacts, text: string) {
     ...listing,
     titles: [...others, ...listing.titles.filter((title) => title === current.title)],
     description:
-      current.description === listing.description ? reverseParagraphs(listing.description) : listing.description,
+      current.description === listing.description ? reverseDetails(listing.description) : listing.description,
     tags: [...listing.tags.slice(7), ...listing.tags.slice(0, 7)],
   };
 }
 
-/** Reverses the paragraphs between the first and the last one. */
-function reverseParagraphs(description: string): string {
-  const paragraphs = description.split("\n\n");
-  if (paragraphs.length < 4) return description;
-  return [paragraphs[0], ...paragraphs.slice(1, -1).reverse(), paragraphs.at(-1)].join("\n\n");
+/** The same facts with the lines of the details in the other order. */
+function reverseDetails(description: string): string {
+  const [before = "", after = ""] = description.split("Details\n");
+  return `${before}Details\n${after.split("\n").reverse().join("\n")}`;
 }
 
 /** The photo as it was measured for the first version of the listing. */
@@ -177,5 +176,5 @@ export function readPhoto(facts: SellerFacts, photo: Photo | null) {
 
 function nameByColors(colors: string[]): string {
   const names = joinWithAnd(colors.slice(0, 2));
-  return names === "" ? "Handmade piece" : `Handmade piece in ${names.toLowerCase()}`;
+  return names === "" ? "Piece" : `Piece in ${names.toLowerCase()}`;
 }

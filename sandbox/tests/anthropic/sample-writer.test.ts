@@ -32,15 +32,14 @@ test.each(categories)("a listing for %s follows Etsy's rules", async (category) 
     expect(title.toLowerCase()).toMatch(new RegExp(`^${products[category].toLowerCase()}`));
     expect(title).not.toMatch(/gift|perfect|beautiful/i);
   }
-  expect(answer.tags.length).toBeGreaterThanOrEqual(16);
+  expect(answer.tags.length).toBeGreaterThanOrEqual(13);
   for (const { tag } of answer.tags) expect(tag).toMatch(/^[a-z0-9][a-z0-9 '-]{0,19}$/);
   expect(new Set(answer.tags.map(({ tag }) => tag)).size).toBe(answer.tags.length);
   expect(answer.tags.filter(({ tag }) => tag.includes(" ")).length).toBeGreaterThanOrEqual(13);
-  expect(new Set(answer.tags.map(({ facet }) => facet)).size).toBeGreaterThanOrEqual(5);
-  expect(countWords(answer.description)).toBeGreaterThanOrEqual(115);
+  expect(JSON.stringify([answer.tags, answer.description])).not.toMatch(/gift|cozy|everyday|photo/i);
   expect(countWords(answer.description)).toBeLessThanOrEqual(400);
   expect(answer.description.split(/\.\s/)[0]?.length).toBeLessThanOrEqual(160);
-  expect(answer.altText.length).toBeGreaterThanOrEqual(40);
+  expect(answer.altText.toLowerCase()).toContain(products[category].toLowerCase());
   expect(answer.altText.length).toBeLessThanOrEqual(250);
   expect(answer.attributes).toContainEqual({ name: "Primary color", value: "Brown" });
 });
@@ -93,8 +92,7 @@ test.each([
   const answer = await requestListing(url(), {}, await createImage(color));
   expect(answer.facts).toContainEqual({ name: "Main color", value: name, source: "photo" });
   expect(answer.attributes).toContainEqual({ name: "Primary color", value: name === "Navy" ? "Blue" : name });
-  expect(answer.altText).toContain(`in ${name.toLowerCase()}, shown near the center of a landscape frame`);
-  expect(answer.altText).toContain("plain light background");
+  expect(answer.altText).toBe(`Piece in ${name.toLowerCase()}.`);
 });
 
 test("photo without facts: only what was measured is stated", async () => {
@@ -102,7 +100,7 @@ test("photo without facts: only what was measured is stated", async () => {
   expect(answer.facts.every(({ source }) => source === "photo")).toBe(true);
   expect(answer.category).toBe("home_living");
   expect(answer.materials).toEqual([]);
-  expect(answer.titles[0]).toBe("Handmade Piece in Green");
+  expect(answer.titles[0]).toBe("Piece in Green");
   expect(answer.unknown).toEqual(["materials", "size", "care", "what is included", "processing time"]);
 });
 
@@ -113,7 +111,7 @@ test("form from a photo: the colors are filled in, and what was typed stays", as
   );
   const form = formSchema.parse(JSON.parse(textOf(message)));
   expect(form).toEqual({
-    productName: "Handmade piece in blue",
+    productName: "Piece in blue",
     materials: "linen",
     styleDesign: "",
     colors: ["Blue"],
@@ -171,7 +169,7 @@ test("facts that are not JSON are a description", async () => {
 test.each([
   ["PERFECT GIFT!!! Beautiful Ceramic Mug | Coffee Lover Gift", "Ceramic Mug", "ceramic mug"],
   ["Set of 4 hand-thrown coasters", "Set of 4 Hand-thrown Coasters", "hand-thrown coasters"],
-  ["Keramik Schale mit blauer Glasur", "Keramik Schale Mit Blauer Glasur", "handmade schale"],
+  ["Keramik Schale mit blauer Glasur", "Keramik Schale Mit Blauer Glasur", "keramik schale"],
   ["LINEN TABLE RUNNER", "Linen Table Runner", "linen table runner"],
 ])("the product name %s becomes a title and tags", async (productName, title, tag) => {
   const answer = await requestListing(url(), { productName, category: "home_living" });
@@ -180,12 +178,14 @@ test.each([
   expect(tags).toContain(tag);
 });
 
-test("a color in the name is a fact, and a vintage piece is not called handmade", async () => {
+test("a color in the name is a fact, and only a piece whose seller says so is called handmade", async () => {
   const answer = await requestListing(url(), { productName: "Vintage brown leather bag" });
   const ring = await requestListing(url(), { productName: "Vintage ring", category: "jewelry" });
   expect(answer.category).toBe("bags_purses");
   expect(answer.attributes).toContainEqual({ name: "Primary color", value: "Brown" });
   expect(JSON.stringify([answer, ring])).not.toMatch(/handmade/i);
+  const told = await requestListing(url(), { productName: "Handmade ring" });
+  expect(told.tags.map(({ tag }) => tag)).toContain("handmade ring");
 });
 
 test("the first sentence has at most 160 characters", async () => {

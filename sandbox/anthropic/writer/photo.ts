@@ -5,8 +5,6 @@ export type Photo = {
   /** At most three names, the color of the largest part first. */
   colors: string[];
   light: "bright" | "soft" | "dark";
-  shape: "square" | "landscape" | "portrait";
-  background: "plain light" | "plain dark" | "plain" | null;
 };
 
 type Pixel = { red: number; green: number; blue: number; weight: number; isBorder: boolean };
@@ -20,7 +18,6 @@ const minColorShare = 0.14;
 const maxColors = 3;
 
 export async function measurePhoto(bytes: Buffer): Promise<Photo> {
-  const { width = 1, height = 1, orientation = 1 } = await sharp(bytes).metadata();
   const raw = await sharp(bytes)
     .rotate()
     .flatten({ background: "#ffffff" })
@@ -30,14 +27,7 @@ export async function measurePhoto(bytes: Buffer): Promise<Photo> {
     .raw()
     .toBuffer();
   const pixels = pixelsOf(raw);
-  const background = findPlainBackground(pixels);
-  const ratio = orientation >= 5 ? height / width : width / height;
-  return {
-    colors: colorsOf(pixels, background),
-    light: lightOf(pixels),
-    shape: ratio > 1.1 ? "landscape" : ratio < 0.9 ? "portrait" : "square",
-    background: background === null ? null : describeBackground(background),
-  };
+  return { colors: colorsOf(pixels, findPlainBackground(pixels)), light: lightOf(pixels) };
 }
 
 function pixelsOf(raw: Buffer): Pixel[] {
@@ -85,11 +75,6 @@ function colorsOf(pixels: Pixel[], background: Rgb | null): string[] {
 function lightOf(pixels: Pixel[]): Photo["light"] {
   const mean = pixels.reduce((sum, pixel) => sum + luminance(pixel), 0) / pixels.length;
   return mean > 165 ? "bright" : mean < 70 ? "dark" : "soft";
-}
-
-function describeBackground(background: Rgb): NonNullable<Photo["background"]> {
-  const light = luminance(background);
-  return light > 175 ? "plain light" : light < 70 ? "plain dark" : "plain";
 }
 
 function luminance({ red, green, blue }: Rgb): number {

@@ -150,7 +150,7 @@ function photoFrom({ seen }: Record<string, unknown>): Photo | null {
       ? fact.value.split(/,\s*/)
       : [],
   );
-  return colors.length > 0 ? { colors, light: "bright", shape: "square", background: null } : null;
+  return colors.length > 0 ? { colors, light: "bright" } : null;
 }
 
 function jsonIn(text: string, name: string): Record<string, unknown> {

@@ -32,6 +32,8 @@ import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { type Category, type Color, categories, type Fact, type ListingInput } from "@/lib/listings/schema";
+import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
+import { findStated } from "@/lib/listings/stated/stated-facts";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type Completion = {
@@ -127,7 +129,12 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto }
   const ownDescription = about(leaveOutFiller(usableDescription(answer.description, seller), facts));
   const ownAltText = about(usableAltText(answer.altText, seller));
   const title = titles[0] ?? "";
-  const description = withBlanks(ownDescription || fallbackDescription(facts, title), answer.unknown, facts);
+  const stated = findStated(form);
+  const description = withBlanks(
+    sayStated(ownDescription || fallbackDescription(facts, title), stated),
+    withoutTold(answer.unknown, stated),
+    facts,
+  );
   const completed: Partial<GeneratedListing> = {
     ...{ title, description, materials, attributes },
     tags: chooseTags(candidates, said, tagsFromFacts(facts)),

@@ -6,6 +6,8 @@ import { comparisonKey } from "@/lib/listings/rules/characters";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
+import { findStated } from "@/lib/listings/stated/stated-facts";
+import { isTopic, topics } from "@/lib/listings/stated/topics";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */
@@ -14,6 +16,15 @@ const maxFacts = 40;
 
 const typedFacts = (form: ListingInput): Fact[] =>
   inputEntries(form).map(({ name, text }) => ({ name: inputFields[name].factName, value: text, source: "seller" }));
+
+/** What the seller told of size, care and so on, a fact for each topic. */
+function statedFacts(form: ListingInput): Fact[] {
+  const stated = findStated(form);
+  return topics.flatMap((topic): Fact[] => {
+    const values = stated.filter((told) => told.topic === topic).map(({ value }) => value);
+    return values.length > 0 ? [{ name: topic, value: values.join(", "), source: "seller" }] : [];
+  });
+}
 
 /** Where a fact comes from: the seller if the words are the seller's, else the photo, else null. */
 function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): Fact["source"] | null {
@@ -39,7 +50,7 @@ export function collectFacts(answered: readonly Fact[], form: ListingInput, hasP
     const key = comparisonKey(value);
     if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key)) found.set(key, { ...fact, name, value });
   };
-  for (const fact of typedFacts(form)) add(fact);
+  for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
   for (const fact of answered) {
     const source = sourceOf(fact, sellerRoots, hasPhoto);
     if (source !== null && isSupported(fact.value, seller)) add({ ...fact, source });
@@ -51,7 +62,7 @@ export function collectFacts(answered: readonly Fact[], form: ListingInput, hasP
 export function factValues(facts: readonly Fact[], name: RegExp): string[] {
   const values = facts
     .filter((fact) => name.test(fact.name))
-    .flatMap((fact) => fact.value.split(/[,;/]|\s+(?:and|&)\s+/u));
+    .flatMap((fact) => fact.value.split(/[,;/](?!\d)|\s+(?:and|&)\s+/u));
   return [...new Map(values.map((value) => [comparisonKey(value), value.trim()])).values()].filter(hasLetterOrDigit);
 }
 
@@ -61,12 +72,12 @@ const joinedRoots = (text: string): string => rootsOf(text).join(" ");
 const isDistinctive = (root: string): boolean => root.length > 2 || /\P{ASCII}/u.test(root);
 
 /**
- * Whether a text speaks of the thing that the facts describe: it shares a word with one of them. Free details don't
- * count, as whoever writes orders into them would find them obeyed. Where nothing is known, anything may be about it.
+ * Whether a text speaks of the thing that the facts describe: it shares a word with one of them. Free details, and what
+ * was read out of them, don't count, as whoever writes orders into them would find them obeyed. Where nothing is known, anything may be about it.
  */
 export function isAbout(text: string, facts: readonly Fact[]): boolean {
   const words = facts
-    .filter(({ name }) => name !== "details")
+    .filter(({ name, source }) => name !== "details" && !(source === "seller" && isTopic(name)))
     .flatMap(({ value }) => rootsOf(value).filter(isDistinctive));
   if (words.length === 0) return true;
   const said = joinedRoots(text);

@@ -1,0 +1,97 @@
+import { foldText } from "@/lib/plain-text/fold-text";
+
+export const topics = ["size", "capacity", "weight", "processing time", "care", "included"] as const;
+export type Topic = (typeof topics)[number];
+
+export const isTopic = (name: string): name is Topic => (topics as readonly string[]).includes(name);
+
+/** What blanks call each topic, in the languages of listings, without accents. */
+const names: Record<Topic, RegExp> = {
+  size: /\b(?:sizes?|dimensions?|measure\w*|width|height|length|diameter|depth|abmess\w*|breite|hohe|lange|durchmesser|tailles?|largeur|hauteur|longueur|diametre|tamano|medidas?|ancho|alto|altura|largo|talla|misur[ae]|dimensioni|larghezza|altezza|lunghezza|taglia|afmeting\w*|maat|maten|formaat|breedte|hoogte|lengte|tamanho|largura|comprimento|wymiar\w*|rozmiar\w*|szerok\w*|wysok\w*)|gro(?:ß|ss)e|ma(?:ß|ss)e|dł|サイス|寸法|大きさ|幅|高さ|長さ/iu,
+  capacity:
+    /\b(?:capacity|volume|fassungs\w*|fullmenge|inhalt|contenance|capacite|capacidad|capacita|inhoud|capacidade)|pojemn|容量/iu,
+  weight: /\b(?:weight|gewicht|poids|peso|waga|ciezar)|重さ|重量/iu,
+  "processing time":
+    /\b(?:processing|making|production|lead time|turnaround|handling|dispatch|delivery|ship\w*|anfertigung\w*|fertigung\w*|herstell\w*|bearbeitung\w*|liefer(?:zeit|frist)|versand\w*|delais?|fabrication|preparation|elaboracion|plazo|tiempo|preparacion|lavorazione|tempi|maaktijd|levertijd|verwerkings?\w*|producao|prazo|preparo|czas|realizacj\w*)|製作|制作|発送|納期/iu,
+  care: /\b(?:care|wash\w*|clean\w*|pflege\w*|reinigung\w*|wasch\w*|entretien|lavage|cuidados?|lavado|limpieza|cura|lavaggio|pulizia|onderhoud\w*|wasvoorschrift\w*|verzorging|limpeza|lavagem|pielegnacj\w*|czyszczeni\w*|prani\w*)|手入れ|洗/iu,
+  included:
+    /\b(?:includ\w*|contents?|packag\w*|gift (?:wrap\w*|box)|lieferumfang|enthalten|inhalt|verpackung|contenu|emballage|inclus\w*|incluye|contenido|embalaje|contenuto|confezione|inbegrepen|inhoud|verpakking|inclui\w*|conteudo|embalagem|zestaw\w*|zawartosc|opakowani\w*)|セット内容|内容|同梱|付属|包装/iu,
+};
+
+/** Parts and kinds of sizes that a plain size doesn't answer. */
+const particular =
+  /\b(?:ring|shoe|chain|strap|band|bust|chest|waist|sleeve|inseam|frame|handle|hole|cord|neck|collar|file|page|needle|hook|gauge|ring\w*gro(?:ß|ss)e|schuh\w*|ketten\w*|riemen\w*)\b/iu;
+
+/** The topics that a blank such as "size and weight" asks for. */
+export const topicsAskedIn = (blank: string): Topic[] => {
+  const folded = foldText(blank);
+  return topics.filter((topic) => names[topic].test(folded));
+};
+
+/** "chain" of the blank "chain length". */
+export const partAskedIn = (blank: string): string => particular.exec(foldText(blank))?.[0].toLowerCase() ?? "";
+
+type Labels = Record<Topic, string> & { heading: string };
+const labelsOf = ([size, capacity, weight, time, care, included, heading]: readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]): Labels => ({ size, capacity, weight, "processing time": time, care, included, heading });
+
+/** A line's labels and the words by which each language is known, without accents. */
+const languages: { labels: Labels; words: string }[] = [
+  {
+    labels: labelsOf(["Size", "Capacity", "Weight", "Processing time", "Care", "Included", "Details"]),
+    words: "and the of with is for it in this are to from by on each",
+  },
+  {
+    labels: labelsOf(["Größe", "Fassungsvermögen", "Gewicht", "Fertigungszeit", "Pflege", "Lieferumfang", "Details"]),
+    words: "und der die das mit ist aus fur nicht ein eine wird im von auf dem den",
+  },
+  {
+    labels: labelsOf(["Dimensions", "Contenance", "Poids", "Délai de fabrication", "Entretien", "Contenu", "Détails"]),
+    words: "et le la les des est une un avec pour dans du sur ce cette en",
+  },
+  {
+    labels: labelsOf(["Tamaño", "Capacidad", "Peso", "Tiempo de elaboración", "Cuidados", "Incluye", "Detalles"]),
+    words: "y el la los las con una un para es del en por este esta de",
+  },
+  {
+    labels: labelsOf(["Dimensioni", "Capacità", "Peso", "Tempi di lavorazione", "Cura", "Contenuto", "Dettagli"]),
+    words: "e il la di con una un per della del che gli sono questo questa in",
+  },
+  {
+    labels: labelsOf(["Afmetingen", "Inhoud", "Gewicht", "Maaktijd", "Onderhoud", "Inbegrepen", "Details"]),
+    words: "en het een van met voor is de niet wordt deze dit uit op",
+  },
+  {
+    labels: labelsOf(["Tamanho", "Capacidade", "Peso", "Prazo de produção", "Cuidados", "Inclui", "Detalhes"]),
+    words: "e o os a com uma um para em do da nao este esta feito feita de",
+  },
+  {
+    labels: labelsOf(["Wymiary", "Pojemność", "Waga", "Czas realizacji", "Pielęgnacja", "W zestawie", "Szczegóły"]),
+    words: "i z w na do jest sie dla oraz ze to od przez ten ta",
+  },
+];
+const [english] = languages;
+const japaneseLabels = labelsOf(["サイズ", "容量", "重さ", "製作期間", "お手入れ", "内容", "詳細"]);
+const known = languages.map(({ labels, words }) => ({ labels, words: new Set(words.split(" ")) }));
+
+/** The labels of lines in the language of a text; English where it can't be told. */
+export function labelsFor(text: string): Labels {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return japaneseLabels;
+  const words =
+    foldText(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counted = known.map((language) => ({
+    labels: language.labels,
+    count: words.filter((word) => language.words.has(word)).length,
+  }));
+  const [best] = counted.sort((one, other) => other.count - one.count);
+  return best?.labels ?? english?.labels ?? japaneseLabels;
+}

@@ -34,7 +34,11 @@ const envSchema = z
     RESEND_BASE_URL: address.optional(),
     STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/, "must start with sk_test_ or sk_live_"),
     STRIPE_BASE_URL: address.optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w{8,}$/, "must start with whsec_"),
+    /** Several, separated by commas, while one replaces another: an event needs a signature by any of them. */
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w{8,}(?:,\s*whsec_\w{8,})*$/, "must start with whsec_")
+      .transform((value) => value.split(",").map((secret) => secret.trim())),
     /** Milliseconds for one request to Stripe; its retry has as long again. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(6_000).default(6_000),
     /** As `npm run stripe:setup` prints them. */

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { parseJson } from "@/lib/parse-json";
 import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds for one call, including its retry and its body. */
@@ -52,11 +53,15 @@ const signatureHeader = /^t=\d+(?:,v\d+=[\da-f]+)+$/;
  */
 export function readSignedEvent(body: Buffer, signature: string): unknown {
   if (!signatureHeader.test(signature)) return null;
+  if (!env().STRIPE_WEBHOOK_SECRET.some((secret) => isSignedWith(secret, body, signature))) return null;
+  return parseJson(body.toString()) ?? null;
+}
+
+function isSignedWith(secret: string, body: Buffer, signature: string) {
   try {
-    const isValid = client().webhooks.signature?.verifyHeader(body, signature, env().STRIPE_WEBHOOK_SECRET);
-    return isValid ? JSON.parse(body.toString()) : null;
+    return client().webhooks.signature?.verifyHeader(body, signature, secret) === true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
 }

@@ -33,3 +33,13 @@ test("CONTACT_EMAIL: optional, and an address", () => {
   expect(parseEnv({ ...complete, CONTACT_EMAIL: "help@shop.example" }).CONTACT_EMAIL).toBe("help@shop.example");
   expect(() => parseEnv({ ...complete, CONTACT_EMAIL: "help" })).toThrow("CONTACT_EMAIL must be an email address");
 });
+
+test("STRIPE_WEBHOOK_SECRET: one secret, or several separated by commas", () => {
+  const read = (secrets: string) =>
+    parseEnv({ ...unset, MAIL_FROM: "hello@shop.example", STRIPE_WEBHOOK_SECRET: secrets }).STRIPE_WEBHOOK_SECRET;
+  expect(read("whsec_former_one")).toEqual(["whsec_former_one"]);
+  expect(read("whsec_former_one, whsec_present_one")).toEqual(["whsec_former_one", "whsec_present_one"]);
+  for (const wrong of ["whsec_former_one,", "whsec_former_one,hunter22", "whsec_former_one whsec_present_one"]) {
+    expect(() => read(wrong)).toThrow("STRIPE_WEBHOOK_SECRET must start with whsec_");
+  }
+});

@@ -4,16 +4,23 @@ import { env } from "@/lib/env";
 import { readSignedEvent } from "@/lib/stripe";
 
 const body = Buffer.from(JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", data: { object: {} } }));
-const signed = () =>
-  new Stripe("sk_test_none").webhooks.generateTestHeaderString({
-    payload: body.toString(),
-    secret: env().STRIPE_WEBHOOK_SECRET,
-  });
+const signed = (secret = env().STRIPE_WEBHOOK_SECRET[0] ?? "") =>
+  new Stripe("sk_test_none").webhooks.generateTestHeaderString({ payload: body.toString(), secret });
 
 test("Stripe signature: accepted, also next to signatures of other schemes and keys", () => {
   expect(readSignedEvent(body, signed())).toMatchObject({ id: "evt_1" });
   expect(readSignedEvent(body, `${signed()},v0=${"0".repeat(64)}`)).toMatchObject({ id: "evt_1" });
   expect(readSignedEvent(body, signed().replace(",", `,v1=${"0".repeat(64)},`))).toMatchObject({ id: "evt_1" });
+});
+
+test("Stripe signature: accepted with each of two secrets while one replaces the other, and with no third", () => {
+  const settings = jest.replaceProperty(env(), "STRIPE_WEBHOOK_SECRET", ["whsec_former_one", "whsec_present_one"]);
+  for (const secret of ["whsec_former_one", "whsec_present_one"]) {
+    expect(readSignedEvent(body, signed(secret))).toMatchObject({ id: "evt_1" });
+  }
+  expect(readSignedEvent(body, signed("whsec_another_one"))).toBeNull();
+  settings.restore();
+  expect(readSignedEvent(body, signed("whsec_present_one"))).toBeNull();
 });
 
 const zeros = "0".repeat(64);

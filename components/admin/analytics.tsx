@@ -60,7 +60,7 @@ function AdminView() {
           </Button>
         </Alert>
       )}
-      {metrics.data?.serviceFaults.map((fault) => (
+      {metrics.data?.serviceFaults?.map((fault) => (
         <ServiceFaultAlert key={fault.service} {...fault} />
       ))}
       {metrics.data && <BudgetAlert {...metrics.data.modelBudget} />}
@@ -75,7 +75,7 @@ function AdminView() {
       <UserList users={users} />
       {metrics.data && (
         <>
-          <BillingIssues issues={metrics.data.billingIssues} />
+          <BillingIssues issues={metrics.data.billingIssues ?? []} />
           <ModelUsage rows={metrics.data.model} modelBudget={metrics.data.modelBudget} />
           <JobTable jobs={metrics.data.jobs} />
         </>

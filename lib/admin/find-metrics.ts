@@ -13,7 +13,7 @@ const days = 90;
 const maxIssues = 100;
 
 /** The data of the analytics page, except the users. */
-export async function findMetrics(now: Date): Promise<Metrics> {
+export async function findMetrics(now: Date): Promise<Required<Metrics>> {
   const since = new Date(now.getTime() - days * 86_400_000);
   const [daily, { plans }, model, modelBudget, runs, serviceFaults, billingIssues] = await Promise.all([
     listDays(days, now),

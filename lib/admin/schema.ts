@@ -103,8 +103,9 @@ export type Metrics = {
   plans: Record<Tier | "trial", number>;
   model: ModelMetrics[];
   modelBudget: ModelBudget;
-  serviceFaults: ServiceFault[];
+  /** Missing in an answer of the former version, while instances are upgraded. */
+  serviceFaults?: ServiceFault[];
   jobs: JobMetrics[];
-  /** The oldest 100. */
-  billingIssues: BillingIssueMetrics[];
+  /** The oldest 100; missing like `serviceFaults`. */
+  billingIssues?: BillingIssueMetrics[];
 };

@@ -3,6 +3,7 @@ import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
+import { drain } from "./drain";
 import { answerMalformedRequests } from "./error-responses";
 import { createRequestHandler } from "./request-handler";
 import { securityHeaders } from "./security-headers";
@@ -64,16 +65,16 @@ const handler = dev
 const server = http.createServer({ requireHostHeader: dev }, handler);
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 else answerMalformedRequests(server, security);
+// Longer than proxies keep an idle connection (60 seconds in nginx), so that none sends a request on one that we are closing.
+server.keepAliveTimeout = 75_000;
 
-function shutDown() {
+async function shutDown() {
   setTimeout(() => process.exit(1), drainTime).unref();
   const { stopJobs } = globalThis as { stopJobs?: () => Promise<void> };
-  server.close(async () => {
-    await stopJobs?.();
-    await app.close();
-    process.exit(0);
-  });
-  server.closeIdleConnections();
+  await drain(server);
+  await stopJobs?.();
+  await app.close();
+  process.exit(0);
 }
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.once(event, shutDown);
 

@@ -6,11 +6,12 @@ import { findProgram } from "@/tests/support/programs";
 
 type Options = { ports: [number, number]; tlsPort: number; plainPort: number; certificate: string; key: string };
 
-/** The documented site, with the ports and files of a test. */
-function configureSite({ ports, tlsPort, plainPort, certificate, key }: Options) {
+/** The documented site, with the ports and files of a test; `down` is the port of an instance that gets no requests. */
+function configureSite({ ports, tlsPort, plainPort, certificate, key }: Options, down?: number) {
+  const upstream = (port: number) => `server 127.0.0.1:${port} ${port === down ? "down " : ""}`;
   const replacements: [string, string][] = [
-    ["server 127.0.0.1:3000;", `server 127.0.0.1:${ports[0]};`],
-    ["server 127.0.0.1:3001;", `server 127.0.0.1:${ports[1]};`],
+    ["server 127.0.0.1:3000 ", upstream(ports[0])],
+    ["server 127.0.0.1:3001 ", upstream(ports[1])],
     ["listen 80;", `listen 127.0.0.1:${plainPort};`],
     ["listen 443 ", `listen 127.0.0.1:${tlsPort} `],
     ["/etc/letsencrypt/live/listwright.example/fullchain.pem", certificate],
@@ -34,7 +35,9 @@ export async function startNginx(options: Options) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temporary/${name};`,
   );
-  const http = [...temporary, "access_log off;", `include ${folder}/site.conf;`];
+  // Tells which instance answered.
+  const header = "add_header X-Upstream $upstream_addr always;";
+  const http = [...temporary, "access_log off;", header, `include ${folder}/site.conf;`];
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${isRoot ? "user root;" : ""} daemon off; pid ${folder}/nginx.pid; events {} http { ${http.join("\n")} }`,
@@ -43,6 +46,11 @@ export async function startNginx(options: Options) {
   const child = spawn(findProgram("nginx") ?? "", args, { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   return {
+    /** As `nginx -s reload`. */
+    reload(down?: number) {
+      writeFileSync(path.join(folder, "site.conf"), configureSite(options, down));
+      child.kill("SIGHUP");
+    },
     async close() {
       child.kill("SIGTERM");
       await ended;

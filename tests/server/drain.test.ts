@@ -1,0 +1,67 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { drain } from "@/server/drain";
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+let arrived: () => void = () => undefined;
+let answer: Promise<void> = Promise.resolve();
+let server: http.Server;
+let port: number;
+
+beforeEach(async () => {
+  server = http.createServer(async (_, response) => {
+    arrived();
+    await answer;
+    response.end("done");
+  });
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+});
+
+type Answer = { status: number | undefined; connection: string | undefined; isReused: boolean };
+
+/** A POST on the connection of the one before, as a proxy sends it. */
+function post() {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = http.request({ port, host: "127.0.0.1", method: "POST", agent }, (response) => {
+      response.resume().once("end", () => {
+        const { connection } = response.headers;
+        resolve({ status: response.statusCode, connection, isReused: request.reusedSocket });
+      });
+    });
+    request.once("error", reject).end("{}");
+  });
+}
+
+test("drain: a request on a connection that was idle is answered, and then the connection is closed", async () => {
+  await post();
+  const drained = drain(server);
+  expect(await post()).toEqual({ status: 200, connection: "close", isReused: true });
+  await drained;
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+});
+
+test("drain: waits for the answer to a request, and closes idle connections", async () => {
+  let finish = () => {};
+  answer = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const hasArrived = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const response = post();
+  await hasArrived;
+  let isDrained = false;
+  const drained = drain(server).then(() => {
+    isDrained = true;
+  });
+  finish();
+  expect((await response).status).toBe(200);
+  expect(isDrained).toBe(false);
+  await drained;
+});

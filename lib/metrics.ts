@@ -53,6 +53,7 @@ function createMetrics() {
     modelCents: counter("model_cost_cents_total", "US cents that these tokens cost; 0 if we know no price", ["model"]),
     quotaRefusals: counter("quota_refusals_total", "Listings refused by a quota or budget", ["reason"]),
     rateLimitRefusals: counter("rate_limit_refusals_total", "Calls refused by a rate limit", ["limit"]),
+    serviceRefusals: counter("service_refusals_total", "Requests that a service refused for our settings", ["service"]),
     jobs: counter("jobs_total", "Runs of background jobs", ["task", "outcome"]),
     jobSeconds: histogram("job_seconds", "Time of a run of a background job", ["task"], seconds.request),
     dueJobs: gauge("due_jobs", "Jobs of all instances that are due, counted up to 20,000"),
@@ -65,6 +66,7 @@ const created = () => {
   const all = createMetrics();
   // An alert sees the first refusal only if the counter was 0 before.
   all.quotaRefusals.inc({ reason: "model_budget" }, 0);
+  for (const service of ["model", "email"]) all.serviceRefusals.inc({ service }, 0);
   return all;
 };
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { log, maskPersonalData } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { deleteServiceFault, selectServiceFaults, upsertServiceFault } from "@/lib/service-faults/data";
 
 /*
@@ -15,6 +16,7 @@ const suspected = new Set<Service>(["model", "email"]);
 /** In the background; logged as an error once, when the fault begins. `words` are the service's own. */
 export function recordServiceFault(service: Service, words: string) {
   suspected.add(service);
+  metrics().serviceRefusals.inc({ service });
   const message = maskPersonalData(words);
   upsertServiceFault(service, message).then(
     (hasBegun) => hasBegun && log().error({ service, message }, "a service refuses our configuration"),

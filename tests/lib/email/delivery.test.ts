@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { findMetrics } from "@/lib/admin/find-metrics";
 import { db } from "@/lib/db";
 import { sendEmail } from "@/lib/email/send-email";
+import { metrics } from "@/lib/metrics";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { whileCollecting } from "@/tests/support/garbage";
@@ -92,6 +93,8 @@ test("a permanent refusal: not retried, and recorded with its user", async () =>
 });
 
 const notVerified = "The shop.example domain is not verified. Please, add and verify your domain, hello@shop.example";
+const countRefusals = async () =>
+  (await metrics().serviceRefusals.get()).values.find(({ labels }) => labels.service === "email")?.value ?? 0;
 const emailFaults = async () =>
   (await findMetrics(new Date())).serviceFaults.filter(({ service }) => service === "email");
 
@@ -103,6 +106,7 @@ test.each([
   const job = await queuedEmail();
   await fail({ mode: "status", status, message, match: job.to });
   const notAfter = new Date(Date.now() + 3_600_000).toISOString();
+  const refusals = await countRefusals();
   let payload: object = { ...job, notAfter };
   // More often than one address may get emails in an hour, and than a job has attempts.
   for (let count = 0; count < 15; count++) {
@@ -113,6 +117,7 @@ test.each([
     expect(waiting[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 500_000);
     payload = Object(waiting[0]?.payload);
   }
+  expect(await countRefusals()).toBe(refusals + 15);
   let faults = await emailFaults();
   // Again and again: another test's success may end it.
   for (; faults.length === 0; faults = await emailFaults()) await sendEmail(payload, first);

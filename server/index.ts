@@ -3,7 +3,7 @@ import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
-import { drain } from "./drain";
+import { createDrain } from "./drain";
 import { answerMalformedRequests } from "./error-responses";
 import { createRequestHandler } from "./request-handler";
 import { securityHeaders } from "./security-headers";
@@ -67,11 +67,12 @@ if (dev) server.on("upgrade", app.getUpgradeHandler());
 else answerMalformedRequests(server, security);
 // Longer than proxies keep an idle connection (60 seconds in nginx), so that none sends a request on one that we are closing.
 server.keepAliveTimeout = 75_000;
+const drain = createDrain(server);
 
 async function shutDown() {
   setTimeout(() => process.exit(1), drainTime).unref();
   const { stopJobs } = globalThis as { stopJobs?: () => Promise<void> };
-  await drain(server);
+  await drain();
   await stopJobs?.();
   await app.close();
   process.exit(0);

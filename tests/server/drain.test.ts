@@ -1,12 +1,13 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
-import { drain } from "@/server/drain";
+import net, { type AddressInfo } from "node:net";
+import { createDrain } from "@/server/drain";
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 let arrived: () => void = () => undefined;
 let answer: Promise<void> = Promise.resolve();
 let server: http.Server;
 let port: number;
+let drain: () => Promise<void>;
 
 beforeEach(async () => {
   server = http.createServer(async (_, response) => {
@@ -15,6 +16,7 @@ beforeEach(async () => {
     response.end("done");
   });
   server.keepAliveTimeout = 75_000;
+  drain = createDrain(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -40,7 +42,7 @@ function post() {
 
 test("drain: a request on a connection that was idle is answered, and then the connection is closed", async () => {
   await post();
-  const drained = drain(server);
+  const drained = drain();
   expect(await post()).toEqual({ status: 200, connection: "close", isReused: true });
   await drained;
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
@@ -57,11 +59,19 @@ test("drain: waits for the answer to a request, and closes idle connections", as
   const response = post();
   await hasArrived;
   let isDrained = false;
-  const drained = drain(server).then(() => {
+  const drained = drain().then(() => {
     isDrained = true;
   });
   finish();
   expect((await response).status).toBe(200);
   expect(isDrained).toBe(false);
   await drained;
+});
+
+test("drain: a connection that never had a request is closed", async () => {
+  const socket = net.connect(port, "127.0.0.1");
+  await new Promise((resolve) => socket.once("connect", resolve));
+  const isClosed = new Promise((resolve) => socket.once("close", resolve));
+  await drain();
+  await isClosed;
 });

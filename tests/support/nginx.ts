@@ -4,14 +4,23 @@ import os from "node:os";
 import path from "node:path";
 import { findProgram } from "@/tests/support/programs";
 
-type Options = { ports: [number, number]; tlsPort: number; plainPort: number; certificate: string; key: string };
+type Options = {
+  ports: [number, number];
+  tlsPort: number;
+  plainPort: number;
+  certificate: string;
+  key: string;
+  /** True for a version that closes idle connections sooner than nginx: it gets a new one for each request. */
+  closesConnections?: boolean;
+};
 
 /** The documented site, with the ports and files of a test; `down` is the port of an instance that gets no requests. */
-function configureSite({ ports, tlsPort, plainPort, certificate, key }: Options, down?: number) {
+function configureSite({ ports, tlsPort, plainPort, certificate, key, closesConnections }: Options, down?: number) {
   const upstream = (port: number) => `server 127.0.0.1:${port} ${port === down ? "down " : ""}`;
   const replacements: [string, string][] = [
     ["server 127.0.0.1:3000 ", upstream(ports[0])],
     ["server 127.0.0.1:3001 ", upstream(ports[1])],
+    ["keepalive 32;", closesConnections ? "" : "keepalive 32;"],
     ["listen 80;", `listen 127.0.0.1:${plainPort};`],
     ["listen 443 ", `listen 127.0.0.1:${tlsPort} `],
     ["/etc/letsencrypt/live/listwright.example/fullchain.pem", certificate],

@@ -10,9 +10,9 @@ function findFreePort() {
   });
 }
 
-/** A third instance, to be stopped or killed. */
+/** A third instance, to be stopped or killed; on any free port unless `env` has one. */
 export async function startInstance(env: Record<string, string> = {}, cwd = process.cwd()) {
-  const port = await findFreePort();
+  const port = Number(env.PORT ?? (await findFreePort()));
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [".next/server.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },

@@ -11,9 +11,9 @@ export function findProgram(name: string) {
   return folders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
 }
 
-/** Tests that need programs of this machine. Where one is missing they are skipped, and say so. */
-export function describeWith(programs: string[], title: string, tests: () => void) {
-  const missing = programs.filter((name) => findProgram(name) === null);
+/** Tests that need programs of this machine. Where one is missing, or something else, they are skipped, and say so. */
+export function describeWith(programs: string[], title: string, tests: () => void, alsoMissing: string[] = []) {
+  const missing = [...programs.filter((name) => findProgram(name) === null), ...alsoMissing];
   if (missing.length > 0) process.stdout.write(`skipped: "${title}" needs ${missing.join(", ")}\n`);
   const group = missing.length > 0 ? describe.skip : describe;
   group(title, tests);

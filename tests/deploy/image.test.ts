@@ -6,6 +6,8 @@ import { findFreePort } from "@/scripts/ports";
 import { buildImage } from "@/tests/support/build-image";
 import { createDatabase } from "@/tests/support/migrating";
 import { until } from "@/tests/support/one-more-instance";
+import { describeWith } from "@/tests/support/programs";
+import { openProxiedSite } from "@/tests/support/proxied-site";
 import { runJourney, settingsFor, wholeJourney } from "@/tests/support/run-journey";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
@@ -76,4 +78,25 @@ test("it migrates, serves a seller's journey, tells its health and stops on SIGT
   expect(await runJourney({ origin, sandboxUrl: sandbox.url })).toEqual(wholeJourney);
   served.child.kill("SIGTERM");
   expect((await served.ended).code).toBe(0);
+});
+
+describeWith(["nginx", "openssl"], "two instances of the image behind nginx", () => {
+  test("npm run doctor: nothing is wrong, and TLS, the proxy, its body limit and streaming are as needed", async () => {
+    const { sandbox, ports, settings, authority } = await openProxiedSite(undo);
+    const env = { ...settings, TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "fatal", NODE_EXTRA_CA_CERTS: authority };
+    await sandbox.control("/resend/domains", { domains: [{ name: "listwright.example", status: "verified" }] });
+    expect(await start(["npm", "run", "--silent", "migrate"], env).ended).toMatchObject({ code: 0 });
+    for (const port of ports) {
+      const served = start(image.command, { ...env, PORT: String(port) });
+      undo.push(() => served.child.kill("SIGKILL"));
+      await until(async () => (await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.ok === true);
+    }
+    const { code, output } = await start(["npm", "run", "--silent", "doctor", "--", "--json"], env).ended;
+    const rows: { name: string; status: string }[] = JSON.parse(output);
+    expect(rows.filter(({ status }) => status === "error")).toEqual([]);
+    expect(code).toBe(0);
+    for (const name of ["App", "App certificate", "App proxies", "App body limit", "App streaming"]) {
+      expect(rows).toContainEqual(expect.objectContaining({ name, status: "ok" }));
+    }
+  });
 });

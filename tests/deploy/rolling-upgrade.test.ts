@@ -46,7 +46,7 @@ async function upgrade() {
     nginx.reload();
     await traffic.untilAnsweredBy(ports);
   }
-  expect(await traffic.stop()).toBeGreaterThan(100);
+  expect(await traffic.stop()).toBeGreaterThan(50);
   return { database, failures: traffic.failures() };
 }
 

@@ -134,6 +134,7 @@ describeWith(programs, "backup and restore", () => {
       expect([name, after[name]?.count]).not.toEqual([name, 0]);
     }
     expect(await migrate(database.href)).toEqual({ code: 0, output: "Nothing to migrate.\n" });
+    runDocumented("Jobs after a restore", { cwd: folder, env: { DATABASE_URL: database.href } });
 
     const mail = await startSandbox();
     settings = { ...shared, DATABASE_URL: database.href, RESEND_BASE_URL: mail.url };

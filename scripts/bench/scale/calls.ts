@@ -3,7 +3,13 @@ import { benchPassword, callerIds, emailOf, firstNames, heavyId, heavyStep } fro
 import type { Target } from "./start-target";
 
 /** One call of a page or a program. `round` makes each choose another seller, the same one in both databases. */
-export type Call = { name: string; rounds: number; send: (target: Target, round: number) => Promise<unknown> };
+export type Call = {
+  name: string;
+  rounds: number;
+  /** It reads pages from the disk, and is not held to the limit. */
+  isCold?: boolean;
+  send: (target: Target, round: number) => Promise<unknown>;
+};
 
 let calls = 0;
 /** Each call comes from another address, as the proxy in front tells it. */
@@ -101,6 +107,7 @@ const deletion: Call = {
 };
 
 export const sellerCalls: Call[] = [
+  { ...read("history, a seller's first visit", history), isCold: true },
   {
     name: "sign-in",
     rounds: 100,

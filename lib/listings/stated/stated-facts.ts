@@ -35,7 +35,7 @@ const clauseEnd =
   /\n|;|•|\||[、。！？]|[!?](?=\s|$)|(?<!(?:^|[\s(])(?:ca|approx|aprox|env|fl|dia|inkl|incl|max|min|ok|in|oz|dim))\.(?=\s|$)|,(?!\d)/iu;
 
 /** The parts of a text that say one thing each. */
-export const clausesOf = (text: string): string[] =>
+const clausesOf = (text: string): string[] =>
   text
     .split(clauseEnd)
     .map((clause) => clause.trim())
@@ -54,7 +54,7 @@ const tidy = (text: string): string =>
 const anyCare = new RegExp(careConcepts.map(([, words]) => words.source).join("|"), "iu");
 
 /** Care advice as concepts; "!" before those it denies. */
-export const careIn = (text: string): string[] => clausesOf(text).flatMap(careInClause);
+const careIn = (text: string): string[] => clausesOf(text).flatMap(careInClause);
 
 const careInClause = memoize((clause): readonly string[] => {
   const folded = foldText(clause);

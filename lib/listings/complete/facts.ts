@@ -47,7 +47,8 @@ export function collectFacts(answered: readonly Fact[], form: ListingInput, hasP
     // Of details whole sentences go, of a name or a material the price alone.
     const bare = fact.name === "details" ? withoutOffLimitSentences(text, allKinds) : withoutOffLimits(text, allKinds);
     const value = truncateAtWord(bare, maxFactLength);
-    const key = comparisonKey(value);
+    // Details that tell one thing alone don't replace the fact that was read out of them.
+    const key = fact.name === "details" ? `details ${comparisonKey(value)}` : comparisonKey(value);
     if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key)) found.set(key, { ...fact, name, value });
   };
   for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);

@@ -36,6 +36,11 @@ test("told things: become facts of the seller", () => {
   );
 });
 
+test("details that tell one thing alone: become its fact", () => {
+  const { facts } = compose(opening, { ...form, extraDetails: "Dishwasher safe" });
+  expect(facts).toContainEqual({ name: "care", value: "Dishwasher safe", source: "seller" });
+});
+
 test("text that says nothing of them: gets a line for each", () => {
   expect(compose(opening).description).toBe(
     `${opening}\n\nDetails\n- Size: 9 cm wide, 2 cm tall\n- Processing time: 3–5 days\n- Care: dishwasher safe\n- Included: ships in a gift box`,
@@ -113,6 +118,14 @@ test("what needs proof, brands and links: are left to the seller's own sentences
   const extraDetails =
     "comes in an organic cotton bag, ships in a Harry Potter box, includes a card from www.example.com";
   expect(findStated({ extraDetails })).toEqual([]);
+});
+
+test("answer about something else: is not used for a word that was read out of the details", () => {
+  const input = { productName: "Linen napkin", extraDetails: "Dishwasher safe" };
+  const description = "A poem about a dishwasher that hums all night while the moon looks in at the window.";
+  const text = JSON.stringify({ ...goodAnswer, titles: ["Dishwasher Poem"], facts: [], description });
+  const { results } = composeListing({ text, form: input, hasPhoto: false });
+  expect(JSON.stringify([results?.title, results?.description])).not.toMatch(/poem/iu);
 });
 
 const rows = Object.values(phrases).flat();

@@ -50,6 +50,10 @@ export const fillFields = (written: WrittenFields, others: GeneratedListing): Ge
 export const presentFields = (listing: WrittenFields): ListingField[] =>
   listingFields.filter((key) => listing[key] !== undefined && listing[key] !== null);
 
+/** The words of one field that buyers read, a line for each entry. */
+export const fieldText = (listing: GeneratedListing, key: ListingField): string =>
+  applyToField(listing, key, ({ texts }, value) => texts(value)).join("\n");
+
 /** All words of a listing that buyers read, a line for each field and entry. */
 export const listingText = (listing: GeneratedListing): string =>
   mapFields(listing, ({ texts }, value) => texts(value))

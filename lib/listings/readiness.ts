@@ -1,9 +1,9 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
 import { isItemNamed } from "@/lib/listings/lexicon/items";
-import { applyToField } from "@/lib/listings/map-fields";
+import { fieldText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
@@ -23,14 +23,11 @@ type Gate = Exclude<keyof typeof caps, "violation">;
 /** What keeps a listing from being ready. `key` is what the seller confirms, where she can. */
 export type Open = OpenPoint & { code: Gate | RuleCode; key?: string; text?: string };
 
-const textsOf = (listing: GeneratedListing, key: ListingField): string =>
-  applyToField(listing, key, ({ texts }, value) => texts(value)).join("\n");
-
 /** Claims that need proof, and names of others, each where it is first written, unless the seller confirmed it. */
 function findUnconfirmed(listing: GeneratedListing, confirmed: readonly string[]): Open[] {
   const found = new Map<string, Open>();
   for (const field of listingFields) {
-    const text = textsOf(listing, field);
+    const text = fieldText(listing, field);
     for (const claim of findClaims(text).filter(needsProof)) {
       const key = claimKey(claim);
       const message = `“${claim.text}” needs proof. ${claim.reason}`;
@@ -66,7 +63,7 @@ export function findOpen(listing: GeneratedListing, context: ScoreContext): Open
         },
       ];
   const blanks = listingFields.flatMap((field) =>
-    blanksOf(textsOf(listing, field)).map(
+    blanksOf(fieldText(listing, field)).map(
       (blank): Open => ({
         ...{ code: "blank_open", field, text: `[add ${blank}]` },
         message: `${fields[field].label}: fill in [add ${blank}], or remove it.`,

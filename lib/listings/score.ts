@@ -1,9 +1,9 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
-import { listingText } from "@/lib/listings/map-fields";
+import { fieldText } from "@/lib/listings/map-fields";
 import { capOf, findOpen, type Open } from "@/lib/listings/readiness";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
@@ -20,10 +20,13 @@ const source = etsySources.creativityStandards;
 
 /** 4 points. A listing that says nothing earns no trust. */
 function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
-  const text = listingText(listing);
-  const any = (points: number) => (text.trim() === "" ? 0 : points);
-  const names = findWatchListTerms(text);
-  const claims = findClaims(text).length === 0 ? [] : splitClaims(text, sellerTextOf(context)).untyped;
+  // Field by field: what is found in a text is remembered, and most changes are to one field.
+  const texts = listingFields.map((field) => fieldText(listing, field));
+  const any = (points: number) => (texts.every((text) => text.trim() === "") ? 0 : points);
+  const names = texts.flatMap(findWatchListTerms);
+  const claims = texts.some((text) => findClaims(text).length > 0)
+    ? texts.flatMap((text) => splitClaims(text, sellerTextOf(context)).untyped)
+    : [];
   return [
     check(
       "no_watch_list",

@@ -14,6 +14,8 @@ export type ClaimPattern = {
   kind: ClaimKind;
   instead?: string;
   isWithoutSpaces?: boolean;
+  /** English without it. */
+  language?: string;
 };
 
 const karat = String.raw`\d{1,2} (?:k|kt|ct|karat|carat)`;
@@ -194,6 +196,7 @@ export const claimPatterns: ClaimPattern[] = [
         pattern: foldText(phrase).toLowerCase(),
         kind: kind as ClaimKind,
         isWithoutSpaces: language === "ja",
+        language,
       })),
     ),
   ),

@@ -27,17 +27,24 @@ function sourceOf({ pattern, before, isWithoutSpaces }: ClaimPattern) {
   if (before === undefined) return whole(pattern);
   return `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})[\\s_-]*(?=(?:${before})(?![\\p{L}\\p{N}]))`;
 }
-const patterns = claimPatterns.map((words) => ({ words, pattern: new RegExp(sourceOf(words), "giu") }));
-/** A quick test that most texts fail. */
-const anyPattern = new RegExp(claimPatterns.map(sourceOf).join("|"), "iu");
+const anyOf = (group: readonly ClaimPattern[]) => new RegExp(group.map(sourceOf).join("|"), "iu");
+/** By language, each with a quick test that most texts fail: trying every pattern on every text takes milliseconds. */
+const languages = [...new Set(claimPatterns.map(({ language }) => language))].map((language) => {
+  const group = claimPatterns.filter((words) => words.language === language);
+  return {
+    any: anyOf(group),
+    patterns: group.map((words) => ({ words, pattern: new RegExp(sourceOf(words), "giu") })),
+  };
+});
 const negated =
   /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|ohne|pas|sans|sin|senza|niet|geen|nao|sem|nie|bez)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
 /** Claims in the order of the text; where two patterns overlap, the earlier and more exact one counts. */
 const findAll = memoize((text): readonly Found[] => {
-  if (!anyPattern.test(foldText(text))) return [];
+  const folded = foldText(text);
+  const patterns = languages.filter(({ any }) => any.test(folded)).flatMap((language) => language.patterns);
   const found = new Map<number, Found>();
-  const isTaken = new Array<boolean>(text.length).fill(false);
+  const isTaken = new Array<boolean>(patterns.length > 0 ? text.length : 0).fill(false);
   for (const { words, pattern } of patterns) {
     for (const { folded, start, end } of matchFolded(text, pattern)) {
       if (isTaken.slice(start, end).some(Boolean)) continue;

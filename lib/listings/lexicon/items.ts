@@ -66,6 +66,12 @@ const containsRoot = (root: string, other: string): boolean =>
   root === other ||
   (/[^\p{Script=Latin}]/u.test(other) ? root.includes(other) : other.length > 3 && root.endsWith(other));
 
+const isKnownNoun = (root: string): boolean => itemRoots.has(root) && !genericNouns.has(root);
+
+/** Itself, or the end of a compound. */
+const endsWithNoun = (root: string): boolean =>
+  isKnownNoun(root) || [...root.slice(0, -4)].some((_, index) => isKnownNoun(root.slice(index + 1)));
+
 /**
  * Whether the title says what the thing is: by a word of the product's name, or by a noun for something sold on Etsy.
  * A product whose name says nothing either is unknown.
@@ -74,8 +80,6 @@ export function isItemNamed(title: string, productName: string): boolean {
   const naming = namingRoots(productName);
   const said = rootsOf(title);
   return said.some(
-    (root) =>
-      naming.some((name) => containsRoot(root, name)) ||
-      (!genericNouns.has(root) && [...itemRoots].some((noun) => containsRoot(root, noun) && !genericNouns.has(noun))),
+    (root) => !genericNouns.has(root) && (endsWithNoun(root) || naming.some((name) => containsRoot(root, name))),
   );
 }

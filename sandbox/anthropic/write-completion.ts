@@ -8,7 +8,7 @@ import { readSellerFacts } from "./writer/seller-facts";
 import { readPhoto, rewriteField, writeListing } from "./writer/write-listing";
 
 /** The number of tokens after which the fault `max_tokens` stops. */
-const faultMaxTokens = 40;
+const faultMaxTokens = 12;
 /** What a model that always thinks thinks before a response. */
 const thinkingTokens = 2_000;
 

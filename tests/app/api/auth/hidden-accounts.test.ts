@@ -45,12 +45,19 @@ test.each<[string, Route]>([
   ["resending the verification email", resendVerification],
   ["requesting a password reset", forgotPassword],
 ])("%s: queues one job for known and unknown addresses alike", async (_, route) => {
-  const { email } = await createUser({ isVerified: false });
-  for (const one of [email, freshEmail()]) {
-    const before = await countJobs();
-    await answers(route, [one]);
-    expect(await countJobs()).toBe(before + 1);
-  }
+  // Other tests queue jobs meanwhile, which only ever adds to the difference.
+  const added = async (createEmail: () => Promise<string>) => {
+    const differences = [];
+    for (let i = 0; i < 5; i += 1) {
+      const email = await createEmail();
+      const before = await countJobs();
+      await answers(route, [email]);
+      differences.push((await countJobs()) - before);
+    }
+    return Math.min(...differences);
+  };
+  expect(await added(async () => (await createUser({ isVerified: false })).email)).toBe(1);
+  expect(await added(async () => freshEmail())).toBe(1);
 });
 
 test("an address without an account gets no email", async () => {

@@ -68,8 +68,12 @@ else answerMalformedRequests(server, security);
 // Longer than proxies keep an idle connection (60 seconds in nginx), so that none sends a request on one that we are closing.
 server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
+let isEnding = false;
 
 async function shutDown() {
+  // A second signal, such as Ctrl+C after SIGTERM, must not end the jobs that the first one waits for.
+  if (isEnding) return;
+  isEnding = true;
   setTimeout(() => process.exit(1), drainTime).unref();
   const { stopJobs } = globalThis as { stopJobs?: () => Promise<void> };
   await drain();
@@ -77,7 +81,7 @@ async function shutDown() {
   await app.close();
   process.exit(0);
 }
-for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.once(event, shutDown);
+for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, shutDown);
 
 server.once("error", (error: NodeJS.ErrnoException) =>
   stop(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message),

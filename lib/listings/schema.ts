@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type GeneratedListing, generatedListingSchema, listingFields } from "@/lib/listings/fields";
 import { inputFields, mapTextFields, type TextFieldName } from "@/lib/listings/input";
+import { languageValues } from "@/lib/listings/languages";
 
 /** Etsy's fifteen top-level categories, under the names of its seller taxonomy. */
 export const categories = [
@@ -105,6 +106,10 @@ export const listingNotesSchema = z.object({
   locked: z.array(z.enum(listingFields)).default([]),
   /** Keys of the claims and names in the text that the seller confirmed: she can prove them. */
   confirmed: z.array(z.string()).default([]),
+  /** In which it is written. Null for listings that are older than the choice. */
+  language: z.enum(languageValues).nullable().default(null),
+  /** The shop's snippets at the end of the description, byte for byte as they were when it was generated. */
+  snippets: z.array(z.string()).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

@@ -30,6 +30,17 @@ test("SIGTERM: the instance finishes its listing and exits", async () => {
   expect(await fetch(instance.address).catch(() => "closed")).toBe("closed");
 });
 
+test("a second signal: changes nothing", async () => {
+  const instance = await startInstance();
+  const { user, response } = await generateSlowly(instance.address);
+  instance.child.kill("SIGTERM");
+  instance.child.kill("SIGINT");
+
+  expect((await response)?.status).toBe(200);
+  expect(await instance.ended).toBe(0);
+  expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
+});
+
 test("SIGKILL during a generation: the reservation is refunded once it expires", async () => {
   const instance = await startInstance();
   const { user, response } = await generateSlowly(instance.address);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { EditableField } from "@/components/listings/editor/editable-field";
 import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
 import { pickFields, presentFields } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
 export type ListingEditorProps = {
   listing: ListingAnswer;
@@ -21,10 +21,12 @@ export type ListingEditorProps = {
 };
 
 /** Every field of a listing, editable in place, with its score and rules beside it. */
-export function ListingEditor(props: ListingEditorProps) {
+export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
+  // During an upgrade an instance of the version before may have sent it, without the newest members.
+  const whole = useMemo(() => listingAnswerSchema.parse(listing), [listing]);
   return (
     <TooltipArea>
-      <EditorView {...props} />
+      <EditorView listing={whole} onSaved={onSaved} />
     </TooltipArea>
   );
 }

@@ -6,7 +6,7 @@ import { ApiError, api } from "@/lib/api-client";
 import { conflictSchema, type ListingEdit, tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }
@@ -47,9 +47,10 @@ export function useSave({ id, results, locked, confirmed, saved, onSaved }: Save
     now.isSending = true;
     setState({ type: "saving" });
     try {
-      const listing = await sendEdit(id, { ...sent, version: now.version }, options);
+      const listing = await sendEdit(id, { ...sent, version: now.version }, now.savedConfirmed, options);
       now.version = listing.version;
       now.savedText = serialize(sent);
+      now.savedConfirmed = sent.confirmed;
       now.onSaved(listing);
       const isSaved = serialize(now) === now.savedText;
       if (isSaved) clearUnsavedEdits(id);
@@ -101,6 +102,7 @@ export function useSave({ id, results, locked, confirmed, saved, onSaved }: Save
       const now = session.current;
       now.version = current.version;
       now.savedText = serialize(contentOf(current));
+      now.savedConfirmed = current.confirmed;
       now.isStopped = false;
       setState({ type: "waiting" });
       clearTimeout(now.timer);
@@ -113,6 +115,7 @@ function startSession({ version, results, locked, confirmed }: SavedVersion) {
   return {
     version,
     savedText: serialize({ results: tidyListing(results), locked, confirmed }),
+    savedConfirmed: confirmed,
     isSending: false,
     /** After a conflict or a deletion nothing is sent until the seller decides. */
     isStopped: false,
@@ -129,10 +132,23 @@ function contentOf(listing: GeneratedListing & Pick<Content, "locked" | "confirm
   return { results: tidyListing(listing), locked: listing.locked, confirmed: listing.confirmed };
 }
 
-/** A conflict with the very text that was sent means that an earlier request was saved and its response lost. */
-async function sendEdit(id: number, edit: ListingEdit & Content, options: { keepalive?: boolean }) {
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join("\n") === [...other].sort().join("\n");
+
+/**
+ * A conflict with the very text that was sent means that an earlier request was saved and its response lost. Unchanged
+ * confirmations are left out: an instance of the version before refuses members that it doesn't know.
+ */
+async function sendEdit(
+  id: number,
+  edit: ListingEdit & Content,
+  savedConfirmed: string[],
+  options: { keepalive?: boolean },
+) {
+  const { confirmed, ...rest } = edit;
+  const body: ListingEdit = isSameSet(confirmed, savedConfirmed) ? rest : edit;
   try {
-    return await api<ListingAnswer>("PATCH", `/api/listings/${id}`, edit, options);
+    return listingAnswerSchema.parse(await api("PATCH", `/api/listings/${id}`, body, options));
   } catch (error) {
     const current = findConflict(error);
     if (current && serialize(contentOf(current)) === serialize(edit)) return current;

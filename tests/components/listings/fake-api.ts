@@ -70,6 +70,8 @@ export const mug: ListingAnswer = {
   watchList: [],
   locked: [],
   confirmed: [],
+  language: null,
+  snippets: [],
   ready: false,
   open: [
     { code: "blank_open", field: "description", message: "Description: fill in [add size], or remove it." },

@@ -22,6 +22,9 @@ const stores = ({ json }: { json?: unknown }) => {
   return ok({ ...listing, ...results, locked, confirmed, version: version + 1, generated: mug });
 };
 
+/** As an instance of the version before sends it during an upgrade. */
+const withoutNewMembers = ({ confirmed, open, ready, language, snippets, ...older }: ListingAnswer) => older;
+
 function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
   jest.useFakeTimers();
   const api = fakeApi({ [save]: stores, ...answers });
@@ -53,6 +56,23 @@ async function typeTitle(user: ReturnType<typeof userEvent.setup>, title: string
   await user.type(box, title);
 }
 
+test("an instance of the version before: what it sends is shown, and what it doesn't know is not sent to it", async () => {
+  const { user, sent, onSaved } = open(
+    {
+      [save]: ({ json }) =>
+        ok(withoutNewMembers({ ...listing, title: (json as ListingEdit).results.title, version: 2 })),
+    },
+    { ...withoutNewMembers(listing), confirmed: undefined as unknown as string[] },
+  );
+  await typeTitle(user, "Stoneware Mug");
+  await pass();
+  expect(sent()).toEqual([{ results: expect.objectContaining({ title: "Stoneware Mug" }), locked: [], version: 1 }]);
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2, confirmed: [] }));
+  await typeTitle(user, "Stoneware Cup");
+  await pass();
+  expect(sent()[1]).toMatchObject({ version: 2 });
+});
+
 test("typing: updates ruler and score, and is saved after a pause", async () => {
   const { user, sent, onSaved } = open();
   const before = score();
@@ -65,7 +85,7 @@ test("typing: updates ruler and score, and is saved after a pause", async () => 
   expect(sent()).toEqual([]);
   await pass();
   const results = expect.objectContaining({ title: "Beautiful Mug" });
-  expect(sent()).toEqual([{ results, locked: [], confirmed: [], version: 1 }]);
+  expect(sent()).toEqual([{ results, locked: [], version: 1 }]);
   expect(screen.getByText("Saved")).toBeVisible();
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
   await typeTitle(user, "Stoneware Mug");

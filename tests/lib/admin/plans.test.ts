@@ -10,14 +10,27 @@ afterAll(closeConnections);
 type Node = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Node[] };
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The plan when reading from end to end and sorting count as the last resort, as they are with many rows. */
-async function planOf(sql: Prisma.Sql) {
-  const rows = await db().$transaction(async (tx) => {
-    for (const setting of ["seqscan", "bitmapscan", "sort"]) {
-      await tx.$executeRaw(Prisma.sql`SELECT set_config(${`enable_${setting}`}, 'off', true)`);
-    }
-    return tx.$queryRaw<{ "QUERY PLAN": { Plan: Node }[] }[]>(Prisma.sql`EXPLAIN (FORMAT JSON) ${sql}`);
-  });
+/** Undone at the end, as it is a test's. */
+class Undo extends Error {}
+
+/**
+ * The plan when reading from end to end and sorting count as the last resort, as they are with many rows. The index
+ * `without` is not there, as it will not be once no instance of an older version needs it.
+ */
+async function planOf(sql: Prisma.Sql, without?: string) {
+  let rows: { "QUERY PLAN": { Plan: Node }[] }[] = [];
+  await db()
+    .$transaction(async (tx) => {
+      if (without) await tx.$executeRaw(Prisma.raw(`DROP INDEX "${without}"`));
+      for (const setting of ["seqscan", "bitmapscan", "sort"]) {
+        await tx.$executeRaw(Prisma.sql`SELECT set_config(${`enable_${setting}`}, 'off', true)`);
+      }
+      rows = await tx.$queryRaw(Prisma.sql`EXPLAIN (FORMAT JSON) ${sql}`);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
   const [plan] = rows[0]?.["QUERY PLAN"] ?? [];
   if (!plan) throw new Error("no plan");
   return nodesOf(plan.Plan);
@@ -47,7 +60,8 @@ test.each(["mara", "@example", "cus_1"])("search for %s: uses an index", async (
 });
 
 test("totals: read the daily counts, and only the users whose plan ends today", async () => {
-  const nodes = await planOf(countsSql(new Date()));
+  // Among rows that other tests have just changed, the planner may prefer the older, smaller index.
+  const nodes = await planOf(countsSql(new Date()), "User_paid_until_idx");
   expect(typesOf(nodes)).not.toContain("Seq Scan");
   const users = nodes.filter((node) => node["Relation Name"] === "User");
   expect(users.map((node) => [node["Node Type"], node["Index Name"]]).sort()).toEqual([

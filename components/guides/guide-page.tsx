@@ -1,10 +1,11 @@
+import type { CSSProperties } from "react";
 import { ContentBlocks } from "@/components/guides/content-blocks";
 import { SourceList } from "@/components/guides/source-list";
 import { TableOfContents } from "@/components/guides/table-of-contents";
 import { StructuredData } from "@/components/site/structured-data";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { findArticle } from "@/lib/content/articles";
-import { citedSources } from "@/lib/content/blocks";
+import { citedSources, estimateHeight } from "@/lib/content/blocks";
 import { formatDay } from "@/lib/content/dates";
 import type { Guide } from "@/lib/content/guides/guide";
 import { articleData, breadcrumbData } from "@/lib/content/structured-data";
@@ -35,12 +36,18 @@ export function GuidePage({ guide }: { guide: Guide }) {
           <TableOfContents sections={contents} />
         </div>
         <article className="min-w-0 max-w-[46rem] lg:col-start-2">
-          {guide.sections.map(({ id, title: heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-12">
-              <h2 id={`${id}-title`} className="text-3xl">
-                {heading}
+          {guide.sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className="mt-12"
+              style={{ "--estimated-height": estimateHeight(section) } as CSSProperties}
+            >
+              <h2 id={`${section.id}-title`} className="text-3xl">
+                {section.title}
               </h2>
-              <ContentBlocks blocks={blocks} sources={sources} />
+              <ContentBlocks blocks={section.blocks} sources={sources} />
             </section>
           ))}
           <SourceList sources={sources} />

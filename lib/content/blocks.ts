@@ -50,6 +50,23 @@ export function countWords(sections: readonly Section[]): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
+/** Rem at 390 px, measured: of a word, and of what a block has beside its words. */
+const heights = { word: 0.3, tableRow: 5.5, example: 6, titleOrTags: 115, listing: 215 };
+
+function heightBesideWords(block: Block): number {
+  if (typeof block === "string") return 0;
+  if (block.kind === "table") return block.rows.length * heights.tableRow;
+  if (block.kind === "example") return heights.example;
+  if (block.kind === "checker") return block.mode === "listing" ? heights.listing : heights.titleOrTags;
+  return 0;
+}
+
+/** About how high a section is on a phone, in rem. */
+export const estimateHeight = (section: Section): number =>
+  Math.round(
+    countWords([section]) * heights.word + section.blocks.reduce((sum, block) => sum + heightBesideWords(block), 0),
+  );
+
 /** The sources that the sections cite, each once, in the order of their first mention. */
 export function citedSources(sections: readonly Section[]): string[] {
   const cited = allTexts(sections).flatMap((text) =>

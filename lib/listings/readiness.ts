@@ -2,7 +2,7 @@ import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
-import { isItemNamed } from "@/lib/listings/lexicon/items";
+import { isItemNamed, itemFactOf } from "@/lib/listings/lexicon/items";
 import { fieldText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode } from "@/lib/listings/rules/rule-table";
@@ -41,11 +41,9 @@ function findUnconfirmed(listing: GeneratedListing, confirmed: readonly string[]
   return [...found.values()].filter(({ key }) => key === undefined || !confirmed.includes(key));
 }
 
-const itemFact = /^(?:product|item|object|what|type)(?: name| type)?$/iu;
-
 /** What the piece is called by others than its title: by the seller, or by whoever saw the photo. "" when nobody knows. */
 const knownName = ({ productName, facts = [] }: ScoreContext): string =>
-  facts.length === 0 ? (productName ?? "") : (facts.find(({ name }) => itemFact.test(name.trim()))?.value ?? "");
+  facts.length === 0 ? (productName ?? "") : itemFactOf(facts);
 
 /**
  * All that is open before the listing can be published: what Etsy would refuse, a title that doesn't name the item,

@@ -11,18 +11,9 @@ import { db } from "@/lib/db";
 import { runChecks } from "@/scripts/doctor/run-checks";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, photoFile } from "@/tests/support/photos";
-import { listingRow } from "@/tests/support/seller";
+import { listingRow, mugForm as mug } from "@/tests/support/seller";
 import type { Stage } from "./stage";
 
-const mug = {
-  productName: "Stoneware coffee mug",
-  materials: "stoneware clay, white glaze",
-  styleDesign: "rustic, wheel thrown",
-  colors: ["White", "Brown"],
-  audience: "coffee lovers",
-  category: "home_living",
-  extraDetails: "Holds 12 oz. Dishwasher safe.",
-};
 const shop = {
   keywords: "stoneware, mugs",
   description: "Wheel-thrown mugs in quiet glazes.",

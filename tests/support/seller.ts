@@ -3,6 +3,17 @@ import type { GeneratedListing } from "@/lib/listings/fields";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
+/** What a seller types. */
+export const mugForm = {
+  productName: "Stoneware coffee mug",
+  materials: "stoneware clay, white glaze",
+  styleDesign: "rustic, wheel thrown",
+  colors: ["White", "Brown"],
+  audience: "coffee lovers",
+  category: "home_living",
+  extraDetails: "Holds 12 oz. Dishwasher safe.",
+};
+
 export const mugResults: GeneratedListing = {
   title: "Stoneware Mug",
   description: "A mug.",

@@ -25,7 +25,7 @@ import { listingText, makeListing } from "@/lib/listings/map-fields";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { normalizeDescription } from "@/lib/listings/rules/description";
-import { tagSlots } from "@/lib/listings/rules/limits";
+import { descriptionAim, tagSlots } from "@/lib/listings/rules/limits";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
@@ -95,13 +95,10 @@ function findMissingParts(answer: ParsedAnswer, titles: string[], description: s
 const uniqueByText = <Entry extends { text: string }>(entries: Entry[]): Entry[] =>
   [...new Map([...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry])).values()].reverse();
 
-/** Words that a description should have. */
-const descriptionAim = 120;
-
 /** Without what could stand in any listing, as long as what is left has its length. */
 function leaveOutFiller(description: string, facts: readonly Fact[]): string {
   const kept = normalizeDescription(withoutFiller(description, facts));
-  return wordCount(kept) >= descriptionAim ? kept : description;
+  return wordCount(kept) >= descriptionAim.least ? kept : description;
 }
 
 const usedFields = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>

@@ -74,7 +74,8 @@ const isDistinctive = (root: string): boolean => root.length > 2 || /\P{ASCII}/u
 
 /**
  * Whether a text speaks of the thing that the facts describe: it shares a word with one of them. Free details, and what
- * was read out of them, don't count, as whoever writes orders into them would find them obeyed. Where nothing is known, anything may be about it.
+ * was read out of them, don't count, as whoever writes orders into them would find them obeyed. Where nothing is known,
+ * anything may be about it.
  */
 export function isAbout(text: string, facts: readonly Fact[]): boolean {
   const words = facts

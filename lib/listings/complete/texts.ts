@@ -11,7 +11,7 @@ import {
   normalizeBlanks,
   unansweredTopics,
 } from "@/lib/listings/lexicon/buyer-questions";
-import { itemNameOf } from "@/lib/listings/lexicon/items";
+import { itemFactOf, itemNameOf } from "@/lib/listings/lexicon/items";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
@@ -21,11 +21,9 @@ import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
 
-const itemFact = /^(?:product|item|object|type|thing|product type|product name)s?$/u;
-
 /** What the facts call the thing, in full and without shouting; "" when they don't. */
 export function itemOf(facts: readonly Fact[]): string {
-  const item = normalizeTitle(facts.find((fact) => itemFact.test(fact.name))?.value ?? "");
+  const item = normalizeTitle(itemFactOf(facts));
   return item
     .replace(
       /(?<!\p{L})(\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,

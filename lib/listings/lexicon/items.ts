@@ -1,5 +1,6 @@
 import { colorWords, materialWords, sizeWords, styleWords, techniqueWords } from "@/lib/listings/lexicon/traits";
 import { rootOf, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
+import type { Fact } from "@/lib/listings/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 const nouns = `
@@ -50,6 +51,12 @@ export function itemNounOf(productName: string): string {
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.filter((word) => !/\d/u.test(word) && !units.has(word)).at(-1) ?? "";
 }
+
+const itemFact = /^(?:product|item|object|thing|what|type)(?: name| type)?s?$/iu;
+
+/** What the facts call the thing, as it is written; "" when they don't. */
+export const itemFactOf = (facts: readonly Fact[]): string =>
+  facts.find(({ name, value }) => itemFact.test(name.trim()) && value.trim() !== "")?.value ?? "";
 
 const traits = [colorWords, materialWords, sizeWords, styleWords, techniqueWords];
 

@@ -16,6 +16,8 @@ export const altTextLimit = 500;
 export const altTextAim = 250;
 
 export const descriptionLimit = 13_000;
+/** Words that a description reads well with. */
+export const descriptionAim = { least: 120, most: 400 };
 /** The part of a description that search engines preview. */
 export const openingAim = 160;
 

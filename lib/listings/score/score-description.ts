@@ -4,7 +4,7 @@ import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-qu
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { openingAim } from "@/lib/listings/rules/limits";
+import { descriptionAim, openingAim } from "@/lib/listings/rules/limits";
 import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 const check = checker("description");
@@ -28,7 +28,7 @@ function isCopy(opening: string, title: string): boolean {
 }
 
 function lengthPoints(words: number): number {
-  if (words >= 120 && words <= 400) return 3;
+  if (words >= descriptionAim.least && words <= descriptionAim.most) return 3;
   return words >= 60 && words <= 600 ? 1 : 0;
 }
 
@@ -74,7 +74,7 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
       any(lengthPoints(words)),
       source,
       `The description has ${counted(words)}.`,
-      `The description has ${counted(words)}; 120 to 400 read well.`,
+      `The description has ${counted(words)}; ${descriptionAim.least} to ${descriptionAim.most} read well.`,
     ),
     check(
       "description_scannable",

@@ -6,6 +6,7 @@ import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type Completion, completeListing } from "@/lib/listings/complete/complete-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputText, promptFacts } from "@/lib/listings/input";
+import { itemFactOf } from "@/lib/listings/lexicon/items";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { checkListing } from "@/lib/listings/rules";
@@ -107,14 +108,12 @@ function finish(draft: Draft, form: ListingInput, responses: [ModelResponse, ...
   };
 }
 
-const productFact = /^(?:item|product|object|what|type)$/i;
 /** Characters. */
 const maxLength = 60;
 
 /** What to call a product that the seller did not name, in the history: a fact, else the head of the title. */
 export function nameProduct({ facts, results }: { facts: Fact[]; results: GeneratedListing }) {
-  const fact = facts.find(({ name, value }) => productFact.test(name.trim()) && value.trim() !== "");
-  const name = (fact?.value ?? results.title.split(/[,|–—]/u)[0] ?? "").trim() || results.title;
+  const name = (itemFactOf(facts) || results.title.split(/[,|–—]/u)[0] || "").trim() || results.title;
   return [...name].slice(0, maxLength).join("").trim();
 }
 

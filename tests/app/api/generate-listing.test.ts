@@ -14,6 +14,7 @@ import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, createJpegOfSize, createPng, photoFile } from "@/tests/support/photos";
 import { startTestSandbox } from "@/tests/support/sandbox";
+import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -27,16 +28,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
 });
-
-const mug = {
-  productName: "Stoneware coffee mug",
-  materials: "stoneware clay, white glaze",
-  styleDesign: "rustic, wheel thrown",
-  colors: ["White", "Brown"],
-  audience: "coffee lovers",
-  category: "home_living",
-  extraDetails: "Holds 12 oz. Dishwasher safe.",
-};
 
 function formOf(fields: { formData?: unknown; image?: File; productDescription?: string }) {
   const form = new FormData();

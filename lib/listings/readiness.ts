@@ -50,7 +50,9 @@ const knownName = ({ productName, facts = [] }: ScoreContext): string =>
  * claims and names that the seller has not confirmed, and blanks.
  */
 export function findOpen(listing: GeneratedListing, context: ScoreContext): Open[] {
-  const violations = checkListing(listing).map(({ code, field, message }): Open => ({ code, field, message }));
+  const violations = checkListing(listing, context.snippets).map(
+    ({ code, field, message }): Open => ({ code, field, message }),
+  );
   const isNamed = listing.title.trim() === "" || isItemNamed(listing.title, knownName(context));
   const unnamed: Open[] = isNamed
     ? []

@@ -32,7 +32,7 @@ type Support<Value> = {
 
 /** The rest of a field's description: apart from `fields.ts`, so that pages which only show listings load no rules. */
 type FieldRules<Value> = {
-  check: (value: Value) => Violation[];
+  check: (value: Value, snippets?: readonly string[]) => Violation[];
   /** Repairs what can be repaired; empty when nothing usable is left. Repairing twice is the same as once. */
   normalize: (value: Value) => Value;
   /** The value without claims, measures and brands that the seller didn't type. */
@@ -100,9 +100,12 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
   },
 };
 
-/** Every reason for which Etsy would refuse this listing, field by field; none means it would take it. */
-export function checkListing(listing: GeneratedListing): Violation[] {
-  const check = <Key extends ListingField>(key: Key) => fieldRules[key].check(listing[key]);
+/**
+ * Every reason for which Etsy would refuse this listing, field by field; none means it would take it. `snippets` are the
+ * shop's in its description.
+ */
+export function checkListing(listing: GeneratedListing, snippets: readonly string[] = []): Violation[] {
+  const check = <Key extends ListingField>(key: Key) => fieldRules[key].check(listing[key], snippets);
   return listingFields.flatMap((key) => check(key));
 }
 

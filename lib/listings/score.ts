@@ -1,5 +1,6 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
@@ -96,16 +97,24 @@ export function gradeOf(total: number): Grade {
   return total >= 60 ? "fair" : "needs work";
 }
 
-function rateListing(listing: GeneratedListing, context: ScoreContext) {
-  const violations = checkListing(listing);
+/** The listing as it was written, and the shop's snippets that stand in it: their wording is not rated. */
+function withoutShopText(listing: GeneratedListing, { snippets = [] }: ScoreContext) {
+  const { text, standing } = splitSnippets(listing.description, snippets);
+  return { own: snippets.length === 0 ? listing : { ...listing, description: text }, standing };
+}
+
+function rateListing(listing: GeneratedListing, given: ScoreContext) {
+  const violations = checkListing(listing, given.snippets);
+  const { own, standing } = withoutShopText(listing, given);
+  const context = { ...given, snippets: standing };
   const checks = [
-    ...scoreTitle(listing.title, context),
-    ...scoreTags(listing, context),
-    ...scoreDescription(listing, context),
-    ...scoreAttributes(listing, context),
-    ...scoreAltText(listing, context),
-    ...scoreTrust(listing, context),
-    ...scoreFiller(listing, context),
+    ...scoreTitle(own.title, context),
+    ...scoreTags(own, context),
+    ...scoreDescription(own, context),
+    ...scoreAttributes(own, context),
+    ...scoreAltText(own, context),
+    ...scoreTrust(own, context),
+    ...scoreFiller(own, context),
   ];
   const open = findOpen(listing, context);
   const sum = Math.max(
@@ -134,11 +143,16 @@ export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): 
 export function scoreListing(listing: GeneratedListing, context: ScoreContext = {}): Score {
   const before = rateListing(listing, context);
   const helps = (fix: Fix) => improves(rateListing(applyFix(listing, fix), context), before);
+  const { own, standing } = withoutShopText(listing, context);
+  const keepShopText = ({ label, patch: { description, ...patch } }: Fix): Fix => ({
+    label,
+    patch: description === undefined ? patch : { ...patch, description: withSnippets(description, standing) },
+  });
   const tried = new Map<Suggest, Fix | null>();
   const fixBy = (suggest: Suggest): Fix | null => {
     const known = tried.get(suggest);
     if (known !== undefined) return known;
-    const fix = suggest(listing, context);
+    const fix = keepShopText(suggest(own, context));
     tried.set(suggest, helps(fix) ? fix : null);
     return tried.get(suggest) ?? null;
   };
@@ -148,7 +162,7 @@ export function scoreListing(listing: GeneratedListing, context: ScoreContext = 
     const fix = suggest && fixBy(suggest);
     return fix ? { ...check, fix } : check;
   });
-  const repair = before.violations.length > 0 ? repairAll(listing) : null;
+  const repair = before.violations.length > 0 ? keepShopText(repairAll(own)) : null;
   return {
     total: before.total,
     earned: before.sum,

@@ -30,7 +30,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
           onRevise={editor.edit}
         />
       )}
-      <RulesCheck listing={tidy} />
+      <RulesCheck listing={tidy} snippets={listing.snippets} />
       <SellersWord editor={editor} />
       {listing.photo.length > 0 && (
         <section>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
+import { withoutSnippets } from "@/lib/listings/complete/snippets";
 import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
@@ -11,8 +12,9 @@ import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-
 const codes = Object.keys(rules) as RuleCode[];
 
 /** Every rule by which Etsy could refuse the listing, checked as the seller types, each with its source. */
-export function RulesCheck({ listing }: { listing: GeneratedListing }) {
-  const violations = [...checkListing(listing), ...adviseDescription(listing.description)];
+export function RulesCheck({ listing, snippets }: { listing: GeneratedListing; snippets: string[] }) {
+  const advice = adviseDescription(withoutSnippets(listing.description, snippets));
+  const violations = [...checkListing(listing, snippets), ...advice];
   const isWide = useWideScreen();
   const [isChosen, setOpen] = useState<boolean | null>(null);
   const isOpen = isChosen ?? (isWide || violations.length > 0);

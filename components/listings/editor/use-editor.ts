@@ -41,8 +41,11 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const tidy = useMemo(() => tidyListing(results), [results]);
   const context = useMemo(() => ({ ...listing, confirmed }), [listing, confirmed]);
   const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
-  const violations = useMemo(() => checkListing(tidy), [tidy]);
-  const save = useSave({ id: listing.id, results: tidy, locked, confirmed, saved, onSaved });
+  const violations = useMemo(() => checkListing(tidy, listing.snippets), [tidy, listing.snippets]);
+  const save = useSave({
+    ...{ id: listing.id, snippets: listing.snippets },
+    ...{ results: tidy, locked, confirmed, saved, onSaved },
+  });
   const rewrite = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
     scoreOf: (other) => totalOf(other, context),

@@ -24,6 +24,8 @@ export type SavedVersion = Content & { version: number };
 /** What is on the page, tidied, and what was last stored. */
 type SaveOptions = Content & {
   id: number;
+  /** The shop's, in the description. */
+  snippets: string[];
   saved: SavedVersion;
   onSaved: (listing: ListingAnswer) => void;
 };
@@ -32,9 +34,9 @@ type SaveOptions = Content & {
 const saveDelay = 1_200;
 
 /** Saves after a pause, when the page is left, and on request. Until then the edits are stored in this browser. */
-export function useSave({ id, results, locked, confirmed, saved, onSaved }: SaveOptions) {
+export function useSave({ id, snippets, results, locked, confirmed, saved, onSaved }: SaveOptions) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
-  const session = useRef({ results, locked, confirmed, onSaved, ...startSession(saved) });
+  const session = useRef({ snippets, results, locked, confirmed, onSaved, ...startSession(saved) });
   Object.assign(session.current, { results, locked, confirmed, onSaved });
   const text = serialize({ results, locked, confirmed });
 
@@ -42,7 +44,7 @@ export function useSave({ id, results, locked, confirmed, saved, onSaved }: Save
     const now = session.current;
     clearTimeout(now.timer);
     if (now.isSending || now.isStopped || serialize(now) === now.savedText) return;
-    if (checkListing(now.results).length > 0) return;
+    if (checkListing(now.results, now.snippets).length > 0) return;
     const sent = { results: now.results, locked: now.locked, confirmed: now.confirmed };
     now.isSending = true;
     setState({ type: "saving" });
@@ -77,9 +79,9 @@ export function useSave({ id, results, locked, confirmed, saved, onSaved }: Save
       if (!now.isSending) setState({ type: "saved" });
       return;
     }
-    const { version, results, locked, confirmed } = now;
+    const { version, snippets, results, locked, confirmed } = now;
     storeUnsavedEdits(id, { results, locked, confirmed, version });
-    const [violation] = checkListing(results);
+    const [violation] = checkListing(results, snippets);
     setState(violation ? { type: "refused", message: violation.message } : { type: "waiting" });
     clearTimeout(now.timer);
     now.timer = setTimeout(() => latestSave.current(), saveDelay);

@@ -4,6 +4,7 @@ import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
 import { modelAnswerSchema, type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults } from "@/lib/listings/data";
@@ -36,7 +37,7 @@ export async function saveEdit(
   if (before.version !== edit.version) return { isSaved: false, listing: before };
   // An optional field that was not sent stays as it is.
   const results = fillFields(edit.results, before);
-  const [violation] = checkListing(results);
+  const [violation] = checkListing(results, before.snippets);
   if (violation) throw new AppError("invalid_input", violation.message);
   const { locked = before.locked, confirmed = before.confirmed } = edit;
   const score = totalOf(results, { ...before, confirmed });
@@ -94,14 +95,18 @@ export async function rewriteField(userId: number, id: number, { field, results 
   await limit("rewrite", String(userId), hourly);
   const { system, prompt, canary } = rewritePrompt;
   const known = { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") };
-  const material = { facts: promptFacts(form), known, listing: results, style: listing.titleStyle };
+  const { text: description, standing } = splitSnippets(results.description, listing.snippets);
+  const own = { ...results, description };
+  const material = { facts: promptFacts(form), known, listing: own, style: listing.titleStyle };
   const { answerKey } = fields[field];
   const schema = z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] });
   const { text } = await callModel({ system, text: prompt(field, material), schema, maxTokens }, aiDeadline());
   if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   // The text of the listing was typed by the seller, or was checked against the input before.
   const evidence = `${inputText(form)}\n${listingText(results)}`;
-  return { patch: parseRewrite(field, text, { results, evidence, context: listing }) };
+  const patch = parseRewrite(field, text, { results: own, evidence, context: listing });
+  if (patch.description === undefined) return { patch };
+  return { patch: { ...patch, description: withSnippets(patch.description, standing) } };
 }
 
 type Known = {

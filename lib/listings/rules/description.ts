@@ -6,7 +6,8 @@ import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainText, untilStable } from "@/lib/plain-text/plain-text";
 
-export function checkDescription(description: string): Violation[] {
+/** `snippets` are the shop's, which were checked when they were saved. */
+export function checkDescription(description: string, snippets: readonly string[] = []): Violation[] {
   if (description.trim() === "")
     return [violation("description_empty", "The description is empty; Etsy asks for one.")];
   const found = checkPlainText(description, {
@@ -20,6 +21,7 @@ export function checkDescription(description: string): Violation[] {
       name: "The description",
       contact: "description_contact",
       leftover: "description_leftover",
+      snippets,
     }),
   );
   const length = lengthOf(description);

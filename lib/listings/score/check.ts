@@ -41,6 +41,8 @@ export type ScoreContext = {
   sellerText?: string | undefined;
   /** Keys of the claims and names that the seller confirmed. */
   confirmed?: readonly string[] | undefined;
+  /** The shop's snippets in the description. */
+  snippets?: readonly string[] | undefined;
 };
 
 export function checker(area: Area) {

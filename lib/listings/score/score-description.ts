@@ -46,7 +46,7 @@ export function scoreDescription({ title, description }: GeneratedListing, conte
   const opening = openingOf(description);
   const fits = opening.length <= openingAim;
   const first = (fits ? 2 : 0) + (namesItem(opening, context) ? 2 : 0) + (countTraits(opening, context) > 0 ? 2 : 0);
-  const answered = answeredIn(description);
+  const answered = answeredIn([description, ...(context.snippets ?? [])].join("\n"));
   const open = questions.map(([what]) => what).filter((what) => !answered.includes(what));
   const blanks = blanksOf(description);
   const isClean = !isKeywordDump(description) && !hasOffLimits(description, allKinds) && !boilerplate.test(description);

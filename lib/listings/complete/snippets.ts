@@ -1,0 +1,44 @@
+import { lengthOf } from "@/lib/listings/rules/characters";
+import { descriptionLimit } from "@/lib/listings/rules/limits";
+import { truncateAtSentence } from "@/lib/listings/rules/truncate";
+
+const isBreak = (character: string | undefined): boolean => character === undefined || character === "\n";
+
+/** Where the snippet stands as whole lines, the last place first; -1 when it doesn't. */
+function placeOf(text: string, snippet: string): number {
+  let at = text.lastIndexOf(snippet);
+  while (at >= 0 && !(isBreak(text[at - 1]) && isBreak(text[at + snippet.length]))) {
+    at = at === 0 ? -1 : text.lastIndexOf(snippet, at - 1);
+  }
+  return at;
+}
+
+/**
+ * A description without the shop's snippets, and those that stand in it, in their order. A snippet that the seller edited
+ * in the description is part of her text.
+ */
+export function splitSnippets(description: string, snippets: readonly string[]) {
+  const found = new Map<string, number>();
+  let text = description;
+  // The longest first: a shorter one may be a line of it.
+  for (const snippet of [...new Set(snippets)].sort((one, other) => other.length - one.length)) {
+    const at = snippet === "" ? -1 : placeOf(text, snippet);
+    if (at < 0) continue;
+    found.set(snippet, description.lastIndexOf(snippet));
+    const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + snippet.length).trimStart()];
+    text = [before, after].filter(Boolean).join("\n\n");
+  }
+  return { text, standing: [...found.keys()].sort((one, other) => (found.get(one) ?? 0) - (found.get(other) ?? 0)) };
+}
+
+/** What the checks of wording look at: the description without the snippets. */
+export const withoutSnippets = (description: string, snippets: readonly string[]): string =>
+  snippets.length === 0 ? description : splitSnippets(description, snippets).text;
+
+/** The description with the snippets behind it, byte for byte, each after a blank line. The text gives way where both are too long. */
+export function withSnippets(text: string, snippets: readonly string[]): string {
+  if (snippets.length === 0) return text;
+  const end = snippets.join("\n\n");
+  const own = truncateAtSentence(text, Math.max(0, descriptionLimit - lengthOf(end) - 2));
+  return [own, end].filter(Boolean).join("\n\n");
+}

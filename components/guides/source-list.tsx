@@ -1,10 +1,16 @@
+import type { CSSProperties } from "react";
 import { formatDay } from "@/lib/content/dates";
 import { guideSources, isSourceName } from "@/lib/content/sources";
 
 /** The sources: each with its URL, also in print, how it was read, and when it was last checked. */
 export function SourceList({ sources }: { sources: readonly string[] }) {
   return (
-    <section id="sources" aria-labelledby="sources-title" className="mt-14">
+    <section
+      id="sources"
+      aria-labelledby="sources-title"
+      className="mt-14"
+      style={{ "--estimated-height": 12 + sources.length * 6.5 } as CSSProperties}
+    >
       <h2 id="sources-title" className="text-3xl">
         Sources
       </h2>

@@ -51,12 +51,12 @@ export function countWords(sections: readonly Section[]): number {
 }
 
 /** Rem at 390 px, measured: of a word, and of what a block has beside its words. */
-const heights = { word: 0.3, tableRow: 5.5, example: 6, titleOrTags: 115, listing: 215 };
+const heights = { word: 0.305, tableRow: 5.5, example: 9, note: 4, titleOrTags: 115, listing: 215 };
 
 function heightBesideWords(block: Block): number {
   if (typeof block === "string") return 0;
   if (block.kind === "table") return block.rows.length * heights.tableRow;
-  if (block.kind === "example") return heights.example;
+  if (block.kind === "example" || block.kind === "note") return heights[block.kind];
   if (block.kind === "checker") return block.mode === "listing" ? heights.listing : heights.titleOrTags;
   return 0;
 }

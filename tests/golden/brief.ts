@@ -1,19 +1,20 @@
 import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { Attribute } from "@/lib/listings/fields";
+import type { languageValues } from "@/lib/listings/languages";
 import { tagFacets } from "@/lib/listings/read-values";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
 
-/** What a seller sends, and what three models of different care answered. A text is taken as it is, JSON or not. */
+/** What a seller sends, and what up to three models of different care answered. A text is taken as it is, JSON or not. */
 export type GoldenBrief = {
   id: string;
-  language: "en" | "de" | "es" | "fr" | "it" | "ja";
+  language: (typeof languageValues)[number];
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
   form: ListingInput;
   /** Optional fields may be left out. */
   good: Omit<ModelAnswer, "personalization"> & Partial<ModelAnswer>;
-  sloppy: unknown;
-  awful: unknown;
+  sloppy?: unknown;
+  awful?: unknown;
 };
 
 type Pairs = Record<string, string>;

@@ -6,6 +6,10 @@ import type { GoldenBrief } from "@/tests/golden/brief";
 export const qualities = ["good", "sloppy", "awful"] as const;
 export type Quality = (typeof qualities)[number];
 
+/** The answers that are recorded of a brief. */
+export const qualitiesOf = (brief: GoldenBrief): Quality[] =>
+  qualities.filter((quality) => brief[quality] !== undefined);
+
 /** What the product makes of a recorded answer: a listing with its score, or null for a refusal. */
 export function judge({ form, hasPhoto, ...brief }: GoldenBrief, quality: Quality) {
   const answer = brief[quality];

@@ -92,6 +92,10 @@ test("same thing in other words: is not said twice", () => {
   expect(compose(said).description).toBe(said);
 });
 
+test("contents after “you get”: are said by a line that lists them", () => {
+  expect(isSaid("- Included: one cup", { topic: "included", value: "You get one cup" })).toBe(true);
+});
+
 test("denied care: is not taken for its opposite", () => {
   const input = { ...form, extraDetails: "Not dishwasher safe" };
   expect(compose(`${opening} It is shaped like a leaf.`, input).description).toContain("- Care: Not dishwasher safe");

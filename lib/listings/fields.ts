@@ -27,14 +27,14 @@ const personalizationSchema = z.object({ question: z.string(), instructions: z.s
 /** What buyers are asked for on Etsy, so that the seller can personalize the piece. */
 export type Personalization = z.output<typeof personalizationSchema>;
 
-/** The fields of a listing as stored and sent, in the order in which they are shown, checked and exported. */
+/** The fields of a listing, in the order of Etsy's form: they are shown, checked, copied and exported in it. */
 export const generatedListingSchema = z.object({
   title: z.string(),
+  altText: z.string(),
   description: z.string(),
+  attributes: z.array(attributeSchema),
   tags: z.array(z.string()),
   materials: z.array(z.string()),
-  altText: z.string(),
-  attributes: z.array(attributeSchema),
   /** Null unless the seller said that the piece can be personalized; absent in listings older than the field. */
   personalization: personalizationSchema.nullable().default(null),
 });
@@ -50,7 +50,7 @@ export const editedListingSchema = z.strictObject({
 });
 
 export const emptyListing: GeneratedListing = {
-  ...{ title: "", description: "", tags: [], materials: [], altText: "", attributes: [] },
+  ...{ title: "", altText: "", description: "", attributes: [], tags: [], materials: [] },
   personalization: null,
 };
 
@@ -110,8 +110,6 @@ export type Field<Value> = {
   /** Between entries when the field is copied or compared. */
   separator: string;
   compareBy: "words" | "lines" | "entries";
-  /** Position in the text that the seller copies, as on Etsy's form. */
-  copyPosition: number;
   /** The cells of our CSV file by their columns. */
   csv: Record<string, (value: Value) => string>;
   /** Column of the CSV file that Etsy's Shop Manager exports; absent where Etsy has none. */
@@ -157,35 +155,20 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   title: {
     ...text,
     ...{ label: "Title", answerKey: "titles", fromAnswer: ({ titles: [first = ""] }) => first },
-    ...{ kind: { type: "heading", maxLength: titleLimit }, compareBy: "words", copyPosition: 1 },
+    ...{ kind: { type: "heading", maxLength: titleLimit }, compareBy: "words" },
     ...{ csv: { title: same }, etsyColumn: "TITLE", heading: /^(?:listing )?title$/i },
-  },
-  description: {
-    ...text,
-    ...{ label: "Description", answerKey: "description", fromAnswer: ({ description }) => description },
-    ...{ kind: { type: "paragraphs" }, compareBy: "lines", copyPosition: 3 },
-    ...{ csv: { description: same }, etsyColumn: "DESCRIPTION", heading: /^(?:listing )?description$/i },
-  },
-  tags: {
-    ...list,
-    ...{ label: "Tags", answerKey: "tags", fromAnswer: ({ tags }) => tags.map(({ tag }) => tag) },
-    kind: { type: "tags", entryName: "tag", slots: tagSlots, maxLength: tagLimit, emptyText: "empty" },
-    ...{ copyPosition: 5, csv: { tags: joinEntries }, etsyColumn: "TAGS", heading: /^(?:seo |13 )?tags$/i },
-  },
-  materials: {
-    ...list,
-    ...{ label: "Materials", answerKey: "materials", fromAnswer: ({ materials }) => materials },
-    kind: {
-      ...{ type: "list", entryName: "material", slots: materialSlots, maxLength: materialLimit },
-      emptyText: "None yet. Add what it is made of.",
-    },
-    ...{ copyPosition: 6, csv: { materials: joinEntries }, etsyColumn: "MATERIALS", heading: /^materials?$/i },
   },
   altText: {
     ...text,
     ...{ label: "Alt text", answerKey: "altText", fromAnswer: ({ altText }) => altText },
-    ...{ kind: { type: "line", maxLength: altTextLimit }, compareBy: "words", copyPosition: 2 },
+    ...{ kind: { type: "line", maxLength: altTextLimit }, compareBy: "words" },
     ...{ csv: { alt_text: same }, heading: /^(?:image )?alt(?:ernative)?[ -]?text$/i },
+  },
+  description: {
+    ...text,
+    ...{ label: "Description", answerKey: "description", fromAnswer: ({ description }) => description },
+    ...{ kind: { type: "paragraphs" }, compareBy: "lines" },
+    ...{ csv: { description: same }, etsyColumn: "DESCRIPTION", heading: /^(?:listing )?description$/i },
   },
   attributes: {
     ...{ label: "Attributes", answerKey: "attributes", fromAnswer: ({ attributes }) => attributes },
@@ -196,9 +179,24 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
         .filter(({ name, value }) => name !== "" || value !== ""),
     ...{ entries: toLines, pairs: (attributes) => attributes, fromPairs: (pairs) => pairs },
     texts: (attributes) => attributes.map(({ value }) => value),
-    ...{ separator: "\n", compareBy: "entries", copyPosition: 4 },
+    ...{ separator: "\n", compareBy: "entries" },
     csv: { attributes: (attributes) => toLines(attributes).join("; ") },
     ...{ heading: /^attributes$/i, parse: parsePairs },
+  },
+  tags: {
+    ...list,
+    ...{ label: "Tags", answerKey: "tags", fromAnswer: ({ tags }) => tags.map(({ tag }) => tag) },
+    kind: { type: "tags", entryName: "tag", slots: tagSlots, maxLength: tagLimit, emptyText: "empty" },
+    ...{ csv: { tags: joinEntries }, etsyColumn: "TAGS", heading: /^(?:seo |13 )?tags$/i },
+  },
+  materials: {
+    ...list,
+    ...{ label: "Materials", answerKey: "materials", fromAnswer: ({ materials }) => materials },
+    kind: {
+      ...{ type: "list", entryName: "material", slots: materialSlots, maxLength: materialLimit },
+      emptyText: "None yet. Add what it is made of.",
+    },
+    ...{ csv: { materials: joinEntries }, etsyColumn: "MATERIALS", heading: /^materials?$/i },
   },
   personalization: {
     ...{ label: "Personalization", blank: { question: "", instructions: "" } },
@@ -219,7 +217,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     }),
     texts: (value) => personalizationPairs(value).map((pair) => pair.value),
     parse: parsePersonalization,
-    ...{ separator: "\n", compareBy: "entries", copyPosition: 7, heading: /^personali[sz]ation$/i },
+    ...{ separator: "\n", compareBy: "entries", heading: /^personali[sz]ation$/i },
     csv: {
       personalization_question: (value) => value?.question ?? "",
       personalization_instructions: (value) => value?.instructions ?? "",

@@ -66,8 +66,7 @@ export const copyText = (listing: GeneratedListing, key: ListingField): string =
 
 /** The whole listing, in the order of the fields on Etsy's form. */
 export function wholeListingText(listing: GeneratedListing): string {
-  const order = [...listingFields].sort((one, other) => fields[one].copyPosition - fields[other].copyPosition);
-  return order
+  return listingFields
     .map((key) => ({ label: fields[key].label, text: copyText(listing, key) }))
     .flatMap(({ label, text }) => (text ? [`${label}\n${text}`] : []))
     .join("\n\n");

@@ -3,10 +3,8 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { PlanSummary } from "@/components/billing/plan-summary";
-import type { FieldErrors } from "@/components/listings/form/form-fields";
-import { formFields, isEmptyValue } from "@/components/listings/form/form-fields";
+import { type FieldErrors, type FormValues, formFields, isEmptyValue } from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
-import { FormSummary } from "@/components/listings/generate/form-summary";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { useGenerator } from "@/components/listings/generate/use-generator";
@@ -126,5 +124,29 @@ function GeneratorPlan() {
         )
       }
     </PlanSummary>
+  );
+}
+
+type FormSummaryProps = { values: FormValues; productName: string; hasPhoto: boolean; onEdit: () => void };
+
+/** What the listing was made of, in one line, while the result is what is read. */
+function FormSummary({ values, productName, hasPhoto, onEdit }: FormSummaryProps) {
+  const { materials, styleDesign, colors, audience, extraDetails } = values;
+  const details = [styleDesign, colors, audience, extraDetails].filter((value) => !isEmptyValue(value)).length;
+  const parts = [
+    values.productName || productName,
+    materials,
+    hasPhoto ? "photo" : "",
+    details > 0 ? `${details} ${details === 1 ? "detail" : "details"}` : "",
+  ].filter(Boolean);
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-lg border border-line bg-sheet py-1.5 pr-2 pl-4 print:hidden">
+      <p className="min-w-0 truncate text-sm" title={parts.join(" · ")}>
+        {parts.join(" · ")}
+      </p>
+      <Button variant="ghost" size="sm" aria-expanded={false} aria-label="Edit the form" onClick={onEdit}>
+        Edit
+      </Button>
+    </div>
   );
 }

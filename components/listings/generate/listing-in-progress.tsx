@@ -59,7 +59,7 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
           const isWritten = writtenFields.includes(field);
           if (!placeholder && !isWritten) return null;
           return (
-            <FieldSection key={field} name={fields[field].label} text="">
+            <FieldSection key={field} name={fields[field].label}>
               <div className={placeholder?.className} {...(field === "description" && scrollable)}>
                 {isWritten ? <FieldBody field={field} listing={listing} /> : placeholder?.skeleton}
               </div>
@@ -68,7 +68,14 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
         })}
       </Card>
       <Card className="min-h-96">
-        {facts === undefined ? <Lines count={8} /> : <FactList facts={facts} missing={missing} />}
+        {facts === undefined ? (
+          <Lines count={8} />
+        ) : (
+          <section>
+            <h3 className="text-xl">Facts</h3>
+            <FactList facts={facts} missing={missing} />
+          </section>
+        )}
       </Card>
     </div>
   );

@@ -8,8 +8,7 @@ const sources = { photo: "seen in the photo", seller: "typed by you" } as const;
 /** What the listing rests on, and where each piece came from. */
 export function FactList({ facts, missing }: FactListProps) {
   return (
-    <section>
-      <h3 className="text-xl">Facts</h3>
+    <>
       <p className="mt-1 text-muted-foreground text-sm">
         What you typed and what was seen in the photo. If one is wrong, correct the form.
       </p>
@@ -36,6 +35,6 @@ export function FactList({ facts, missing }: FactListProps) {
           </ul>
         </div>
       )}
-    </section>
+    </>
   );
 }

@@ -12,17 +12,28 @@ type CopyButtonProps = {
   children?: React.ReactNode;
   variant?: "default" | "secondary" | "ghost";
   className?: string;
+  /** Decides about copying when the button is pressed. */
+  guard?: (copy: () => void) => void;
 };
+
+const copyAtOnce = (copy: () => void) => copy();
 
 const feedback = 2_000;
 
 /** Copies, and says so for two seconds. */
-export function CopyButton({ text, what, children = "Copy", variant = "ghost", className }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  what,
+  children = "Copy",
+  variant = "ghost",
+  className,
+  guard = copyAtOnce,
+}: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function handleClick() {
+  async function copy() {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -36,7 +47,7 @@ export function CopyButton({ text, what, children = "Copy", variant = "ghost", c
 
   return (
     <>
-      <Button variant={variant} size="sm" onClick={handleClick} aria-label={`Copy ${what}`} className={className}>
+      <Button variant={variant} size="sm" onClick={() => guard(copy)} aria-label={`Copy ${what}`} className={className}>
         <span className="grid justify-items-center">
           <span className={`col-start-1 row-start-1 ${isCopied ? "invisible" : ""}`}>{children}</span>
           <span className={`col-start-1 row-start-1 text-moss ${isCopied ? "" : "invisible"}`}>Copied</span>

@@ -20,8 +20,9 @@ export function Dialog({ isOpen, onClose, title, className, children }: DialogPr
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
+    if (isOpen === dialog.current?.open) return;
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen]);
 
   return (

@@ -23,22 +23,40 @@ type Gate = Exclude<keyof typeof caps, "violation">;
 /** What keeps a listing from being ready. `key` is what the seller confirms, where she can. */
 export type Open = OpenPoint & { code: Gate | RuleCode; key?: string; text?: string };
 
-/** Claims that need proof, and names of others, each where it is first written, unless the seller confirmed it. */
-function findUnconfirmed(listing: GeneratedListing, confirmed: readonly string[]): Open[] {
-  const found = new Map<string, Open>();
+/** A claim or another's name in the text, which is the seller's own word. */
+type Mention = Open & { key: string; text: string; needsProof: boolean };
+
+/** Claims and names of others, each where it is first written. Care and use need no proof. */
+export function findMentions(listing: GeneratedListing): Mention[] {
+  const found = new Map<string, Mention>();
+  const add = (mention: Mention) => found.has(mention.key) || found.set(mention.key, mention);
   for (const field of listingFields) {
     const text = fieldText(listing, field);
-    for (const claim of findClaims(text).filter(needsProof)) {
-      const key = claimKey(claim);
+    for (const claim of findClaims(text)) {
       const message = `“${claim.text}” needs proof. ${claim.reason}`;
-      if (!found.has(key)) found.set(key, { code: "claim_unconfirmed", field, message, key, text: claim.text });
+      const what = { key: claimKey(claim), text: claim.text, needsProof: needsProof(claim) };
+      add({ code: "claim_unconfirmed", field, message, ...what });
     }
     for (const { term, reason } of findWatchListTerms(text)) {
-      const key = term.toLowerCase();
-      if (!found.has(key)) found.set(key, { code: "brand_unconfirmed", field, message: reason, key, text: term });
+      const what = { key: term.toLowerCase(), text: term, needsProof: true };
+      add({ code: "brand_unconfirmed", field, message: reason, ...what });
     }
   }
-  return [...found.values()].filter(({ key }) => key === undefined || !confirmed.includes(key));
+  return [...found.values()];
+}
+
+/** What the seller is asked about before she copies the text: claims and names that she has not confirmed, and blanks. */
+export function findUnsettled(listing: GeneratedListing, confirmed: readonly string[]): Open[] {
+  const unconfirmed = findMentions(listing).filter(({ key, needsProof }) => needsProof && !confirmed.includes(key));
+  const blanks = listingFields.flatMap((field) =>
+    blanksOf(fieldText(listing, field)).map(
+      (blank): Open => ({
+        ...{ code: "blank_open", field, text: `[add ${blank}]` },
+        message: `${fields[field].label}: fill in [add ${blank}], or remove it.`,
+      }),
+    ),
+  );
+  return [...unconfirmed, ...blanks];
 }
 
 /** What the piece is called by others than its title: by the seller, or by whoever saw the photo. "" when nobody knows. */
@@ -62,15 +80,7 @@ export function findOpen(listing: GeneratedListing, context: ScoreContext): Open
           message: "The title does not say what the piece is. Name it: shoppers search for that word first.",
         },
       ];
-  const blanks = listingFields.flatMap((field) =>
-    blanksOf(fieldText(listing, field)).map(
-      (blank): Open => ({
-        ...{ code: "blank_open", field, text: `[add ${blank}]` },
-        message: `${fields[field].label}: fill in [add ${blank}], or remove it.`,
-      }),
-    ),
-  );
-  return [...violations, ...unnamed, ...findUnconfirmed(listing, context.confirmed ?? []), ...blanks];
+  return [...violations, ...unnamed, ...findUnsettled(listing, context.confirmed ?? [])];
 }
 
 /** What a stored listing says of itself. */

@@ -7,12 +7,12 @@ import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { CopyFieldButton } from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
-import { copyText } from "@/lib/listings/map-fields";
 
 type EditableFieldProps = { id: string; field: ListingField; editor: Editor; children?: React.ReactNode };
 
@@ -36,13 +36,15 @@ export function EditableField({ id, field, editor, children }: EditableFieldProp
     <FieldSection
       id={id}
       name={fields[field].label}
-      text={copyText(tidy, field)}
       length={lengthOf(field, tidy)}
       actions={
-        <FieldActions
-          {...{ field, editor, editButton, isEditing }}
-          onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
-        />
+        <>
+          <CopyFieldButton listing={tidy} field={field} />
+          <FieldActions
+            {...{ field, editor, editButton, isEditing }}
+            onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
+          />
+        </>
       }
     >
       {isEditing && (

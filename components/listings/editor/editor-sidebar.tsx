@@ -8,11 +8,9 @@ import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
-import { listingText } from "@/lib/listings/map-fields";
+import { findMentions } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
@@ -47,7 +45,14 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
           </p>
         </section>
       )}
-      {isWide ? facts : <Disclosure summary={`Facts: ${listing.facts.length}`}>{facts}</Disclosure>}
+      {isWide ? (
+        <section>
+          <h3 className="text-xl">Facts</h3>
+          {facts}
+        </section>
+      ) : (
+        <Disclosure summary={`Facts: ${listing.facts.length}`}>{facts}</Disclosure>
+      )}
     </div>
   );
 }
@@ -86,22 +91,19 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
 
 /** Claims and names in the text that are the seller's own word: those she confirmed, and care and use. */
 function SellersWord({ editor }: { editor: Editor }) {
-  const text = listingText(editor.tidy);
-  const claims = [...new Map(findClaims(text).map((claim) => [claimKey(claim), claim])).entries()];
-  const words = [
-    ...claims.map(([key, claim]) => ({ key, text: claim.text, isConfirmable: needsProof(claim) })),
-    ...findWatchListTerms(text).map(({ term }) => ({ key: term.toLowerCase(), text: term, isConfirmable: true })),
-  ].filter(({ key, isConfirmable }) => !isConfirmable || editor.confirmed.includes(key));
+  const words = findMentions(editor.tidy).filter(
+    ({ key, needsProof }) => !needsProof || editor.confirmed.includes(key),
+  );
   if (words.length === 0) return null;
   return (
     <section>
       <h3 className="text-xl">Your word</h3>
       <p className="mt-1 text-muted-foreground text-sm">Buyers rely on it. The text says it because you did.</p>
       <ul className="mt-2 divide-y divide-line border-line border-y">
-        {words.map(({ key, text, isConfirmable }) => (
+        {words.map(({ key, text, needsProof }) => (
           <li key={key} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
             <span className="font-semibold">{text}</span>
-            {isConfirmable ? (
+            {needsProof ? (
               <Button
                 variant="ghost"
                 size="sm"

@@ -4,9 +4,8 @@ import { Download, Printer, Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { wholeListingText } from "@/lib/listings/map-fields";
 import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = { editor: Editor; productName: string };
@@ -33,9 +32,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
         <UndoButtons editor={editor} />
         <IconButton label="Print" icon={Printer} onClick={(event) => printListing(event.currentTarget)} />
         <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(tidy, productName)} />
-        <CopyButton text={wholeListingText(tidy)} what="all" variant="default" className="ml-1 px-3 sm:px-4">
-          Copy all
-        </CopyButton>
+        <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>
   );

@@ -7,11 +7,14 @@ import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { OpenList } from "@/components/listings/editor/open-list";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
+import { CopyGuard } from "@/components/listings/view/copy-guard";
+import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
 import { pickFields, presentFields } from "@/lib/listings/map-fields";
+import { findUnsettled } from "@/lib/listings/readiness";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
 export type ListingEditorProps = {
@@ -36,50 +39,48 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
   const { tidy, save } = editor;
   const id = useId();
   const sectionId = (field: ListingField) => `${id}${field}`;
-  function showField(field: ListingField) {
-    const section = document.getElementById(sectionId(field));
-    section?.focus({ preventScroll: true });
-    section?.scrollIntoView({ block: "start" });
-  }
+  const showField = (field: ListingField) => showSection(sectionId(field));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons.
-    <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
-      <EditorToolbar editor={editor} productName={listing.productName} />
-      {editor.hasRestoredEdits && (
-        <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
-          Use Undo to discard them.
-        </Alert>
-      )}
-      <div className="empty:hidden print:hidden">
-        <SaveProblem
-          state={save.state}
-          results={tidy}
-          onKeepMine={save.resolveConflict}
-          onUseTheirs={(current) => {
-            editor.edit(pickFields(current));
-            save.resolveConflict(current);
-          }}
-        />
-      </div>
-      {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
-      <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
-        <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
-          {presentFields(editor.results).map((field) => (
-            <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>
-              {field === "title" && (
-                <TitleOptions
-                  titles={listing.titles}
-                  chosen={tidy.title}
-                  onChoose={(title) => editor.edit({ title })}
-                />
-              )}
-            </EditableField>
-          ))}
-          <AddFields editor={editor} />
+    <CopyGuard find={(part) => findUnsettled(part, editor.confirmed)} onShow={({ field }) => showField(field)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
+      <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
+        <EditorToolbar editor={editor} productName={listing.productName} />
+        {editor.hasRestoredEdits && (
+          <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
+            Use Undo to discard them.
+          </Alert>
+        )}
+        <div className="empty:hidden print:hidden">
+          <SaveProblem
+            state={save.state}
+            results={tidy}
+            onKeepMine={save.resolveConflict}
+            onUseTheirs={(current) => {
+              editor.edit(pickFields(current));
+              save.resolveConflict(current);
+            }}
+          />
         </div>
-        <EditorSidebar listing={listing} editor={editor} />
+        {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
+        <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
+          <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
+            {presentFields(editor.results).map((field) => (
+              <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>
+                {field === "title" && (
+                  <TitleOptions
+                    titles={listing.titles}
+                    chosen={tidy.title}
+                    onChoose={(title) => editor.edit({ title })}
+                  />
+                )}
+              </EditableField>
+            ))}
+            <AddFields editor={editor} />
+          </div>
+          <EditorSidebar listing={listing} editor={editor} />
+        </div>
       </div>
-    </div>
+    </CopyGuard>
   );
 }
 

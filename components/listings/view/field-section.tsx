@@ -1,19 +1,15 @@
-import { CopyButton } from "@/components/ui/copy-button";
-
 type FieldSectionProps = {
   id?: string;
   name: string;
-  /** What the copy button copies. Without text there is no button. */
-  text: string;
   /** Shown beside the name: "46/140". */
   length?: string | undefined;
-  /** Shown after the copy button. */
+  /** Buttons beside the name. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** The frame of one field of a listing: name, length, buttons and content. */
-export function FieldSection({ id, name, text, length, actions, children }: FieldSectionProps) {
+export function FieldSection({ id, name, length, actions, children }: FieldSectionProps) {
   return (
     <section
       id={id}
@@ -26,12 +22,16 @@ export function FieldSection({ id, name, text, length, actions, children }: Fiel
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
           {length && <span className="block text-muted-foreground text-sm leading-5 tabular-nums">{length}</span>}
         </div>
-        <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">
-          {text && <CopyButton text={text} what={name.toLowerCase()} />}
-          {actions}
-        </div>
+        <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">{actions}</div>
       </div>
       {children}
     </section>
   );
+}
+
+/** Scrolls to a section and gives it the focus. */
+export function showSection(id: string) {
+  const section = document.getElementById(id);
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: "start" });
 }

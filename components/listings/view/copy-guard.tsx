@@ -1,0 +1,126 @@
+"use client";
+
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { copyText, wholeListingText } from "@/lib/listings/map-fields";
+
+/** Something in the text that the seller may not want to publish as it is: a blank, a claim or a name. */
+export type Unsettled = { code: string; field: ListingField; message: string; key?: string; text?: string };
+
+type Question = { points: Unsettled[]; copy: () => void };
+
+const AskContext = createContext<(part: GeneratedListing, copy: () => void) => void>((_, copy) => copy());
+
+/** The same text asks once: what was copied anyway is not asked about again, in whichever button. */
+const identityOf = ({ code, field, key, text }: Unsettled) => `${code} ${key ?? `${field} ${text}`}`;
+
+type CopyGuardProps = {
+  /** What is unsettled in a listing, or in a part of one. */
+  find: (listing: GeneratedListing) => Unsettled[];
+  onShow: (point: Unsettled) => void;
+  children: React.ReactNode;
+};
+
+/** Asks before a text with blanks or unconfirmed claims is copied by one of the buttons inside. */
+export function CopyGuard({ find, onShow, children }: CopyGuardProps) {
+  const accepted = useRef(new Set<string>());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [shown, setShown] = useState<Unsettled | null>(null);
+
+  function ask(part: GeneratedListing, copy: () => void) {
+    const points = find(part);
+    if (points.every((point) => accepted.current.has(identityOf(point)))) copy();
+    else setQuestion({ points, copy });
+  }
+  function show({ points: [first] }: Question) {
+    setQuestion(null);
+    // A new object each time, so that the same point can be shown again.
+    if (first) setShown({ ...first });
+  }
+  function copyAnyway({ points, copy }: Question) {
+    for (const point of points) accepted.current.add(identityOf(point));
+    setQuestion(null);
+    copy();
+  }
+
+  const latestShow = useRef(onShow);
+  latestShow.current = onShow;
+  useEffect(() => {
+    // Only now: the dialog that closes gives the focus back to its button first.
+    if (shown) latestShow.current(shown);
+  }, [shown]);
+
+  return (
+    <AskContext value={ask}>
+      {children}
+      <Dialog
+        isOpen={question !== null}
+        onClose={() => setQuestion(null)}
+        title={question ? `${countKinds(question.points)} left` : ""}
+        className="print:hidden"
+      >
+        {question && (
+          <>
+            <p>Buyers would read this as it stands:</p>
+            <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+              {question.points.map((point) => (
+                <li key={identityOf(point)} className="break-words">
+                  {point.message}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
+              <Button onClick={() => show(question)}>Show me</Button>
+              <Button variant="secondary" onClick={() => copyAnyway(question)}>
+                Copy anyway
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </AskContext>
+  );
+}
+
+const kinds = [
+  { code: "blank_open", one: "blank", many: "blanks" },
+  { code: "claim_unconfirmed", one: "unconfirmed claim", many: "unconfirmed claims" },
+  { code: "brand_unconfirmed", one: "name of another", many: "names of others" },
+];
+
+/** "2 blanks and 1 unconfirmed claim". */
+function countKinds(points: Unsettled[]): string {
+  const counted = kinds.flatMap(({ code, one, many }) => {
+    const count = points.filter((point) => point.code === code).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return new Intl.ListFormat("en").format(counted);
+}
+
+type CopyFieldProps = { listing: GeneratedListing; field: ListingField };
+
+export function CopyFieldButton({ listing, field }: CopyFieldProps) {
+  const ask = useContext(AskContext);
+  const text = copyText(listing, field);
+  if (text === "") return null;
+  const part = { ...emptyListing, [field]: listing[field] };
+  return <CopyButton text={text} what={fields[field].label.toLowerCase()} guard={(copy) => ask(part, copy)} />;
+}
+
+export function CopyAllButton({ listing, className }: { listing: GeneratedListing; className?: string }) {
+  const ask = useContext(AskContext);
+  return (
+    <CopyButton
+      text={wholeListingText(listing)}
+      what="all"
+      variant="default"
+      {...(className && { className })}
+      guard={(copy) => ask(listing, copy)}
+    >
+      Copy all
+    </CopyButton>
+  );
+}

@@ -16,11 +16,11 @@ export function judge({ form, hasPhoto, ...brief }: GoldenBrief, quality: Qualit
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
   const draft = composeListing({ text, form, hasPhoto });
   const { results, facts } = draft;
-  if (results === null) return { draft, listing: null, score: null };
-  const productName = form.productName || nameProduct({ facts, results });
+  const productName = form.productName || (results ? nameProduct({ facts, results }) : "");
   const category = form.category || draft.category;
+  if (results === null) return { draft, listing: null, score: null, productName, category };
   return {
-    draft,
+    ...{ draft, productName, category },
     listing: results,
     score: scoreListing(results, { productName, category, facts, sellerText: inputText(form) }),
   };

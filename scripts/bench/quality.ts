@@ -1,0 +1,94 @@
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { inputText } from "@/lib/listings/input";
+import { fillerIn } from "@/lib/listings/lexicon/filler";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { listingText } from "@/lib/listings/map-fields";
+import type { Category, Fact, ListingInput } from "@/lib/listings/schema";
+import { scoreListing } from "@/lib/listings/score";
+import { findStated, isSaid } from "@/lib/listings/stated/stated-facts";
+import { costOf } from "@/lib/models";
+
+type Written = {
+  results: GeneratedListing;
+  facts: Fact[];
+  productName: string;
+  category: Category | null;
+};
+
+/** What was paid and waited for; recorded answers have none. */
+type Bill = { model: string; inputTokens: number; outputTokens: number; durationMs: number };
+
+/** Of one listing. */
+export type Quality = ReturnType<typeof measureQuality>;
+
+/** Typed materials and colors of which no word is in the listing, and told measures, care and so on that it doesn't say. */
+function findLost(form: ListingInput, results: GeneratedListing): string[] {
+  const text = listingText(results);
+  const said = new Set(rootsOf(text));
+  const typed = [...(form.materials ?? "").split(/[,;]/u), ...(form.colors ?? [])].filter(
+    (entry) => rootsOf(entry).length > 0 && !rootsOf(entry).some((root) => said.has(root)),
+  );
+  return [...typed, ...findStated(form).flatMap((stated) => (isSaid(text, stated) ? [] : [stated.value]))];
+}
+
+/** What a listing is worth, by our own rules, and what it cost. Shares are 0–1, costs in US cents. */
+export function measureQuality(form: ListingInput, { results, facts, ...known }: Written, bill?: Bill) {
+  const { passesGate, total, earned } = scoreListing(results, { ...known, facts, sellerText: inputText(form) });
+  const dollars = bill ? costOf(bill) : 0;
+  return {
+    ...{ passesGate, total, earned },
+    lost: findLost(form, results),
+    filler: fillerIn(results.description, facts).length,
+    ...{ inputTokens: bill?.inputTokens ?? 0, outputTokens: bill?.outputTokens ?? 0 },
+    cents: dollars === null ? null : dollars * 100,
+    seconds: (bill?.durationMs ?? 0) / 1_000,
+  };
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Of a whole run: `asked` briefs, of which those of `made` became listings. */
+export function summarize(asked: number, made: readonly Quality[]) {
+  const cents = made.map((one) => one.cents);
+  return {
+    ...{ asked, made: made.length },
+    passedGate: made.filter(({ passesGate }) => passesGate).length,
+    score: mean(made.map(({ total }) => total)),
+    earned: mean(made.map(({ earned }) => earned)),
+    lowest: Math.min(...made.map(({ earned }) => earned)),
+    lost: made.reduce((sum, { lost }) => sum + lost.length, 0),
+    filler: made.reduce((sum, { filler }) => sum + filler, 0),
+    inputTokens: mean(made.map(({ inputTokens }) => inputTokens)),
+    outputTokens: mean(made.map(({ outputTokens }) => outputTokens)),
+    /** A listing's; null for a model whose price we don't know. */
+    cents: cents.some((one) => one === null) ? null : mean(cents.map(Number)),
+    seconds: median(made.map(({ seconds }) => seconds)),
+  };
+}
+export type Summary = ReturnType<typeof summarize>;
+
+const columns: [name: string, cell: (summary: Summary) => string][] = [
+  ["briefs", ({ asked }) => String(asked)],
+  ["listings", ({ made }) => String(made)],
+  ["gate", ({ passedGate }) => String(passedGate)],
+  ["score", ({ score }) => score.toFixed(1)],
+  ["earned", ({ earned }) => earned.toFixed(1)],
+  ["lowest", ({ lowest }) => String(lowest)],
+  ["lost", ({ lost }) => String(lost)],
+  ["filler", ({ filler }) => String(filler)],
+  ["in", ({ inputTokens }) => inputTokens.toFixed(0)],
+  ["out", ({ outputTokens }) => outputTokens.toFixed(0)],
+  ["cents", ({ cents }) => (cents === null ? "?" : cents.toFixed(3))],
+  ["seconds", ({ seconds }) => seconds.toFixed(1)],
+];
+
+const width = 10;
+
+/** One line for each run: what was asked, what became of it, and the means of a listing. */
+export function printSummaries(runs: readonly [name: string, summary: Summary][]) {
+  console.log(`\n${"".padEnd(22)}${columns.map(([name]) => name.padStart(width)).join("")}`);
+  for (const [name, summary] of runs) {
+    console.log(name.slice(0, 21).padEnd(22) + columns.map(([, cell]) => cell(summary).padStart(width)).join(""));
+  }
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { measureQuality, summarize } from "@/scripts/bench/quality";
+import { goldenSet } from "@/tests/golden/golden-set";
+import { judge } from "@/tests/golden/judge";
+
+jest.setTimeout(120_000);
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const { ANTHROPIC_API_KEY: _, ...others } = process.env;
+  const options = { encoding: "utf8", env: { ...others, ...env } } as const;
+  return spawnSync("npm", ["run", "-s", "bench:quality", "--", ...args], options);
+}
+
+test("bench:quality: a line for each brief, and for each kind of answer", () => {
+  const { stdout, status } = run([]);
+  expect(status).toBe(0);
+  for (const { id } of goldenSet) expect(stdout).toMatch(new RegExp(`^${id} +\\w\\w +\\w+ +(\\d+|refused)`, "m"));
+  expect(stdout).toMatch(/^good +\d+ +\d+/m);
+});
+
+test("bench:quality --live without a key: says what to set", () => {
+  const { stderr, status } = run(["--live"]);
+  expect([stderr.trim(), status]).toEqual([
+    "Set ANTHROPIC_API_KEY: --live asks the real provider, which costs money.",
+    1,
+  ]);
+});
+
+const [brief] = goldenSet.filter(({ id }) => id === "dog-bandana");
+if (!brief) throw new Error("the golden set has no dog bandana");
+const { draft, listing, productName, category } = judge(brief, "good");
+if (!listing) throw new Error("the good answer was refused");
+const measure = (description: string) => {
+  const results = {
+    ...listing,
+    description,
+    attributes: [],
+    altText: "",
+    tags: [],
+    materials: [],
+    title: "Dog Bandana",
+  };
+  return measureQuality(brief.form, { results, facts: draft.facts, productName, category });
+};
+
+test("quality: what was told and is not said counts as lost, and filler by the sentence", () => {
+  expect(measureQuality(brief.form, { results: listing, facts: draft.facts, productName, category }).lost).toEqual([]);
+  const { lost, filler } = measure("A red bandana. The perfect gift for any occasion. It brings joy to every home.");
+  expect(lost).toEqual(expect.arrayContaining(["cotton", expect.stringContaining("wash")]));
+  expect(filler).toBe(2);
+});
+
+test("quality of a run: means of the listings, and an unknown price stays unknown", () => {
+  const bill = { inputTokens: 1_000_000, outputTokens: 0, durationMs: 3_000 };
+  const of = (model: string) =>
+    measureQuality(brief.form, { results: listing, facts: [], productName, category }, { ...bill, model });
+  expect(summarize(3, [of("claude-haiku-5-5"), of("claude-haiku-5-5")])).toMatchObject({
+    ...{ asked: 3, made: 2, cents: 10, seconds: 3, inputTokens: 1_000_000 },
+  });
+  expect(summarize(1, [of("someone-elses-model")]).cents).toBeNull();
+});

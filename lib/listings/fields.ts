@@ -114,8 +114,6 @@ export type Field<Value> = {
   csv: Record<string, (value: Value) => string>;
   /** Column of the CSV file that Etsy's Shop Manager exports; absent where Etsy has none. */
   etsyColumn?: string;
-  /** The line that names the field in a pasted listing. */
-  heading: RegExp;
   /** The value of pasted text. */
   parse: (text: string) => Value;
 };
@@ -156,19 +154,19 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...text,
     ...{ label: "Title", answerKey: "titles", fromAnswer: ({ titles: [first = ""] }) => first },
     ...{ kind: { type: "heading", maxLength: titleLimit }, compareBy: "words" },
-    ...{ csv: { title: same }, etsyColumn: "TITLE", heading: /^(?:listing )?title$/i },
+    ...{ csv: { title: same }, etsyColumn: "TITLE" },
   },
   altText: {
     ...text,
     ...{ label: "Alt text", answerKey: "altText", fromAnswer: ({ altText }) => altText },
     ...{ kind: { type: "line", maxLength: altTextLimit }, compareBy: "words" },
-    ...{ csv: { alt_text: same }, heading: /^(?:image )?alt(?:ernative)?[ -]?text$/i },
+    ...{ csv: { alt_text: same } },
   },
   description: {
     ...text,
     ...{ label: "Description", answerKey: "description", fromAnswer: ({ description }) => description },
     ...{ kind: { type: "paragraphs" }, compareBy: "lines" },
-    ...{ csv: { description: same }, etsyColumn: "DESCRIPTION", heading: /^(?:listing )?description$/i },
+    ...{ csv: { description: same }, etsyColumn: "DESCRIPTION" },
   },
   attributes: {
     ...{ label: "Attributes", answerKey: "attributes", fromAnswer: ({ attributes }) => attributes },
@@ -181,13 +179,13 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     texts: (attributes) => attributes.map(({ value }) => value),
     ...{ separator: "\n", compareBy: "entries" },
     csv: { attributes: (attributes) => toLines(attributes).join("; ") },
-    ...{ heading: /^attributes$/i, parse: parsePairs },
+    ...{ parse: parsePairs },
   },
   tags: {
     ...list,
     ...{ label: "Tags", answerKey: "tags", fromAnswer: ({ tags }) => tags.map(({ tag }) => tag) },
     kind: { type: "tags", entryName: "tag", slots: tagSlots, maxLength: tagLimit, emptyText: "empty" },
-    ...{ csv: { tags: joinEntries }, etsyColumn: "TAGS", heading: /^(?:seo |13 )?tags$/i },
+    ...{ csv: { tags: joinEntries }, etsyColumn: "TAGS" },
   },
   materials: {
     ...list,
@@ -196,7 +194,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
       ...{ type: "list", entryName: "material", slots: materialSlots, maxLength: materialLimit },
       emptyText: "None yet. Add what it is made of.",
     },
-    ...{ csv: { materials: joinEntries }, etsyColumn: "MATERIALS", heading: /^materials?$/i },
+    ...{ csv: { materials: joinEntries }, etsyColumn: "MATERIALS" },
   },
   personalization: {
     ...{ label: "Personalization", blank: { question: "", instructions: "" } },
@@ -217,7 +215,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     }),
     texts: (value) => personalizationPairs(value).map((pair) => pair.value),
     parse: parsePersonalization,
-    ...{ separator: "\n", compareBy: "entries", heading: /^personali[sz]ation$/i },
+    ...{ separator: "\n", compareBy: "entries" },
     csv: {
       personalization_question: (value) => value?.question ?? "",
       personalization_instructions: (value) => value?.instructions ?? "",

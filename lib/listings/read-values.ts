@@ -45,18 +45,22 @@ export function toTagCandidates(value: unknown): TagCandidate[] {
   });
 }
 
-/** The entries of a pasted list: by lines, commas or semicolons, as Etsy's form and its export write them. */
+/** Numbers, bullets, hash signs and markup before an entry. */
+const bullet = /^(?:\d{1,2}[.)]\s+|[-–*•·]\s+|#+\s*)+/u;
+const quoted = /^(["“”„*_`]+)(.+?)["“”„*_`]+$/u;
+
+/** The entries of a pasted list: by lines, commas, semicolons or hash signs, however they are numbered or marked. */
 export function splitList(text: string): string[] {
   return text
-    .split(/[\n,;]/)
-    .map((entry) => entry.trim())
+    .split(/[\n,;|、，；]|\s[•·]\s|\s+(?=#)/u)
+    .map((entry) => entry.trim().replace(bullet, "").replace(quoted, "$2").trim())
     .filter(Boolean);
 }
 
 /** Pasted lines such as "Color: Blue". */
 export function parsePairs(pasted: string): { name: string; value: string }[] {
   return pasted.split("\n").flatMap((line) => {
-    const [name = "", ...value] = line.split(":");
+    const [name = "", ...value] = line.replace(/^\s*[-–*•]\s+/u, "").split(/[:：]/u);
     return line.trim() === "" ? [] : [{ name: name.trim(), value: value.join(":").trim() }];
   });
 }

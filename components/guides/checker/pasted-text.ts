@@ -1,7 +1,7 @@
 import type { CheckerMode } from "@/lib/content/blocks";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted-listing";
+import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
 import { splitList } from "@/lib/listings/read-values";
 
 /** The listing that a pasted text is a part, or the whole, of. */

@@ -4,7 +4,7 @@ import { parseRewrite } from "@/lib/listings/edit/edit-listing";
 import { editedListingSchema, emptyListing, generatedListingSchema } from "@/lib/listings/fields";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { copyText, wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted-listing";
+import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
 import { normalizeListing } from "@/lib/listings/rules";
 import { checkPersonalization, normalizePersonalization } from "@/lib/listings/rules/personalization";
 import { totalOf } from "@/lib/listings/score";

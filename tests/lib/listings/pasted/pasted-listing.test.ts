@@ -1,5 +1,28 @@
 import fc from "fast-check";
-import { readPastedListing } from "@/lib/listings/pasted-listing";
+import { emptyListing } from "@/lib/listings/fields";
+import { wholeListingText } from "@/lib/listings/map-fields";
+import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
+import { goldenSet } from "@/tests/golden/golden-set";
+import { judge } from "@/tests/golden/judge";
+import { samples } from "@/tests/lib/listings/pasted/samples";
+
+test("pasted samples: there are 40 or more", () => {
+  expect(new Set(samples.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(samples)("pasted $name", ({ text, expected }) => {
+  const pasted = Array.isArray(text) ? text.join("\n") : text;
+  expect(readPastedListing(pasted)).toEqual({ ...emptyListing, ...expected });
+});
+
+const written = goldenSet.flatMap((brief) => {
+  const { listing } = judge(brief, "good");
+  return listing ? [{ id: brief.id, listing }] : [];
+});
+
+test.each(written)("copied listing $id: is read as it was", ({ listing }) => {
+  expect(readPastedListing(wholeListingText(listing))).toEqual(listing);
+});
 
 test("pasted text with field names: read by them, in any order, on lines of their own or not", () => {
   const listing = readPastedListing(

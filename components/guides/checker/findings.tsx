@@ -3,6 +3,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Ruler } from "@/components/ui/ruler";
 import { formatAsOf } from "@/lib/content/dates";
 import type { ListingField } from "@/lib/listings/fields";
+import type { Open } from "@/lib/listings/readiness";
 import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { gradeOf, scoreMeaning } from "@/lib/listings/score";
 import type { Check, Fix } from "@/lib/listings/score/check";
@@ -111,6 +112,38 @@ function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null 
     >
       Source{checkedOn && `, ${formatAsOf(checkedOn)}`}
     </a>
+  );
+}
+
+/** What only the seller can settle. Etsy's own rules stand above. */
+const openMarks: Partial<Record<Open["code"], string>> = {
+  item_unnamed: "Unnamed",
+  claim_unconfirmed: "Claim",
+  brand_unconfirmed: "Name",
+  blank_open: "Blank",
+};
+
+/** What keeps a listing from being published, though Etsy would take it. */
+export function OpenPoints({ points }: { points: Open[] }) {
+  const shown = points.flatMap((point) => {
+    const mark = openMarks[point.code];
+    return mark ? [{ ...point, mark }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <p className="font-serif text-amber text-xl">
+        {shown.length === 1 ? "1 thing" : `${shown.length} things`} to settle before you publish
+      </p>
+      <ul className="mt-3 space-y-2.5">
+        {shown.map(({ code, field, message, mark }) => (
+          <li key={`${code} ${field} ${message}`} className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
+            <span className="font-semibold text-amber text-sm leading-7">{mark}</span>
+            <div className="min-w-0 break-words">{message}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Advice, Findings } from "@/components/guides/checker/findings";
+import { Advice, Findings, OpenPoints } from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
 import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
@@ -18,6 +18,9 @@ const areas: Record<CheckerMode, Area[]> = {
   listing: ["title", "tags", "description", "attributes", "altText", "trust"],
 };
 
+/** A pasted text has no category, and names of others are among the open points. */
+const saidElsewhere = new Set(["category_set", "no_watch_list"]);
+
 type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void) | undefined };
 
 /** Violations of Etsy's rules and advice from its guidance, each with its source. */
@@ -26,7 +29,7 @@ export function Result({ mode, text, onFix }: ResultProps) {
     return <p className="text-muted-foreground">Paste or type something, and it is checked here.</p>;
   const listing = listingOf(mode, text);
   // The pasted text is the seller's own, so every claim in it is supported.
-  const { violations, repair, checks, total } = scoreListing(listing, { sellerText: text });
+  const { violations, repair, checks, total, open } = scoreListing(listing, { sellerText: text });
   return (
     <div className="space-y-5">
       {mode === "listing" && <p className="text-muted-foreground">{describeParts(listing)}</p>}
@@ -41,8 +44,9 @@ export function Result({ mode, text, onFix }: ResultProps) {
         repair={repair}
         onFix={onFix}
       />
+      <OpenPoints points={open.filter(({ field }) => fields[mode].includes(field))} />
       <Advice
-        checks={checks.filter(({ area, id }) => areas[mode].includes(area) && id !== "category_set")}
+        checks={checks.filter(({ area, id }) => areas[mode].includes(area) && !saidElsewhere.has(id))}
         total={mode === "listing" ? total : null}
         onFix={onFix}
       />

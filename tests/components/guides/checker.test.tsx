@@ -64,6 +64,26 @@ describe("the checker", () => {
     expect(screen.getByText(/Read from what you pasted: a title, a description, 6 tags/)).toBeInTheDocument();
   });
 
+  test("claims, names, blanks and links in a pasted listing: are all said", async () => {
+    render(<Checker id="c" initialMode="listing" isFocused={false} />);
+    await typeAnew(
+      "Title: Sterling Silver Ring, Hammered Band\nDescription: A band like Tiffany & Co. It is [add size] wide. See www.ring.example.com.\nTags: silver ring",
+    );
+    const points = screen.getByText("3 things to settle before you publish").parentElement ?? document.body;
+    expect(within(points).getByText(/“Sterling Silver” needs proof/)).toBeVisible();
+    expect(within(points).getByText(/tiffany/i)).toBeVisible();
+    expect(within(points).getByText("Description: fill in [add size], or remove it.")).toBeVisible();
+    expect(screen.getByText(/ring\.example\.com.*links outside of Etsy/)).toBeVisible();
+  });
+
+  test("a title alone: only what is open in it is said", async () => {
+    render(<Checker id="c" initialMode="title" isFocused={false} />);
+    await typeAnew("Organic Cotton Tote Bag");
+    expect(screen.getByText("1 thing to settle before you publish")).toBeVisible();
+    await typeAnew("Cotton Tote Bag");
+    expect(screen.queryByText(/before you publish/)).toBeNull();
+  });
+
   test("one click repairs what Etsy would refuse, in the text itself", async () => {
     render(<Checker id="c" initialMode="listing" isFocused={false} />);
     await userEvent.click(screen.getByRole("button", { name: "Repair what Etsy would refuse" }));

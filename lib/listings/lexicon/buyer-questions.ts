@@ -1,9 +1,10 @@
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { type Topic, topicsAskedIn } from "@/lib/listings/stated/topics";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type BuyerQuestion = "materials" | "size" | "care" | "what is included" | "making time or personalization";
 
-/** What buyers ask, and the words by which a line answers it, in English and some neighbours. */
+/** What buyers ask, and the words by which a sentence answers it, in English and some neighbors. */
 export const questions: [what: BuyerQuestion, answer: RegExp][] = [
   [
     "materials",
@@ -27,10 +28,34 @@ export const questions: [what: BuyerQuestion, answer: RegExp][] = [
   ],
 ];
 
+const questionOf: Record<Topic, BuyerQuestion> = {
+  size: "size",
+  capacity: "size",
+  weight: "size",
+  care: "care",
+  included: "what is included",
+  "processing time": "making time or personalization",
+};
+const lineLabel = /^\s*[-–•*]\s*([^:：\n]{1,40})\s?[:：]\s*\S/u;
+const materialsLabel = /materia|matières|素材|材料/iu;
+
+/** The questions that a line such as "- Onderhoud: droog afnemen" answers, by its label, in all languages of listings. */
+function answeredByLabel(line: string): BuyerQuestion[] {
+  const label = lineLabel.exec(line)?.[1] ?? "";
+  if (label === "") return [];
+  return [
+    ...(materialsLabel.test(label) ? ["materials" as const] : []),
+    ...topicsAskedIn(label).map((topic) => questionOf[topic]),
+  ];
+}
+
 /** Which questions the text answers. A line with nothing but a blank answers nothing. */
 export function answeredIn(description: string): BuyerQuestion[] {
   const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !/\[add [^\]]*\]/u.test(sentence));
-  return questions.filter(([, answer]) => sentences.some((sentence) => answer.test(sentence))).map(([what]) => what);
+  const labeled = new Set(sentences.flatMap(answeredByLabel));
+  return questions
+    .filter(([what, answer]) => labeled.has(what) || sentences.some((sentence) => answer.test(sentence)))
+    .map(([what]) => what);
 }
 
 const blank = /\[add ([^[\]\n]{1,40})\]/gu;

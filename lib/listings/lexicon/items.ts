@@ -17,10 +17,11 @@ scrunchie sculpture seat serum set shade shaker shampoo shawl sheet shelf shirt 
 stone stool stopper strap string stroller stud suit sunglasses suncatcher svg swaddle sweater sweatshirt swimsuit table tablecloth tag tank tapestry teapot teddy teether template terrarium thread tie tiara tile tin tincture
 topper tote towel toy tray trinket trivet tumbler tunic turban tutu umbrella urn vase veil vest wallet wallpaper warmer watch wax weaving whistle windchime wrap wreath wristlet yarn yoyo zipper
 ohrringe kette ring tasse becher schale kissen decke tasche vase kerze bijou bougie tasse sac collier bague taza bolso collar anillo vela tazza borsa collana anello candela
+mok beker vaas kaars ketting oorbellen tas riem vest trui trein houder kandelaar kaartje caneca chávena prato cesto mala brincos pulseira sabonete azulejo boneca kubek miska talerz świeca naszyjnik kolczyki bransoletka torba sukienka kapcie włóczka mydło koc lalka
 `;
 
 /** Roots of nouns that name things sold on Etsy. */
-export const itemRoots: ReadonlySet<string> = new Set(nouns.trim().split(/\s+/u).map(rootOf));
+export const itemRoots: ReadonlySet<string> = new Set(wordsOf(nouns).map(rootOf));
 
 /** Nouns that name nothing: what is "Handmade piece in red"? In the languages of listings. */
 const genericNouns: ReadonlySet<string> = new Set(

@@ -10,6 +10,10 @@ rot rote roter rotes blau blaue blauer blaues weiss weiß weiße weißer schwarz
 rouge bleu bleue blanc blanche noir noire vert verte jaune gris grise brun brune rose doré argenté rayé
 rojo roja azul azules blanco blanca negro negra verde amarillo amarilla gris marrón rosa dorado plateado
 rosso rossa blu bianco bianca nero nera verde giallo gialla grigio grigia marrone dorato argento
+rood rode blauw blauwe wit witte zwart zwarte groen groene geel gele grijs grijze lichtgrijs bruin bruine lichtbruin roze paars paarse oranje goud zilver naturel gestreept gespikkeld
+vermelho vermelha azul branco branca preto preta verde amarelo amarela cinzento cinzenta castanho castanha roxo roxa laranja dourado dourada prateado prateada creme listrado
+czerwony czerwona czerwone czerwonej niebieski niebieska niebieskie biały biała białe czarny czarna czarne zielony zielona zielone żółty żółta żółte szary szara szare szarej brązowy brązowa brązowe różowy różowa fioletowy fioletowa pomarańczowy złoty złota srebrny srebrna kremowy kremowa kremowe beżowy beżowa granatowy granatowa granatowe
+赤 青 白 黒 緑 黄色 茶色 灰色 紺 紺色 藍色 水色 生成り 金色 銀色 紫
 `);
 
 export const materialWords = setOf(`
@@ -20,6 +24,10 @@ leder rindsleder baumwolle leinen leinenstoff wolle wollfilz filz seide holz eic
 cuir coton lin laine soie bois chêne argile céramique porcelaine verre argent laiton cuivre papier cire
 cuero algodón lino lana seda madera roble arcilla cerámica barro porcelana vidrio plata latón cobre papel cera lona yute
 cuoio pelle cotone lino lana seta legno quercia argilla ceramica porcellana vetro argento ottone rame carta cera
+steengoed keramiek keramieken porselein klei glas hout houten eikenhout beuken beukenhout berkenhout leer leren rundleer wol wollen merinowol katoen katoenen linnen zijde vilt zilver messing koper staal beton betonnen kurk karton bijenwas
+grés cerâmica porcelana argila vidro madeira carvalho nogueira oliveira couro lã algodão linho seda feltro cortiça prata latão cobre aço papel cera azeite vime
+kamionka kamionki ceramika ceramiczny ceramiczna porcelana glina gliny szkło szkła drewno drewna drewniany drewniana skóra skóry skórzany wełna wełny wełniany wełniana bawełna bawełny bawełniany lnu lniany lniana jedwab filc filcu filcowy filcowe srebro mosiądz miedź stal papieru wosk wosku sojowy sojowa sojowego
+陶器 磁器 ガラス 木 木製 革 綿 麻 リネン 絹 羊毛 ウール フェルト 真鍮 紙 和紙 帆布 蜜蝋
 `);
 
 export const styleWords = setOf(`
@@ -29,6 +37,10 @@ minimalistisch skandinavisch landhaus klassisch modern schlicht schlichtes blüt
 bohème champêtre campagne classique moderne minimaliste fleurs floral
 bohemio marinera marinero rústico rústica clásico clásica moderno moderna minimalista campestre costera costero mediterráneo mediterránea andaluz flores
 boho rustico classico moderno minimalista floreale
+landelijk landelijke klassiek klassieke moderne industrieel strak stoer stoere eenvoudig botanisch bloemen
+rústico rústica clássico clássica tradicional marinheiro simples flores boémio
+minimalistyczny minimalistyczna skandynawski skandynawskie rustykalny rustykalna klasyczny klasyczna nowoczesny ludowy ludowa kwiaty kwiatowy prosty prosta
+和風 北欧 モダン シンプル レトロ ナチュラル 花柄 伝統柄 和柄
 `);
 
 export const techniqueWords = setOf(`
@@ -38,6 +50,10 @@ handgemacht handgefertigt handgenäht handgenähte genäht gestrickt gehäkelt g
 fait main cousu brodé tricoté crocheté tissé tourné peint reliure artisanale artisanal
 hecho hecha mano artesanal artesana cosido cosida bordado bordada tejido tejida pintado pintada
 fatto fatta cucito ricamato uncinetto tessuto dipinto artigianale
+handgemaakt handgemaakte handgebreid gebreid gehaakt geweven gevilt genaaid gestikt handgestikt gegoten gedraaid gedrukt geborduurd geverfd geschilderd handwerk geolied
+feito feita mão artesanal cosido cosida bordado bordada tricotado tricotada croché pintado pintada esmaltado esmaltada torneado filigrana
+ręcznie ręczna robiony robiona szyty szyta szyte haftowany haftowana tkany tkana dziergany szydełkowany filcowany filcowane malowany malowana toczony odlewany odlewana farbowany farbowana farbowane barwiony rękodzieło
+手作り 手染め 手縫い 手編み 手織り 藍染 藍染め 刺繍 ろくろ 吹きガラス
 `);
 
 export const sizeWords = setOf(`
@@ -51,6 +67,10 @@ geburtstag geburtstagsgeschenk weihnachten hochzeit ostern muttertag vatertag ab
 anniversaire noël mariage pâques fête mères pères naissance crémaillère cadeau
 cumpleaños navidad boda aniversario día madre padre regalo nueva
 compleanno natale matrimonio pasqua festa regalo pensiero
+verjaardag kerst sinterklaas bruiloft huwelijk geboorte kraamcadeau kraamfeest pasen moederdag vaderdag cadeau
+casamento páscoa batizado natal aniversário presente
+urodziny ślub wesele święta wielkanoc chrzest matki ojca prezent parapetówka
+誕生日 結婚 結婚式 結婚祝い 出産祝い 引っ越し 母の日 父の日 クリスマス 贈り物 プレゼント
 `);
 
 export const recipientWords = setOf(`
@@ -60,6 +80,10 @@ mama papa oma opa freundin freund schwester bruder frau mann kinder lehrerin kol
 maman mère papa père femme homme amie ami enfant enfants fille garçon maîtresse elle lui cuisinière
 mamá papá ella él mujer hombre niños niña niño amiga amigo maestra amante jardinera
 mamma papà lei lui donna uomo bambini amica amico maestra cucina
+moeder vader vriendin vriend zus broer vrouw kind baby kleuter kleinkind collega liefhebber baasje ouders
+mãe pai avó avô irmã irmão mulher homem criança crianças bebé noiva noivo noivos professora amantes
+mamy taty babcia babci dziadek przyjaciółka przyjaciółki żona kobieta kobiety mężczyzna dziecko dziecka dzieci niemowlę panna młoda nauczycielka
+母 父 友人 女性 男性 子ども 子供 赤ちゃん 夫婦
 `);
 
 export const placeWords = setOf(`
@@ -69,4 +93,8 @@ küche bad schlafzimmer büro garten balkon wohnzimmer flur reise reisen strand 
 cuisine salle bain chambre bureau jardin balcon salon entrée voyage plage maison étagère jours
 cocina baño dormitorio oficina escritorio jardín balcón salón patio terraza viaje playa casa interior campo diario
 bagno camera ufficio giardino balcone salotto viaggio spiaggia mare spesa mercato
+keuken badkamer slaapkamer kantoor tuin woonkamer tafel plank kinderkamer babykamer wandelen wandeling muur school
+cozinha quarto escritório jardim varanda sala mesa parede viagem praia mercado
+kuchnia kuchni łazienka łazienki sypialnia sypialni biuro biura ogród ogrodu salonu stół stołu domu ściana ścianę podróż plaża szkoła pokój
+台所 居間 寝室 玄関 旅 通勤 通学 食卓 壁飾り 普段使い
 `);

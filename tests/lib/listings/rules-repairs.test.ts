@@ -109,6 +109,8 @@ test.each([
   ["x".repeat(20), "x".repeat(20), false],
   ["gift for my mother and", "gift for my mother", true],
   ["personalized gift for", "personalized gift", true],
+  ["mala de todos os dias", "mala de todos", true],
+  ["vaas van klei met een deksel", "vaas van klei", true],
 ])("tag: %j becomes %j", (candidate, tag, isShortened) => {
   expect(normalizeTag(candidate)).toEqual({ tag, isShortened });
 });

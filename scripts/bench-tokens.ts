@@ -1,5 +1,5 @@
 // `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with a photo
-// of a phone's shape and without, answered by the sample writer.
+// of a phone's shape and without, and with all that a shop tells of its voice, answered by the sample writer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -11,6 +11,7 @@ import { promptFacts } from "@/lib/listings/input";
 import { modelSizeOf } from "@/lib/listings/photo/limits";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { costOf } from "@/lib/models";
+import { promptVoice } from "@/lib/shop/prompt-voice";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
@@ -32,8 +33,20 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-tokens-"));
 const sandbox = startSandbox({ port: 0, dataDir });
 const sandboxUrl = await sandbox.url;
 
-async function callModel(form: object, hasPhoto: boolean): Promise<Usage> {
-  const text = { type: "text", text: listingPrompt.prompt(promptFacts(form), "etsy_2026") };
+/** As long as a voice gets; snippets are never sent. */
+const voice = promptVoice({
+  observations: [
+    ...["Short sentences.", "Says I, never we.", "Never exclamation marks.", "Speaks to the buyer as you."],
+    ...["Begins with what the piece is for, then how it was made.", "Dry humor now and then, in a half sentence."],
+    ...["Names tools and steps by their workshop names.", "Ends with how long it took and what was hard about it."],
+  ],
+  useWords: ["sturdy", "everyday", "workshop", "small batch", "seconds", "plain", "by the window"],
+  avoidWords: ["stunning", "cozy", "unique", "perfect", "must have", "elevate", "timeless", "one of a kind"],
+});
+
+async function callModel(form: object, hasPhoto: boolean, hasVoice = false): Promise<Usage> {
+  const prompt = listingPrompt.prompt(promptFacts(form), "etsy_2026", hasVoice ? voice : null);
+  const text = { type: "text", text: prompt };
   const response = await fetch(`${sandboxUrl}/v1/messages`, {
     method: "POST",
     headers: {
@@ -72,12 +85,15 @@ function report(name: string, usages: Usage[], limit: number) {
 const forms = goldenSet.filter(({ id }) => id !== "keyword-stuffing").map(({ form }) => form);
 const typed = forms.filter((form) => form.productName);
 const withForm: Usage[] = [];
+const withVoice: Usage[] = [];
 const withPhoto: Usage[] = [];
 for (const form of typed) withForm.push(await callModel(form, false));
+for (const form of typed) withVoice.push(await callModel(form, false, true));
 for (const form of forms) withPhoto.push(await callModel(form, true));
 const { width, height } = modelSizeOf(phone);
 console.log(`${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`);
 report("form", withForm, limits.form);
+report("voice", withVoice, limits.form);
 report("photo", withPhoto, limits.photo);
 await sandbox.close();
 rmSync(dataDir, { recursive: true, force: true });

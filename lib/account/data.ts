@@ -42,8 +42,13 @@ export async function findBrandKit(userId: number) {
   return { shopNameRuns, shopNames, logos };
 }
 
+/** Voice, snippets and defaults of each shop. */
+export function listShops(userId: number) {
+  return db().shop.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } });
+}
+
 /**
- * Deletes the user with all listings, thumbnails, shop names, logos, sessions, usage, reservations and queued jobs; a job
+ * Deletes the user with all listings, thumbnails, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
  * deletes the customer at Stripe. Only what `retainIdentity` stores is left. False when the account was deleted or changed
  * meanwhile.
  */

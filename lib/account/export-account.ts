@@ -1,5 +1,5 @@
 import "server-only";
-import { findAccount, findBrandKit, listBillingEmails, listListingsAfter } from "@/lib/account/data";
+import { findAccount, findBrandKit, listBillingEmails, listListingsAfter, listShops } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
@@ -21,12 +21,13 @@ function toEntry({ thumbnail, ...listing }: ListingRow) {
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, brandKit, firstPage] = await Promise.all([
+  const [account, subscription, emails, sessions, brandKit, shops, firstPage] = await Promise.all([
     findAccount(userId),
     findBillingState(userId),
     listBillingEmails(userId),
     listOwnSessions(userId, token, now),
     findBrandKit(userId),
+    listShops(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
   const billing = {
@@ -34,7 +35,10 @@ export async function exportAccount(userId: number, token: string | null, now = 
     subscription: subscription && withoutInvoiceUrl(subscription),
     emails,
   };
-  const head = JSON.stringify({ exportedAt: now.toISOString(), account, billing, sessions, brandKit }).slice(0, -1);
+  const head = JSON.stringify({ exportedAt: now.toISOString(), account, billing, sessions, brandKit, shops }).slice(
+    0,
+    -1,
+  );
   return chunks(userId, head, firstPage);
 }
 

@@ -5,6 +5,7 @@ import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { measurePhoto } from "./writer/photo";
 import { readSellerFacts } from "./writer/seller-facts";
+import { inVoice, readVoice, voiceIn } from "./writer/voice";
 import { readPhoto, rewriteField, writeListing } from "./writer/write-listing";
 
 /** The number of tokens after which the fault `max_tokens` stops. */
@@ -84,9 +85,11 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
 
   function writeFields(): object {
     if ("names" in properties) return writeShopNames(inputText, text);
+    if ("observations" in properties) return readVoice(text);
     if ("briefs" in properties) return writeBriefs(inputText, schema ?? {});
     if ("productName" in properties && !("tags" in properties)) return readPhoto(facts, photo);
-    return knownPattern.test(text) ? rewriteField(facts, text) : writeListing(facts, photo);
+    const listing = knownPattern.test(text) ? rewriteField(facts, text) : writeListing(facts, photo);
+    return { ...listing, description: inVoice(listing.description, voiceIn(text)) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { emptyShop } from "@/lib/shop/schema";
 import type { GoldenBrief } from "@/tests/golden/brief";
 import { startServices } from "../embedded/services";
 import { findFreePort } from "../ports";
@@ -55,7 +56,7 @@ async function answerAll(briefs: readonly GoldenBrief[]): Promise<LiveAnswer[]> 
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, brief] = next;
-      answers[index] = await writeListing(brief.form, null).then(
+      answers[index] = await writeListing({ form: brief.form, photo: null, shop: emptyShop }).then(
         (written): LiveAnswer => {
           const bill = { ...written, model: written.writer };
           return { brief, model: written.writer, quality: measureQuality(brief.form, written, bill), failure: null };

@@ -115,6 +115,10 @@ export const matrix: Record<string, Row> = {
   },
   "DELETE /api/shop-names/[id]": { access: "user", status: 404, path: "/api/shop-names/2147483647" },
 
+  "GET /api/shop": { access: "user", status: 200 },
+  "PUT /api/shop": { access: "user", status: 422, body: {} },
+  "POST /api/shop/voice": { access: "user", status: 422, body: {} },
+
   "GET /admin/api/users": { access: "admin", status: 200 },
   "GET /admin/api/users/[id]": { access: "admin", status: 200, path: "/admin/api/users/{user}" },
   "GET /admin/api/users/export": { access: "admin", status: 200 },

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, and what is made from them: listings, shop names, logos. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
@@ -29,6 +29,8 @@ export const privacy: LegalDocument = {
               "Listings and their thumbnails",
               "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
             ],
+            ["Your shop: voice, texts, defaults", "Until you change them or delete your account"],
+            ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["Uploaded photos", "Not stored: held in memory while your listing is written"],
             ["Monthly counts of listings", "Until you delete your account, but for the next line"],
             [

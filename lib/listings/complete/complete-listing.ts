@@ -1,5 +1,6 @@
 import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
 import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { collectFacts, isAbout } from "@/lib/listings/complete/facts";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
@@ -104,13 +105,19 @@ function leaveOutFiller(description: string, facts: readonly Fact[]): string {
 const usedFields = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>
   (Object.keys(own) as ListingField[]).filter((field) => own[field]);
 
+type Given = {
+  hasPhoto: boolean;
+  /** The words that the seller never uses. */
+  avoidWords?: readonly string[] | undefined;
+};
+
 /**
  * Makes a listing out of whatever a model answered and what the seller typed: repaired, without unsupported claims,
  * and completed from the facts where the answer is empty or unusable. Never throws.
  */
-export function completeListing(input: unknown, form: ListingInput, { hasPhoto }: { hasPhoto: boolean }): Completion {
-  const answer = parseAnswer(input);
+export function completeListing(input: unknown, form: ListingInput, { hasPhoto, avoidWords = [] }: Given): Completion {
   const seller = inputText(form);
+  const answer = withoutAvoided(parseAnswer(input), avoiding(avoidWords, seller));
   const facts = collectFacts(answer.facts, form, hasPhoto);
   const category = form.category || answer.category;
   const attributes = completeAttributes(answer.attributes, form.colors ?? [], seller);

@@ -1,6 +1,44 @@
+import { answeredIn, blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { lengthOf } from "@/lib/listings/rules/characters";
+import { normalizeDescription } from "@/lib/listings/rules/description";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
+import type { Category } from "@/lib/listings/schema";
+import { type Topic, topicsAskedIn } from "@/lib/listings/stated/topics";
+import type { Snippet } from "@/lib/shop/schema";
+
+/** The snippets of listings of a category, in the shop's order, each text once. */
+export function snippetsFor(snippets: readonly Snippet[], category: Category | null): Snippet[] {
+  const wanted = snippets.filter(
+    ({ categories }) => categories.length === 0 || (category !== null && categories.includes(category)),
+  );
+  return [...new Map([...wanted].reverse().map((snippet) => [snippet.text, snippet])).values()].reverse();
+}
+
+/** What a snippet tells buyers, so that no blank has to ask for it. */
+function topicsOf({ kind, text }: Snippet): Topic[] {
+  if (kind === "care") return ["care"];
+  const tellsTime = kind === "shipping" && answeredIn(text).includes("making time or personalization");
+  return tellsTime ? ["processing time"] : [];
+}
+
+/** The text without the lines and sentences that ask for nothing but what a snippet tells. */
+export function withoutAnswered(text: string, snippets: readonly Snippet[]): string {
+  const told = new Set(snippets.flatMap(topicsOf));
+  if (told.size === 0) return text;
+  const isAnswered = (sentence: string) => {
+    const asked = blanksOf(sentence).map(topicsAskedIn);
+    return asked.length > 0 && asked.every((topics) => topics.length > 0 && topics.every((topic) => told.has(topic)));
+  };
+  const kept = text.split("\n").flatMap((line) => {
+    if (!line.split(sentenceEnd).some(isAnswered)) return [line];
+    const sentences = line.split(sentenceEnd).filter((sentence) => !isAnswered(sentence));
+    return sentences.length > 0 ? [sentences.join(" ")] : [];
+  });
+  return normalizeDescription(kept.join("\n")) || text;
+}
+
+const sentenceEnd = /(?<=[.!?。])\s+/u;
 
 const isBreak = (character: string | undefined): boolean => character === undefined || character === "\n";
 

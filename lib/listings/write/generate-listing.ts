@@ -9,6 +9,7 @@ import { checkPhoto } from "@/lib/listings/photo/check-photo";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
+import { readShop } from "@/lib/shop/shop";
 
 export type Generation = {
   user: Account & { id: number };
@@ -53,7 +54,7 @@ async function writeAndStore(
   reservationId: string,
 ) {
   const [written, thumbnail, measures] = await Promise.all([
-    writeListing(form, photo, report),
+    readShop(user.id).then((shop) => writeListing({ form, photo, shop }, report)),
     photo?.thumbnail ?? null,
     photo?.measures,
   ]);

@@ -2,6 +2,7 @@ import "server-only";
 import { type PartialListing, type Report, stagePercents } from "@/lib/listings/answer/listing-events";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
+import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { usableDescription } from "@/lib/listings/complete/texts";
@@ -9,7 +10,7 @@ import { fields, listingFields } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import type { ListingInput } from "@/lib/listings/schema";
 
-type Sources = { form: ListingInput; hasPhoto: boolean };
+type Sources = { form: ListingInput; hasPhoto: boolean; avoidWords?: readonly string[] | undefined };
 
 /** Members of the answer that are shown; the others change nothing on the page. */
 const shownKeys = ["facts", ...listingFields.map((key) => fields[key].answerKey)];
@@ -18,8 +19,8 @@ const shownKeys = ["facts", ...listingFields.map((key) => fields[key].answerKey)
 const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
 /** The fields that are complete, as the final listing would have them. */
-function completedFields(done: Map<string, unknown>, { form, hasPhoto }: Sources): PartialListing {
-  const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, { hasPhoto });
+function completedFields(done: Map<string, unknown>, { form, ...given }: Sources): PartialListing {
+  const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, given);
   const names = listingFields.filter((name) => done.has(fields[name].answerKey));
   return {
     ...(done.has("facts") && { facts }),
@@ -33,6 +34,7 @@ export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
   const seller = inputText(sources.form);
+  const avoided = avoiding(sources.avoidWords ?? [], seller);
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = parsePartialAnswer(text);
@@ -42,11 +44,11 @@ export function createPartialComposer(sources: Sources) {
       completed = completedFields(done, sources);
     }
     if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {
-      const read = parseAnswer({ facts: growing.value }).facts;
+      const read = withoutAvoided(parseAnswer({ facts: growing.value }), avoided).facts;
       return { ...completed, facts: collectFacts(read, sources.form, sources.hasPhoto) };
     }
     if (growing?.name !== "description" || typeof growing.value !== "string") return completed;
-    const description = usableDescription(wholeSentences(growing.value), seller);
+    const description = usableDescription(avoided.fromText(wholeSentences(growing.value)), seller);
     return description === "" ? completed : { ...completed, description };
   };
 }
@@ -63,17 +65,15 @@ const noFields = "{}";
 
 let activeStreams = 0;
 
-type PartialStream = {
-  form: ListingInput;
-  hasPhoto: boolean;
+type PartialStream = Sources & {
   report: Report;
   /** A text that contains it is never shown. */
   canary: string;
 };
 
 /** Reports an answer while it is being written, until `stop`. */
-export function streamPartials({ form, hasPhoto, report, canary }: PartialStream) {
-  const composePartial = createPartialComposer({ form, hasPhoto });
+export function streamPartials({ report, canary, ...sources }: PartialStream) {
+  const composePartial = createPartialComposer(sources);
   let text = "";
   let shown = noFields;
   let timer: NodeJS.Timeout | undefined;

@@ -4,8 +4,10 @@ import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { type Completion, completeListing } from "@/lib/listings/complete/complete-listing";
+import { snippetsFor, withoutAnswered, withSnippets } from "@/lib/listings/complete/snippets";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputText, promptFacts } from "@/lib/listings/input";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf } from "@/lib/listings/lexicon/items";
 import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
@@ -21,6 +23,8 @@ import { totalOf } from "@/lib/listings/score";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";
 import { parseJson } from "@/lib/parse-json";
+import { promptVoice } from "@/lib/shop/prompt-voice";
+import type { Shop } from "@/lib/shop/schema";
 
 export type WrittenListing = {
   /** Passes every rule of Etsy's that we know. */
@@ -42,6 +46,13 @@ export type WrittenListing = {
   durationMs: number;
 };
 
+/** What a listing is written from. */
+type Brief = {
+  form: ListingInput;
+  photo: Photo | null;
+  shop: Pick<Shop, "voice" | "snippets">;
+};
+
 const { system, prompt, repairPrompt, canary, version: promptVersion } = listingPrompt;
 const request = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
 
@@ -50,33 +61,35 @@ const request = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
  * Throws what `callModel` throws, and `upstream_failed` for an unusable answer. `report` gets the first answer while
  * it is written.
  */
-export async function writeListing(form: ListingInput, photo: Photo | null, report?: Report): Promise<WrittenListing> {
+export async function writeListing({ form, photo, shop }: Brief, report?: Report): Promise<WrittenListing> {
   const deadline = aiDeadline();
   const facts = promptFacts(form);
-  const read = (response: ModelResponse) =>
-    composeListing({ text: safeText(response), form, hasPhoto: photo !== null });
+  const voice = promptVoice(shop.voice);
+  const given = { form, hasPhoto: photo !== null, avoidWords: shop.voice.avoidWords };
+  const read = (response: ModelResponse) => composeListing({ text: safeText(response), ...given });
   const image = photo && { image: await photo.jpeg };
   const style = form.titleStyle ?? "etsy_2026";
   report?.(stageEvent("asking"));
-  const partials = report && streamPartials({ form, hasPhoto: photo !== null, report, canary });
+  const partials = report && streamPartials({ ...given, report, canary });
   const onText = partials && { onText: partials.onText };
-  const first = await callModel({ ...request, text: prompt(facts, style), ...image, ...onText }, deadline).finally(() =>
-    partials?.stop(),
-  );
+  const first = await callModel(
+    { ...request, text: prompt(facts, style, voice), ...image, ...onText },
+    deadline,
+  ).finally(() => partials?.stop());
   report?.(stageEvent("checking"));
   const draft = read(first);
-  if (draft.violations.length === 0) return finish(draft, form, [first]);
+  if (draft.violations.length === 0) return finish(draft, { form, shop }, [first]);
 
   const own = draft.isOwn ? draft.results : null;
-  const text = repairPrompt(facts, style, own, draft.violations);
+  const text = repairPrompt({ facts, style, voice, draft: own, violations: draft.violations });
   // The draft contains what the photo shows; the photo is only sent again without a draft.
   const repair = callModel({ ...request, text, ...(own ? {} : image) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);
-  if (!second) return finish(draft, form, [first]);
+  if (!second) return finish(draft, { form, shop }, [first]);
   const repaired = read(second);
   const isBetter = repaired.results !== null && repaired.violations.length < draft.violations.length;
-  return finish(isBetter || draft.results === null ? repaired : draft, form, [first, second]);
+  return finish(isBetter || draft.results === null ? repaired : draft, { form, shop }, [first, second]);
 }
 
 function safeText({ text, model }: ModelResponse) {
@@ -90,22 +103,28 @@ function useFirstDraft(err: unknown) {
   return null;
 }
 
-function finish(draft: Draft, form: ListingInput, responses: [ModelResponse, ...ModelResponse[]]): WrittenListing {
-  const { results, facts, missing, titles, claims, watchList, categoryPath } = draft;
-  if (results === null || checkListing(results).length > 0) throw modelFailed("nothing usable after all repairs");
-  const productName = form.productName || nameProduct({ facts, results });
+/** With the shop's snippets, which no model has seen. */
+function finish(draft: Draft, { form, shop }: Omit<Brief, "photo">, responses: [ModelResponse, ...ModelResponse[]]) {
+  const { facts, titles, claims, watchList, categoryPath } = draft;
+  if (draft.results === null) throw modelFailed("nothing usable after all repairs");
   const category = form.category || draft.category;
+  const chosen = snippetsFor(shop.snippets, category);
+  const snippets = chosen.map(({ text }) => text);
+  const own = withoutAnswered(draft.results.description, chosen);
+  const results = { ...draft.results, description: withSnippets(own, snippets) };
+  if (checkListing(results, snippets).length > 0) throw modelFailed("nothing usable after all repairs");
+  const productName = form.productName || nameProduct({ facts, results });
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
   return {
-    ...{ results, facts, missing, productName, category, promptVersion },
-    notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath }),
-    score: totalOf(results, { productName, category, facts, sellerText: inputText(form) }),
+    ...{ results, facts, missing: blanksOf(own), productName, category, promptVersion },
+    notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath, snippets }),
+    score: totalOf(results, { productName, category, facts, sellerText: inputText(form), snippets }),
     writer: responses[0].model,
     inputTokens: sum((response) => response.inputTokens),
     outputTokens: sum((response) => response.outputTokens),
     durationMs: sum((response) => response.durationMs),
-  };
+  } satisfies WrittenListing;
 }
 
 /** Characters. */
@@ -126,13 +145,13 @@ export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
   violations: string[];
 };
 
-/** What it is made of: the model's text, what the seller typed, and whether there was a photo to see. */
-type Sources = { text: string; form: ListingInput; hasPhoto: boolean };
+/** What it is made of: the model's text, what the seller typed, whether there was a photo to see, and words she avoids. */
+type Sources = { text: string; form: ListingInput; hasPhoto: boolean; avoidWords?: readonly string[] };
 
 /** Makes a listing out of whatever the model said. Never throws. */
-export function composeListing({ text, form, hasPhoto }: Sources): Draft {
+export function composeListing({ text, form, ...given }: Sources): Draft {
   const parsed = parseJson(text);
-  const { listing, violations, used, ...known } = completeListing(parsed, form, { hasPhoto });
+  const { listing, violations, used, ...known } = completeListing(parsed, form, given);
   return {
     ...known,
     // An answer of which nothing can be used is none: what the seller typed, given back, is worth no quota.

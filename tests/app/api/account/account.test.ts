@@ -42,7 +42,15 @@ describe("export", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const text = await response.text();
     const file = JSON.parse(text);
-    expect(Object.keys(file)).toEqual(["exportedAt", "account", "billing", "sessions", "brandKit", "listings"]);
+    expect(Object.keys(file)).toEqual([
+      "exportedAt",
+      "account",
+      "billing",
+      "sessions",
+      "brandKit",
+      "shops",
+      "listings",
+    ]);
     expect(file.account).toMatchObject({ email: user.email, usage: [{ period: "2026-11", used: 60 }] });
     expect(file.sessions).toHaveLength(1);
     expect(file.listings.map((listing: { productName: string }) => listing.productName)).toEqual(names);

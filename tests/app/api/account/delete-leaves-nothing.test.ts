@@ -61,6 +61,7 @@ async function createOwnerOfEverything() {
   const { id: runId } = await db().shopNameRun.create({ data: { userId, ...run } });
   await db().shopName.create({ data: { userId, runId, position: 0, name, key: name, spoken: name, reasoning: "r" } });
   await db().logo.create({ data: { userId, businessName: name, keywords: "k", brief: {}, label: "l", ...writing } });
+  await db().shop.create({ data: { userId, voice: { useWords: [name] }, snippets: [], defaults: {} } });
   const failure = { template: "reset_password", reason: "refused: validation_error" };
   await db().emailFailure.create({ data: { userId, ...failure } });
   for (let left = 1; left >= 0; left -= 1) {

@@ -1,0 +1,15 @@
+import { readJson } from "@/lib/http/body";
+import { userRoute } from "@/lib/http/route";
+import { limit } from "@/lib/rate-limit";
+import { type ShopConflict, shopEditSchema } from "@/lib/shop/schema";
+import { readShop, saveShop } from "@/lib/shop/shop";
+
+export const GET = userRoute(({ user }) => readShop(user.id));
+
+export const PUT = userRoute(async ({ request, user }) => {
+  await limit("shop", String(user.id), { points: 60, seconds: 60 });
+  const { isSaved, shop } = await saveShop(user.id, await readJson(request, shopEditSchema));
+  if (isSaved) return shop;
+  const message = "Your shop was changed elsewhere in the meantime. Nothing of yours is lost.";
+  return Response.json({ code: "conflict", message, current: shop } satisfies ShopConflict, { status: 409 });
+});

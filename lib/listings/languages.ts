@@ -1,5 +1,5 @@
 /** The languages that Etsy takes translations in, by its codes. Each name is written in its own language. */
-const languages = [
+export const languages = [
   { value: "en", label: "English" },
   { value: "de", label: "Deutsch" },
   { value: "fr", label: "Français" },

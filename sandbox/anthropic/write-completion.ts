@@ -4,9 +4,10 @@ import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { measurePhoto } from "./writer/photo";
+import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
-import { readPhoto, rewriteField, writeListing } from "./writer/write-listing";
+import { readPhoto, writeListing } from "./writer/write-listing";
 
 /** The number of tokens after which the fault `max_tokens` stops. */
 const faultMaxTokens = 12;
@@ -88,7 +89,8 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
     if ("observations" in properties) return readVoice(text);
     if ("briefs" in properties) return writeBriefs(inputText, schema ?? {});
     if ("productName" in properties && !("tags" in properties)) return readPhoto(facts, photo);
-    const listing = knownPattern.test(text) ? rewriteField(facts, text) : writeListing(facts, photo);
+    if (knownPattern.test(text)) return rewriteField(facts, text);
+    const listing = writeListing(facts, photo);
     return { ...listing, description: inVoice(listing.description, voiceIn(text)) };
   }
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { IconButton } from "@/components/listings/editor/icon-button";
+import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { CopyFieldButton } from "@/components/listings/view/copy-guard";
@@ -20,6 +21,8 @@ type EditableFieldProps = { id: string; field: ListingField; editor: Editor; chi
 export function EditableField({ id, field, editor, children }: EditableFieldProps) {
   // An optional field that was just added is still blank.
   const [isEditing, setEditing] = useState(editor.tidy[field] === null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const rewriteButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const problemsId = useId();
   const { tidy, rewrite } = editor;
@@ -41,12 +44,28 @@ export function EditableField({ id, field, editor, children }: EditableFieldProp
         <>
           <CopyFieldButton listing={tidy} field={field} />
           <FieldActions
-            {...{ field, editor, editButton, isEditing }}
+            {...{ field, editor, editButton, isEditing, rewriteButton, isMenuOpen }}
             onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
+            onToggleMenu={() => setMenuOpen(!isMenuOpen)}
           />
         </>
       }
     >
+      {isMenuOpen && (
+        <RewriteMenu
+          field={field}
+          onChoose={(wish) => {
+            setMenuOpen(false);
+            // Its button can't have the focus while the field is rewritten.
+            document.getElementById(id)?.focus({ preventScroll: true });
+            rewrite.start(field, wish);
+          }}
+          onClose={() => {
+            setMenuOpen(false);
+            rewriteButton.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {isEditing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
         <div className="print:hidden" onKeyDown={({ key }) => key === "Escape" && finish()}>
@@ -91,9 +110,12 @@ type FieldActionsProps = {
   editButton: React.Ref<HTMLButtonElement>;
   isEditing: boolean;
   onToggleEditing: () => void;
+  rewriteButton: React.Ref<HTMLButtonElement>;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
 };
 
-function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }: FieldActionsProps) {
+function FieldActions({ field, editor, editButton, isEditing, onToggleEditing, ...menu }: FieldActionsProps) {
   const name = fields[field].label.toLowerCase();
   const isLocked = editor.locked.includes(field);
   return (
@@ -110,11 +132,14 @@ function FieldActions({ field, editor, editButton, isEditing, onToggleEditing }:
         {isEditing ? "Done" : "Edit"}
       </Button>
       <Button
+        ref={menu.rewriteButton}
         variant="ghost"
         size="sm"
         aria-label={`Rewrite ${name}`}
+        aria-expanded={menu.isMenuOpen}
+        className={menu.isMenuOpen ? "text-clay" : ""}
         disabled={isLocked || editor.rewrite.isRewriting}
-        onClick={() => editor.rewrite.start(field)}
+        onClick={menu.onToggleMenu}
       >
         Rewrite
       </Button>

@@ -18,7 +18,9 @@ function messageOf(status: RewriteStatus): string {
     case "rewriting":
       return "Rewriting…";
     case "rewritten":
-      return "Rewritten. Undo restores the previous text.";
+      return status.scores
+        ? `Rewritten as you asked; the score went from ${status.scores.join(" to ")}. Undo restores the previous text.`
+        : "Rewritten. Undo restores the previous text.";
     case "unchanged":
       return "The rewrite came out the same, so nothing changed.";
     case "rejected":

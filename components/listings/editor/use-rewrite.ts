@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
-import type { Rewrite } from "@/lib/listings/edit/schema";
+import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 type Patch = Partial<GeneratedListing>;
@@ -10,7 +10,8 @@ type Patch = Partial<GeneratedListing>;
 /** The outcome of a rewrite, shown beside its field. */
 export type RewriteStatus =
   | { type: "rewriting" }
-  | { type: "rewritten"; before: GeneratedListing }
+  /** `scores` before and after, when it fell: the seller asked for the text. */
+  | { type: "rewritten"; before: GeneratedListing; scores?: [from: number, to: number] }
   /** The field stays as it was; the seller can still use the suggestion. */
   | { type: "rejected"; suggestion: Patch; reason: string }
   | { type: "unchanged" }
@@ -24,18 +25,19 @@ type RewriteOptions = {
   onRewritten: (patch: Patch) => void;
 };
 
-function rejectionReason(field: ListingField, sent: GeneratedListing, patch: Patch, options: RewriteOptions) {
-  const { results, locked, scoreOf } = options;
+function tooLateReason(field: ListingField, sent: GeneratedListing, { results, locked }: RewriteOptions) {
   if (locked.includes(field)) return "You locked this field in the meantime, so your text stays.";
   if (!isSameField(field, results, sent)) return "You edited this field in the meantime, so your text stays.";
-  const [from, to] = [scoreOf(results), scoreOf({ ...results, ...patch })];
-  return to < from ? `The score would fall from ${from} to ${to}, so your text stays.` : null;
+  return null;
 }
 
 const isSameField = (field: ListingField, one: Patch, other: Patch) =>
   JSON.stringify(one[field]) === JSON.stringify(other[field]);
 
-/** Rewrites one field at a time. A new text that scores lower, or comes too late, is only suggested. */
+/**
+ * Rewrites one field at a time. A new text that comes too late is only suggested, and so is one that scores lower,
+ * unless the seller said how it should read.
+ */
 export function useRewrite(options: RewriteOptions) {
   const [statuses, setStatuses] = useState<Partial<Record<ListingField, RewriteStatus>>>({});
   const latest = useRef(options);
@@ -49,24 +51,31 @@ export function useRewrite(options: RewriteOptions) {
       return status ? { ...rest, [field]: status } : rest;
     });
 
-  function receive(field: ListingField, sent: GeneratedListing, patch: Patch): RewriteStatus {
-    const { results, onRewritten } = latest.current;
+  function receive(field: ListingField, sent: GeneratedListing, patch: Patch, isAsked: boolean): RewriteStatus {
+    const { results, onRewritten, scoreOf } = latest.current;
     if (isSameField(field, results, patch)) return { type: "unchanged" };
-    const reason = rejectionReason(field, sent, patch, latest.current);
-    if (reason) return { type: "rejected", suggestion: patch, reason };
+    const tooLate = tooLateReason(field, sent, latest.current);
+    if (tooLate) return { type: "rejected", suggestion: patch, reason: tooLate };
+    const [from, to] = [scoreOf(results), scoreOf({ ...results, ...patch })];
+    const isLower = to < from;
+    if (isLower && !isAsked) {
+      const reason = `The score would fall from ${from} to ${to}, so your text stays.`;
+      return { type: "rejected", suggestion: patch, reason };
+    }
     onRewritten(patch);
-    return { type: "rewritten", before: results };
+    return { type: "rewritten", before: results, ...(isLower && { scores: [from, to] }) };
   }
 
-  async function rewrite(field: ListingField) {
+  async function rewrite(field: ListingField, wish: RewriteWish = {}) {
     const { id, results, locked } = latest.current;
     if (locked.includes(field)) return;
     request.current = new AbortController();
     const { signal } = request.current;
     setStatus(field, { type: "rewriting" });
     try {
-      const { patch } = await api<Rewrite>("POST", `/api/listings/${id}/rewrite`, { field, results }, { signal });
-      setStatus(field, receive(field, results, patch));
+      const body = { field, results, ...wish };
+      const { patch } = await api<Rewrite>("POST", `/api/listings/${id}/rewrite`, body, { signal });
+      setStatus(field, receive(field, results, patch, Object.keys(wish).length > 0));
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { editedListingSchema, emptyListing, fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import { languageValues } from "@/lib/listings/languages";
 import { fillFields, makeListing } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
@@ -26,7 +27,20 @@ export const listingEditSchema = z.strictObject({
 });
 export type ListingEdit = z.output<typeof listingEditSchema>;
 
-export const rewriteRequestSchema = z.strictObject({
+export const rewriteStyles = ["shorter", "warmer", "plainer", "more_detail"] as const;
+/** Characters of what the seller says in own words. */
+export const ownWordsLimit = 200;
+
+/** How the seller wants a field to read. All of it may be left out. */
+const rewriteWishSchema = z.strictObject({
+  style: z.enum(rewriteStyles).optional(),
+  ownWords: z.string().trim().min(1).max(ownWordsLimit, "Please say it in 200 characters or fewer.").optional(),
+  /** Otherwise that of the listing. */
+  language: z.enum(languageValues).optional(),
+});
+export type RewriteWish = z.output<typeof rewriteWishSchema>;
+
+export const rewriteRequestSchema = rewriteWishSchema.extend({
   field: z.enum(listingFields),
   /** As they are on the page, saved or not. */
   results: sentListingSchema.transform((listing) => fillFields(listing, emptyListing)),

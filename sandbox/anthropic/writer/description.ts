@@ -24,7 +24,7 @@ export function unknownOf(piece: Piece): string[] {
   return questionsOf(piece).flatMap(({ blank, answer }) => (answer === null ? [blank] : []));
 }
 
-function openingOf({ item, traits, materials }: Piece): string {
+export function openingOf({ item, traits, materials }: Piece): string {
   const name = item.name.toLowerCase().replaceAll("-", " ");
   const isNew = (word: string) => !name.includes(word.toLowerCase());
   const newMaterials = unnamedMaterials(item, materials);
@@ -56,7 +56,7 @@ function phrase(start: string, technique: string | undefined, newMaterials: stri
   return opening + material + color;
 }
 
-function remarksOf({ facts }: Piece): string[] {
+export function remarksOf({ facts }: Piece): string[] {
   return [
     facts.styleDesign === "" ? "" : toSentence(`Style: ${facts.styleDesign}`),
     facts.audience === ""
@@ -91,7 +91,7 @@ function questionsOf({ item, traits, materials, details }: Piece): Question[] {
   ];
 }
 
-function linesOf(piece: Piece): string[] {
+export function linesOf(piece: Piece): string[] {
   const lines = questionsOf(piece).map(({ label, blank, answer }) => `${label}: ${answer ?? `[add ${blank}]`}`);
   const { personalization } = piece.details;
   return personalization === null ? lines : [...lines, `Personalization: ${personalization}`];

@@ -1,4 +1,3 @@
-import { isRecord, parseJson } from "../json-schema";
 import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
 import { altTextOf, descriptionOf, unknownOf } from "./description";
@@ -120,43 +119,6 @@ function factsOf({ facts, materials, details, photo }: Piece): Fact[] {
 
 function toFacts(pairs: [name: string, value: string | null][], source: Fact["source"]): Fact[] {
   return pairs.flatMap(([name, value]) => (value ? [{ name, value, source }] : []));
-}
-
-/** A listing for the rewrite of one field: each field differs from the listing that was sent along. */
-export function rewriteField(facts: SellerFacts, text: string) {
-  const listing = writeListing(facts, photoFrom(jsonIn(text, "known")));
-  const current = jsonIn(text, "listing");
-  const others = listing.titles.filter((title) => title !== current.title);
-  return {
-    ...listing,
-    titles: [...others, ...listing.titles.filter((title) => title === current.title)],
-    description:
-      current.description === listing.description ? reverseDetails(listing.description) : listing.description,
-    tags: [...listing.tags.slice(7), ...listing.tags.slice(0, 7)],
-  };
-}
-
-/** The same facts with the lines of the details in the other order. */
-function reverseDetails(description: string): string {
-  const [before = "", after = ""] = description.split("Details\n");
-  return `${before}Details\n${after.split("\n").reverse().join("\n")}`;
-}
-
-/** The photo as it was measured for the first version of the listing. */
-function photoFrom({ seen }: Record<string, unknown>): Photo | null {
-  if (!Array.isArray(seen)) return null;
-  const colors = seen.flatMap((fact) =>
-    isRecord(fact) && typeof fact.value === "string" && /colou?r/i.test(String(fact.name))
-      ? fact.value.split(/,\s*/)
-      : [],
-  );
-  return colors.length > 0 ? { colors, light: "bright" } : null;
-}
-
-function jsonIn(text: string, name: string): Record<string, unknown> {
-  const inner = new RegExp(`<${name}>([\\s\\S]*)</${name}>`).exec(text)?.[1] ?? "";
-  const value = parseJson(inner);
-  return isRecord(value) ? value : {};
 }
 
 /** The form, completed from the photo: only its colors can be read. What the seller typed stays. */

@@ -56,6 +56,11 @@ async function typeTitle(user: ReturnType<typeof userEvent.setup>, title: string
   await user.type(box, title);
 }
 
+async function writeAgain(user: ReturnType<typeof userEvent.setup>, field: string) {
+  await user.click(button(`Rewrite ${field}`));
+  await user.click(button("Write again"));
+}
+
 test("an instance of the version before: what it sends is shown, and what it doesn't know is not sent to it", async () => {
   const { user, sent, onSaved } = open(
     {
@@ -264,7 +269,7 @@ describe("rewrite", () => {
   test("a text that scores as well replaces the old one, shows the changes, and can be undone", async () => {
     const title = "Speckled White Stoneware Mug, Wheel Thrown";
     const { user, api } = open({ [rewrite]: ok({ patch: { title } }) });
-    await user.click(button("Rewrite title"));
+    await writeAgain(user, "title");
     expect(await screen.findByText("Rewritten. Undo restores the previous text.")).toBeVisible();
     expect(api.to("/api/listings/31/rewrite")[0]?.json).toMatchObject({
       field: "title",
@@ -279,12 +284,52 @@ describe("rewrite", () => {
 
   test("a text that scores lower is only suggested", async () => {
     const { user } = open({ [rewrite]: ok({ patch: { title: "Beautiful Gift" } }) });
-    await user.click(button("Rewrite title"));
+    await writeAgain(user, "title");
     expect(await screen.findByText(/The score would fall from \d+ to \d+, so your text stays/)).toBeVisible();
     expect(part("Title").getByText("36/140")).toBeVisible();
     await user.click(button("Use it anyway"));
     expect(part("Title").getByText("14/140")).toBeVisible();
     await pass();
+  });
+
+  const asked = (api: ReturnType<typeof open>["api"]) => api.to("/api/listings/31/rewrite").map(({ json }) => json);
+
+  test("a style: is sent, and its text is taken although it scores lower", async () => {
+    const { user, api } = open({ [rewrite]: ok({ patch: { title: "Mug" } }) });
+    await user.click(button("Rewrite title"));
+    expect(button("Write again")).toHaveFocus();
+    await user.click(button("Shorter"));
+    expect(await screen.findByText(/Rewritten as you asked; the score went from \d+ to \d+\. Undo/)).toBeVisible();
+    expect(asked(api)).toEqual([{ field: "title", results: expect.anything(), style: "shorter" }]);
+    expect(part("Title").getByText("3/140")).toBeVisible();
+    expect(screen.queryByRole("form", { name: "Rewrite title" })).toBeNull();
+    await user.click(button("Undo"));
+    expect(part("Title").getByText("36/140")).toBeVisible();
+    await pass();
+  });
+
+  test("own words and a language: are sent together", async () => {
+    const { user, api } = open({ [rewrite]: ok({ patch: { description: "Ich verkaufe eine Tasse." } }) });
+    await user.click(button("Rewrite description"));
+    expect(button("Rewrite")).toBeDisabled();
+    await user.type(screen.getByRole("textbox", { name: "In my words" }), " say I ");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch");
+    await user.click(button("Rewrite"));
+    expect(await screen.findByText(/^Rewritten/)).toBeVisible();
+    expect(asked(api)).toEqual([
+      { field: "description", results: expect.anything(), ownWords: "say I", language: "de" },
+    ]);
+    await pass();
+  });
+
+  test("the menu: Escape closes it and sends nothing, and lists have no styles", async () => {
+    const { user, api } = open();
+    await user.click(button("Rewrite tags"));
+    expect(screen.queryByRole("button", { name: "Shorter" })).toBeNull();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(button("Rewrite tags")).toHaveFocus();
+    expect(asked(api)).toEqual([]);
   });
 
   test("a locked field can't be rewritten", async () => {
@@ -313,7 +358,7 @@ describe("rewrite", () => {
   test("text typed during the request is not overwritten", async () => {
     const { release, handler } = held(ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }));
     const { user } = open({ [rewrite]: handler });
-    await user.click(button("Rewrite title"));
+    await writeAgain(user, "title");
     await typeTitle(user, "My Own Mug");
     release();
     expect(await screen.findByText("You edited this field in the meantime, so your text stays.")).toBeVisible();
@@ -323,7 +368,7 @@ describe("rewrite", () => {
 
   test("a failure shows the reason and changes nothing", async () => {
     const { user } = open({ [rewrite]: failure(429, "rate_limited", "Please wait a while.") });
-    await user.click(button("Rewrite tags"));
+    await writeAgain(user, "tags");
     expect(await screen.findByRole("alert")).toHaveTextContent("Please wait a while.");
     expect(part("Tags").getByText("2/13")).toBeVisible();
   });

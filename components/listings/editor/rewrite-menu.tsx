@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { ownWordsLimit, type RewriteWish, type rewriteStyles } from "@/lib/listings/edit/schema";
+import { fields, type ListingField } from "@/lib/listings/fields";
+import { languages } from "@/lib/listings/languages";
+
+type Style = (typeof rewriteStyles)[number];
+
+const labels: Record<Style, string> = {
+  shorter: "Shorter",
+  warmer: "Warmer",
+  plainer: "Plainer",
+  more_detail: "More detail",
+};
+
+/** How each kind of field can be asked to read. Lists are only written again. */
+const stylesFor: Partial<Record<(typeof fields)[ListingField]["kind"]["type"], Style[]>> = {
+  heading: ["shorter", "plainer", "more_detail"],
+  line: ["shorter", "plainer", "more_detail"],
+  paragraphs: ["shorter", "warmer", "plainer", "more_detail"],
+};
+
+type RewriteMenuProps = { field: ListingField; onChoose: (wish: RewriteWish) => void; onClose: () => void };
+
+/** How a field should be written again: at once by a button, or in the seller's own words and another language. */
+export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
+  const id = useId();
+  const [ownWords, setOwnWords] = useState("");
+  const [language, setLanguage] = useState("");
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const { kind, label } = fields[field];
+  const known = languages.find(({ value }) => value === language)?.value;
+  const choose = (style?: Style) =>
+    onChoose({
+      ...(style && { style }),
+      ...(ownWords.trim() && { ownWords: ownWords.trim() }),
+      ...(known && { language: known }),
+    });
+
+  return (
+    <form
+      aria-label={`Rewrite ${label.toLowerCase()}`}
+      className="mb-3 space-y-3 rounded-md border border-line bg-paper p-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose();
+      }}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button ref={first} variant="secondary" size="sm" onClick={() => choose()}>
+          Write again
+        </Button>
+        {stylesFor[kind.type]?.map((style) => (
+          <Button key={style} variant="secondary" size="sm" onClick={() => choose(style)}>
+            {labels[style]}
+          </Button>
+        ))}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+        <div className="text-sm">
+          <label htmlFor={`${id}-words`} className="mb-1 block font-semibold">
+            In my words
+          </label>
+          <Input
+            id={`${id}-words`}
+            value={ownWords}
+            maxLength={ownWordsLimit}
+            placeholder="Say “I”, not “we”"
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setOwnWords(target.value)}
+          />
+        </div>
+        <div className="text-sm">
+          <label htmlFor={`${id}-language`} className="mb-1 block font-semibold">
+            Language
+          </label>
+          <Select id={`${id}-language`} value={language} onChange={({ target }) => setLanguage(target.value)}>
+            <option value="">As it is</option>
+            {languages.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" disabled={ownWords.trim() === "" && language === ""}>
+          Rewrite
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+        This changes the wording alone. What the piece is, and what you claim, comes from your form.
+      </p>
+    </form>
+  );
+}

@@ -20,8 +20,7 @@ import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
@@ -99,7 +98,7 @@ const uniqueByText = <Entry extends { text: string }>(entries: Entry[]): Entry[]
 /** Without what could stand in any listing, as long as what is left has its length. */
 function leaveOutFiller(description: string, facts: readonly Fact[]): string {
   const kept = normalizeDescription(withoutFiller(description, facts));
-  return wordCount(kept) >= descriptionAim.least ? kept : description;
+  return readingWords(kept) >= descriptionAim.least ? kept : description;
 }
 
 const usedFields = (own: Partial<Record<ListingField, string | undefined>>): ListingField[] =>

@@ -1,7 +1,7 @@
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { inputEntries, inputFields, inputText } from "@/lib/listings/input";
 import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
@@ -27,9 +27,9 @@ function statedFacts(form: ListingInput): Fact[] {
 }
 
 /** Where a fact comes from: the seller if the words are the seller's, else the photo, else null. */
-function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): Fact["source"] | null {
+function sourceOf(fact: Fact, isTyped: (root: string) => boolean, hasPhoto: boolean): Fact["source"] | null {
   const roots = rootsOf(fact.value);
-  if (roots.length > 0 && roots.every((root) => seller.has(root))) return "seller";
+  if (roots.length > 0 && roots.every(isTyped)) return "seller";
   return hasPhoto ? "photo" : null;
 }
 
@@ -39,7 +39,7 @@ function sourceOf(fact: Fact, seller: ReadonlySet<string>, hasPhoto: boolean): F
  */
 export function collectFacts(answered: readonly Fact[], form: ListingInput, hasPhoto: boolean): Fact[] {
   const seller = inputText(form);
-  const sellerRoots = new Set(rootsOf(seller));
+  const isTyped = rootFinder(seller);
   const found = new Map<string, Fact>();
   const add = (fact: Fact) => {
     const name = truncateAtWord(plainLine(fact.name).toLowerCase(), attributeNameLimit);
@@ -53,7 +53,7 @@ export function collectFacts(answered: readonly Fact[], form: ListingInput, hasP
   };
   for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
   for (const fact of answered) {
-    const source = sourceOf(fact, sellerRoots, hasPhoto);
+    const source = sourceOf(fact, isTyped, hasPhoto);
     if (source !== null && isSupported(fact.value, seller)) add({ ...fact, source });
   }
   return [...found.values()].slice(0, maxFacts);

@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 export const colorWords = setOf(`
 red orange yellow green blue purple pink brown black white gray grey gold golden silver beige teal turquoise navy burgundy cream ivory multicolored multicolor rainbow copper bronze rose coral mint lavender lilac
 sage olive mustard rust terracotta emerald sapphire ruby amber charcoal tan camel taupe peach maroon aqua indigo violet magenta fuchsia clear speckled striped spotted pastel neutral
-rot rote roter rotes blau blaue blauer blaues weiss weiß weiße weißer schwarz schwarze grün grüne grüner grünes gelb gelbe grau graue grauer graues braun braune brauner braunes rosa lila golden silbern bunt gestreift
+rot rote roter rotes blau blaue blauer blaues weiss weiß weiße weißer schwarz schwarze grün grüne grüner grünes grünem grünen roter rotem roten blauem blauen weißem weißen schwarzer schwarzem schwarzen gelb gelbe gelber gelben grau graue grauer graues braun braune brauner braunes braunem braunen grauem grauen rosa lila golden silbern bunt gestreift
 rouge bleu bleue blanc blanche noir noire vert verte jaune gris grise brun brune rose doré argenté rayé
 rojo roja azul azules blanco blanca negro negra verde amarillo amarilla gris marrón rosa dorado plateado
 rosso rossa blu bianco bianca nero nera verde giallo gialla grigio grigia marrone dorato argento

@@ -50,10 +50,14 @@ export function checkMaterials(materials: readonly string[]): Violation[] {
   return found;
 }
 
+/** "huile d'olive", "all'acqua": what stands before the apostrophe is a word of its own. */
+const elision = /(?<!\p{L})([cdjlmnst]|qu|un|all|dall|dell|nell|sull)'(?=\p{L}{2})/giu;
+
 function repairMaterial(material: string): string {
   const written = straightenQuotes(plainLine(material))
     .replace(/\d+(?:[.,]\d+)?\s*%/gu, " ")
     .replaceAll("&", " and ")
+    .replace(elision, "$1 ")
     .replaceAll("'", "")
     .replace(/½/gu, " half ");
   return collapseSpaces(replaceRefused(written, refusedInMaterials)).normalize("NFC");

@@ -1,6 +1,6 @@
 import type { Source } from "@/lib/etsy/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";
+import { isItemNamed, itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";
 import {
   colorWords,
   materialWords,
@@ -11,7 +11,7 @@ import {
   styleWords,
   techniqueWords,
 } from "@/lib/listings/lexicon/traits";
-import { rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
+import { isUnspaced, rootFinder, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import { type Category, categories, type Fact } from "@/lib/listings/schema";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
@@ -73,39 +73,45 @@ export function matchedWithoutTags(listing: GeneratedListing, { category }: Scor
 
 /** Whether the text names the thing: by the seller's noun, or by a noun of our list. */
 export function namesItem(text: string, context: ScoreContext): boolean {
-  const [noun] = rootsOf(itemNounOf(nameOf(context)));
-  return rootsOf(text).some((root) => root === noun || itemRoots.has(root));
+  const name = nameOf(context);
+  const [noun] = rootsOf(itemNounOf(name));
+  return rootsOf(text).some((root) => root === noun || itemRoots.has(root)) || isItemNamed(text, name);
 }
 
-const has = (words: readonly string[], table: ReadonlySet<string>): boolean => words.some((word) => table.has(word));
+const unspacedWords = new Map<ReadonlySet<string>, string[]>();
 
-const isSize = (words: readonly string[]): boolean => has(words, sizeWords) || words.some((word) => /^\d/u.test(word));
+/** Those words of a table that may stand within a run of letters without spaces: "藍色" in "藍色の布". */
+function unspacedOf(table: ReadonlySet<string>): string[] {
+  const known = unspacedWords.get(table) ?? [...table].filter(isUnspaced);
+  unspacedWords.set(table, known);
+  return known;
+}
+
+const has = (words: readonly string[], table: ReadonlySet<string>): boolean =>
+  words.some((word) => table.has(word) || (isUnspaced(word) && unspacedOf(table).some((part) => word.includes(part))));
+
+const isSize = (words: readonly string[]): boolean =>
+  has(words, sizeWords) || words.some((word) => /^\d/u.test(word) || (isUnspaced(word) && /\d/u.test(word)));
 
 export const namesColor = (text: string): boolean => has(wordsOf(text), colorWords);
 export const namesMaterial = (text: string): boolean => has(wordsOf(text), materialWords);
 
 /** Facts whose value the text repeats, but for the product's name. */
 function factsIn(text: string, { facts = [] }: ScoreContext): number {
-  const roots = new Set(rootsOf(text));
+  const isSaid = rootFinder(text);
   return facts.filter(({ name, value }) => {
     const own = rootsOf(value);
-    return (
-      name !== "product" &&
-      name !== "details" &&
-      own.length > 0 &&
-      own.length < 5 &&
-      own.every((root) => roots.has(root))
-    );
+    return name !== "product" && name !== "details" && own.length > 0 && own.length < 5 && own.every(isSaid);
   }).length;
 }
 
 /** Whether the text repeats a color or material that is known, whatever its language. */
 export function tellsColorOrMaterial(text: string, { facts = [] }: ScoreContext): boolean {
-  const roots = new Set(rootsOf(text));
+  const isSaid = rootFinder(text);
   return facts
-    .filter(({ name }) => /colou?r|material/u.test(name))
-    .flatMap(({ value }) => value.split(/[,;]/u).map(rootsOf))
-    .some((own) => own.length > 0 && own.every((root) => roots.has(root)));
+    .filter(({ name }) => /colou?r|materia|farbe|couleur|colore|kleur|kolor|素材|色/u.test(name))
+    .flatMap(({ value }) => value.split(/[,;、]/u).map(rootsOf))
+    .some((own) => own.length > 0 && own.every(isSaid));
 }
 
 /** How many kinds of plain traits the text names: color, material, size, style, technique. */

@@ -3,7 +3,7 @@ import type { GeneratedListing } from "@/lib/listings/fields";
 import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-questions";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { descriptionAim, openingAim } from "@/lib/listings/rules/limits";
 import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
@@ -34,14 +34,14 @@ function lengthPoints(words: number): number {
 
 function isScannable(description: string): boolean {
   const paragraphs = description.split(/\n+/u);
-  return paragraphs.length >= 3 && paragraphs.every((paragraph) => wordCount(paragraph) <= 120);
+  return paragraphs.length >= 3 && paragraphs.every((paragraph) => readingWords(paragraph) <= 120);
 }
 
 const counted = (words: number): string => (words === 1 ? "1 word" : `${words} words`);
 
 /** 20 points. */
 export function scoreDescription({ title, description }: GeneratedListing, context: ScoreContext): Check[] {
-  const words = wordCount(description);
+  const words = readingWords(description);
   const any = (points: number) => (words === 0 ? 0 : points);
   const opening = openingOf(description);
   const fits = opening.length <= openingAim;

@@ -12,7 +12,7 @@ const names: Record<Topic, RegExp> = {
     /\b(?:capacity|volume|fassungs\w*|fullmenge|inhalt|contenance|capacite|capacidad|capacita|inhoud|capacidade)|pojemn|容量/iu,
   weight: /\b(?:weight|gewicht|poids|peso|waga|ciezar)|重さ|重量/iu,
   "processing time":
-    /\b(?:processing|making|production|lead time|turnaround|handling|dispatch|delivery|ship\w*|anfertigung\w*|fertigung\w*|herstell\w*|bearbeitung\w*|liefer(?:zeit|frist)|versand\w*|delais?|fabrication|preparation|elaboracion|plazo|tiempo|preparacion|lavorazione|tempi|maaktijd|levertijd|verwerkings?\w*|producao|prazo|preparo|czas|realizacj\w*)|製作|制作|発送|納期/iu,
+    /\b(?:processing|making|production|lead time|turnaround|handling|dispatch|delivery|ship\w*|expedition|envio|spedizion\w*|verzend\w*|wysyłk\w*|anfertigung\w*|fertigung\w*|herstell\w*|bearbeitung\w*|liefer(?:zeit|frist)|versand\w*|delais?|fabrication|preparation|elaboracion|plazo|tiempo|preparacion|lavorazione|tempi|maaktijd|levertijd|verwerkings?\w*|producao|prazo|preparo|czas|realizacj\w*)|製作|制作|発送|納期/iu,
   care: /\b(?:care|wash\w*|clean\w*|pflege\w*|reinigung\w*|wasch\w*|entretien|lavage|cuidados?|lavado|limpieza|cura|lavaggio|pulizia|onderhoud\w*|wasvoorschrift\w*|verzorging|limpeza|lavagem|pielegnacj\w*|czyszczeni\w*|prani\w*)|手入れ|洗/iu,
   included:
     /\b(?:includ\w*|contents?|packag\w*|gift (?:wrap\w*|box)|lieferumfang|enthalten|inhalt|verpackung|contenu|emballage|inclus\w*|incluye|contenido|embalaje|contenuto|confezione|inbegrepen|inhoud|verpakking|inclui\w*|conteudo|embalagem|zestaw\w*|zawartosc|opakowani\w*)|セット内容|内容|同梱|付属|包装/iu,

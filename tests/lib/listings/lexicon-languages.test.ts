@@ -1,5 +1,7 @@
 import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
-import { countTraits, intentsOf, namesItem } from "@/lib/listings/score/check";
+import { readingWords, rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { normalizeMaterials } from "@/lib/listings/rules/materials";
+import { countTraits, intentsOf, namesItem, tellsColorOrMaterial } from "@/lib/listings/score/check";
 
 const everyQuestion = questions.map(([what]) => what);
 
@@ -34,4 +36,41 @@ test.each([
 
 test.each(["Biała świeca", "Chávena verde", "Houten kandelaar"])("item: “%s” names it", (title) => {
   expect(namesItem(title, {})).toBe(true);
+});
+
+test.each([
+  ["Schmuckschale aus Eiche", "Ringschale zum Aufhängen"],
+  ["白い釉薬をかけた陶器の豆皿です。", "陶器の豆皿"],
+  ["Livre de mariage en lin", "Livre d'or de mariage"],
+])("item: “%s” names the %s", (text, productName) => {
+  expect(namesItem(text, { productName })).toBe(true);
+});
+
+test("item: a text about something else doesn't name it", () => {
+  expect(namesItem("手作りの作品", { productName: "陶器の豆皿" })).toBe(false);
+});
+
+test("facts: a color is told within a run of letters without spaces", () => {
+  const facts = [{ name: "色", value: "水色", source: "photo" as const }];
+  expect(tellsColorOrMaterial("透き通った水色のガラス", { facts })).toBe(true);
+  expect(tellsColorOrMaterial("透き通ったガラス", { facts })).toBe(false);
+});
+
+test("roots: are found within a run of letters without spaces, and not within a word", () => {
+  expect(["手洗い", "9cm"].map(rootFinder("直径9cm。手洗いしてください"))).toEqual([true, true]);
+  expect(["mug", "smug"].map(rootFinder("a smug cat"))).toEqual([false, true]);
+});
+
+test("words to read: two Japanese letters count as one, others by spaces", () => {
+  expect(readingWords("木のつみき、ブナ材")).toBe(5);
+  expect(readingWords("a small oak dish")).toBe(4);
+});
+
+test("elided articles: don't hide the word behind them", () => {
+  expect(rootsOf("L'huile d'olive dell'anno")).toEqual(["huile", "olive", "anno"]);
+  expect(rootsOf("the cat's bowl, don't")).toEqual(["cat", "bowl", "dont"]);
+});
+
+test("materials: an elided article is split from its word", () => {
+  expect(normalizeMaterials(["huile d'olive", "women's wool"])).toEqual(["huile d olive", "womens wool"]);
 });

@@ -38,7 +38,7 @@ De maat is 56 tot 62. Het vest is 26 cm lang en de mouw is 17 cm.
 
 Was het vest met de hand in koud water en laat het liggend drogen. Ik brei elk vest op bestelling, en het is klaar binnen 2 weken. Het wordt geleverd in een katoenen zakje.
 
-Kenmerken
+In het kort
 - Materiaal: merinowol, houten knopen
 - Kleur: groen
 - Techniek: gebreid in ribbelsteek
@@ -111,7 +111,7 @@ De vorm is eenvoudig, met afgeronde hoeken. Het hout is geschuurd en twee keer g
 
 Maak de trein schoon met een vochtige doek.
 
-Kenmerken
+In het kort
 - Materiaal: beukenhout, lijnolie, magneten
 - Kleur: lichtbruin
 - Maat: hele trein 42 cm lang, 6 cm hoog
@@ -176,7 +176,7 @@ Het kaartje heeft een staand formaat. De letters zijn in reliëf gedrukt. Onder 
 
 De kleuren van het kaartje zijn grijs, wit en oranje, met het blauw van de strik om de hals van de gans.
 
-Kenmerken
+In het kort
 - Materiaal: karton
 - Kleur: grijs met wit en oranje
 - Motief: witte gans met blauwe strik
@@ -250,7 +250,7 @@ De musketonhaak is van messing. De riem is met de hand gestikt met waxdraad.
 
 Vet het leer twee keer per jaar in met leervet. Laat de riem niet liggen in water. De riem is op voorraad en wordt verzonden binnen 2 werkdagen.
 
-Kenmerken
+In het kort
 - Materiaal: rundleer, messing musketonhaak, waxdraad
 - Kleur: bruin
 - Maat: lengte 150 cm, breedte 2 cm, leer 4 mm dik
@@ -321,7 +321,7 @@ Aan de onderkant zit kurk, een dunne bruine laag. De houder wordt verzonden zond
 
 Neem de houder af met een droge doek. De theelichthouder wordt binnen 3 dagen verzonden.
 
-Kenmerken
+In het kort
 - Materiaal: beton, kurk aan de onderkant
 - Kleur: lichtgrijs
 - Vorm: zeshoekig, met een ronde opening in het midden

@@ -7,8 +7,11 @@ import { dutch } from "@/tests/golden/dutch";
 import { englishBooksAndPlay } from "@/tests/golden/english-books-and-play";
 import { englishTableAndWall } from "@/tests/golden/english-table-and-wall";
 import { englishWearAndCarry } from "@/tests/golden/english-wear-and-carry";
+import { frenchAndItalian } from "@/tests/golden/french-and-italian";
+import { germanAndSpanish } from "@/tests/golden/german-and-spanish";
 import { homeAndJewelry } from "@/tests/golden/home-and-jewelry";
 import { hostile } from "@/tests/golden/hostile";
+import { japanese } from "@/tests/golden/japanese";
 import { playAndPets } from "@/tests/golden/play-and-pets";
 import { polish } from "@/tests/golden/polish";
 import { portuguese } from "@/tests/golden/portuguese";
@@ -27,4 +30,7 @@ export const goldenSet: GoldenBrief[] = [
   ...dutch,
   ...portuguese,
   ...polish,
+  ...frenchAndItalian,
+  ...japanese,
+  ...germanAndSpanish,
 ];

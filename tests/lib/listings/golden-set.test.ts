@@ -1,11 +1,15 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
 import { inputText } from "@/lib/listings/input";
+import { languageValues } from "@/lib/listings/languages";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { fillerIn } from "@/lib/listings/lexicon/filler";
+import { rootFinder, rootKey, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
+import { checkTag } from "@/lib/listings/rules/tags";
 import { categoryValues } from "@/lib/listings/schema";
+import type { GoldenBrief } from "@/tests/golden/brief";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";
 
@@ -15,16 +19,22 @@ const judged = cases.map(({ brief, quality, ...named }) => ({
   ...{ brief, quality, seller: inputText(brief.form), judgement: judge(brief, quality) },
 }));
 
-test("golden set: has every category, three kinds of briefs and several languages", () => {
-  expect(goldenSet.length).toBeGreaterThanOrEqual(40);
+const countOf = (test: (brief: GoldenBrief) => boolean) => goldenSet.filter(test).length;
+
+test("golden set: has every category, nine languages and three kinds of briefs often enough", () => {
+  expect(goldenSet.length).toBeGreaterThanOrEqual(84);
   expect(new Set(goldenSet.map(({ id }) => id)).size).toBe(goldenSet.length);
-  expect(new Set(goldenSet.map(({ good }) => good.category))).toEqual(new Set(categoryValues));
-  for (const language of ["en", "de", "es", "fr"]) {
-    expect(goldenSet.filter((brief) => brief.language === language).length).toBeGreaterThanOrEqual(2);
+  for (const category of categoryValues) {
+    expect([category, countOf(({ good }) => good.category === category) >= 4]).toEqual([category, true]);
   }
-  for (const kind of ["sparse", "rich", "hostile"]) {
-    expect(goldenSet.filter((brief) => brief.kind === kind).length).toBeGreaterThanOrEqual(8);
+  for (const language of languageValues) {
+    expect([language, countOf((brief) => brief.language === language) >= 5]).toEqual([language, true]);
   }
+  for (const [kind, count] of Object.entries({ sparse: 24, rich: 40, hostile: 14 })) {
+    expect([kind, countOf((brief) => brief.kind === kind) >= count]).toEqual([kind, true]);
+  }
+  const hostile = goldenSet.filter(({ kind }) => kind === "hostile");
+  expect(new Set(hostile.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
 });
 
 test.each(judged)("$id, $quality: passes the gate, or is a refusal that says why", ({ judgement }) => {
@@ -60,10 +70,10 @@ test.each(made)("$id, $quality: claims nothing that the seller did not say", ({ 
 });
 
 test.each(made)("$id, $quality: every fact has its source", ({ draft, seller, brief }) => {
-  const typed = new Set(rootsOf(seller));
+  const isTyped = rootFinder(seller);
   for (const { value, source } of draft.facts) {
     if (source === "photo") expect(brief.hasPhoto).toBe(true);
-    else expect(rootsOf(value).filter((root) => !typed.has(root))).toEqual([]);
+    else expect(rootsOf(value).filter((root) => !isTyped(root))).toEqual([]);
   }
 });
 
@@ -78,6 +88,22 @@ test("careful answers: need no repair, and their text earns 90 or more on averag
   // Blanks hold the score at 80 until the seller fills them.
   const totals = good.map(({ judgement }) => judgement.score?.earned ?? 0);
   expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
+});
+
+// Recorded since every sentence has to rest on what is known.
+const exact = judged.filter(({ brief }) => brief.sloppy === undefined);
+
+test.each(exact)("$id: its description tells all that was told, so that nothing is added or left out", (each) => {
+  const { brief, judgement } = each;
+  expect(judgement.listing?.description).toBe(brief.good.description);
+  expect(judgement.draft.missing).toEqual(expect.arrayContaining(brief.good.unknown));
+  expect(fillerIn(brief.good.description, judgement.draft.facts)).toEqual([]);
+});
+
+test.each(exact)("$id: its twenty tags fit as they are", ({ brief }) => {
+  const tags = brief.good.tags.map(({ tag }) => tag);
+  expect(tags.flatMap((tag) => checkTag(tag))).toEqual([]);
+  expect(new Set(tags.map(rootKey)).size).toBe(20);
 });
 
 test("sloppy answers: always earn less than careful ones", () => {

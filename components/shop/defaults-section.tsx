@@ -1,0 +1,118 @@
+"use client";
+
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type Language, languages } from "@/lib/listings/languages";
+import { categories, categoryValues } from "@/lib/listings/schema";
+import { type Shop, shopLimits } from "@/lib/shop/schema";
+
+type Defaults = Shop["defaults"];
+type DefaultsSectionProps = { defaults: Defaults; onChange: (defaults: Defaults) => void };
+
+/** What the form of a new listing starts with. */
+export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
+  const change = (changed: Partial<Defaults>) => onChange({ ...defaults, ...changed });
+  return (
+    <Card className="space-y-6">
+      <div>
+        <h2 className="text-2xl">New listings start with</h2>
+        <p className="mt-1 text-muted-foreground">Filled into the empty form, where you can change it each time.</p>
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Category" note="optional">
+          {(control) => (
+            <Select
+              {...control}
+              value={defaults.category ?? ""}
+              onChange={({ target }) =>
+                change({ category: categoryValues.find((value) => value === target.value) ?? null })
+              }
+            >
+              <option value="">None</option>
+              {categories.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Making time" note="optional" hint="Goes into the extra details as you write it.">
+          {(control) => (
+            <Input
+              {...control}
+              value={defaults.makingTime}
+              maxLength={shopLimits.makingTimeCharacters}
+              placeholder="Made in 3–5 days"
+              onChange={({ target }) => change({ makingTime: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Materials" note="optional" hint="Only what is in everything you make.">
+        {(control) => (
+          <Input
+            {...control}
+            value={defaults.materials}
+            maxLength={shopLimits.materialsCharacters}
+            placeholder="Oak, linseed oil"
+            onChange={({ target }) => change({ materials: target.value })}
+          />
+        )}
+      </Field>
+      <Languages chosen={defaults.languages} onChange={(chosen) => change({ languages: chosen })} />
+    </Card>
+  );
+}
+
+type LanguagesProps = { chosen: Language[]; onChange: (chosen: Language[]) => void };
+
+/** The first is the main one. */
+function Languages({ chosen, onChange }: LanguagesProps) {
+  const [main, ...others] = chosen;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label="Language of your listings" note="optional" hint="Without one, listings follow what you type.">
+        {(control) => (
+          <Select
+            {...control}
+            value={main ?? ""}
+            onChange={({ target }) => {
+              const next = languages.find(({ value }) => value === target.value)?.value;
+              onChange(next ? [next, ...others.filter((one) => one !== next)] : []);
+            }}
+          >
+            <option value="">As I type</option>
+            {languages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {main && (
+        <fieldset>
+          <legend className="font-semibold">Also sold in</legend>
+          <div className="mt-1 flex flex-wrap gap-x-5">
+            {languages
+              .filter(({ value }) => value !== main)
+              .map(({ value, label }) => (
+                <Checkbox
+                  key={value}
+                  label={label}
+                  checked={others.includes(value)}
+                  onChange={({ target }) =>
+                    onChange([main, ...others.filter((one) => one !== value), ...(target.checked ? [value] : [])])
+                  }
+                />
+              ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import Link from "next/link";
+import useSWR from "swr";
+import { DefaultsSection } from "@/components/shop/defaults-section";
+import { SnippetSection } from "@/components/shop/snippets/snippet-section";
+import { type ShopEditor, useShop } from "@/components/shop/use-shop";
+import { VoiceSection } from "@/components/shop/voice/voice-section";
+import { useUser } from "@/components/site/use-user";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Form } from "@/components/ui/form";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Shop } from "@/lib/shop/schema";
+
+/** What is the same in all listings of the seller. */
+export function MyShop() {
+  const { user, error: userError, refresh } = useUser();
+  const { data: shop, error, mutate } = useSWR<Shop, Error>(user ? "/api/shop" : null);
+  if (user === null) return <SignedOut />;
+  if (user && shop) return <ShopForm key={user.id} userId={user.id} shop={shop} />;
+  if (userError ?? error) {
+    return (
+      <Alert tone="brick" title="Your shop could not be loaded">
+        <p>Nothing is lost. The server did not respond as expected.</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => Promise.all([refresh(), mutate()])}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" className="space-y-6">
+      <span className="sr-only">Loading your shop</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-64" />
+      ))}
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-2xl">Sign in to set up your shop</h2>
+      <p className="max-w-prose text-muted-foreground">
+        How you write, the texts that go into every listing, and what new listings start with are kept with your
+        account.
+      </p>
+      <Link href="/signin?callbackUrl=/shop" className={buttonVariants()}>
+        Sign In
+      </Link>
+    </Card>
+  );
+}
+
+function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
+  const editor = useShop(userId, shop);
+  const { values, change } = editor;
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    editor.save();
+  }
+  return (
+    <Form noValidate aria-label="My shop" onSubmit={handleSubmit} className="space-y-6">
+      {editor.isRestored && (
+        <Alert tone="amber" title="Changes of your last visit are not saved yet">
+          <Button variant="secondary" size="sm" className="mt-2" onClick={editor.discard}>
+            Discard them
+          </Button>
+        </Alert>
+      )}
+      <VoiceSection values={values} onChange={change} />
+      <SnippetSection snippets={values.snippets} onChange={(snippets) => change({ snippets })} />
+      <DefaultsSection defaults={values.defaults} onChange={(defaults) => change({ defaults })} />
+      <SaveBar editor={editor} />
+    </Form>
+  );
+}
+
+function SaveBar({ editor }: { editor: ShopEditor }) {
+  const { problem, isSaving, isChanged } = editor;
+  return (
+    <div className="space-y-4">
+      {problem && (
+        <Alert tone="brick" title={problem.current ? "Your shop was changed elsewhere" : "Not saved"}>
+          <p>{problem.message}</p>
+          {problem.current && <ConflictChoice editor={editor} current={problem.current} />}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" disabled={isSaving} className="max-sm:w-full">
+          {isSaving ? "Saving…" : "Save my shop"}
+        </Button>
+        <p className="text-muted-foreground text-sm">
+          {isChanged ? "Not saved yet. Kept in this browser until you save." : "Everything is saved."}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function ConflictChoice({ editor, current }: { editor: ShopEditor; current: Shop }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button variant="secondary" size="sm" onClick={() => editor.keepMine(current)}>
+        Save mine over it
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => editor.takeStored(current)}>
+        Use the stored one
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { SnippetEditor } from "@/components/shop/snippets/snippet-editor";
+import { snippetKindLabels, snippetKindOrder } from "@/components/shop/snippets/snippet-kind-labels";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { type Snippet, shopLimits } from "@/lib/shop/schema";
+import type { SnippetKind } from "@/lib/shop/snippet-kinds";
+
+type SnippetSectionProps = { snippets: Snippet[]; onChange: (snippets: Snippet[]) => void };
+
+/** Random enough for one shop, also where `randomUUID` is missing: pages that were not loaded by https. */
+const newId = () => `s-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
+
+/** Texts of the seller that stand in her descriptions as they are. */
+export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
+  const [kind, setKind] = useState<SnippetKind>("care");
+  const list = useRef<HTMLOListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const length = snippets.reduce((sum, { text }) => sum + text.length, 0);
+
+  useEffect(() => {
+    if (added === null) return;
+    list.current?.querySelector<HTMLTextAreaElement>(`[data-snippet="${added}"] textarea`)?.focus();
+    setAdded(null);
+  }, [added]);
+
+  function add() {
+    const id = newId();
+    onChange([...snippets, { id, kind, name: snippetKindLabels[kind].name, text: "", categories: [] }]);
+    setAdded(id);
+  }
+  function move(index: number) {
+    const [moved, above] = [snippets[index], snippets[index - 1]];
+    if (!moved || !above) return;
+    onChange([...snippets.slice(0, index - 1), moved, above, ...snippets.slice(index + 1)]);
+  }
+  function remove(id: string) {
+    onChange(snippets.filter((snippet) => snippet.id !== id));
+    heading.current?.focus();
+  }
+
+  return (
+    <Card className="space-y-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          Snippets
+        </h2>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          Your own texts, at the end of each description exactly as you write them here. No model reads or rewrites
+          them.
+        </p>
+      </div>
+      {snippets.length > 0 && (
+        <ol ref={list} className="space-y-6">
+          {snippets.map((snippet, index) => (
+            <li key={snippet.id} data-snippet={snippet.id} className="border-line border-t pt-6">
+              <SnippetEditor
+                snippet={snippet}
+                onChange={(next) => onChange(snippets.map((one) => (one.id === snippet.id ? next : one)))}
+                onMoveUp={index > 0 ? () => move(index) : undefined}
+                onRemove={() => remove(snippet.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-end gap-3 border-line border-t pt-6">
+        <Field label="Kind of snippet" className="min-w-52 flex-1">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => setKind(snippetKindOrder.find((one) => one === target.value) ?? "care")}
+            >
+              {snippetKindOrder.map((value) => (
+                <option key={value} value={value}>
+                  {snippetKindLabels[value].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button variant="secondary" disabled={snippets.length >= shopLimits.snippets} onClick={add}>
+          Add a snippet
+        </Button>
+      </div>
+      {length > shopLimits.snippetsCharacters && (
+        <p className="font-semibold text-brick text-sm">
+          The snippets have {length} characters together; {shopLimits.snippetsCharacters} leave room for the
+          description.
+        </p>
+      )}
+    </Card>
+  );
+}

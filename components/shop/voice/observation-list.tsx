@@ -1,0 +1,70 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { shopLimits } from "@/lib/shop/schema";
+
+type ObservationListProps = { observations: string[]; onChange: (observations: string[]) => void };
+
+/** Plain sentences on how she writes, each to be changed or removed. */
+export function ObservationList({ observations, onChange }: ObservationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [focusIndex, setFocusIndex] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (focusIndex === null) return;
+    list.current?.querySelectorAll("input")[focusIndex]?.focus();
+    setFocusIndex(null);
+  }, [focusIndex]);
+
+  function add() {
+    onChange([...observations, ""]);
+    setFocusIndex(observations.length);
+  }
+  function remove(index: number) {
+    onChange(observations.filter((_, other) => other !== index));
+    heading.current?.focus();
+  }
+  return (
+    <div className="space-y-3">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          How you write
+        </h3>
+        <p className="text-muted-foreground text-sm">Change what is wrong and remove what you don't want.</p>
+      </div>
+      {observations.length > 0 && (
+        <ul ref={list} className="space-y-2">
+          {observations.map((observation, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an observation is identified by its position.
+            <li key={index} className="flex items-center gap-1">
+              <input
+                aria-label={`Observation ${index + 1}`}
+                className="control min-w-0 flex-1"
+                value={observation}
+                maxLength={shopLimits.observationCharacters}
+                placeholder="Short sentences."
+                onChange={({ target }) =>
+                  onChange(observations.map((other, at) => (at === index ? target.value : other)))
+                }
+              />
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove observation ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                <X className="size-4.5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" size="sm" disabled={observations.length >= shopLimits.observations} onClick={add}>
+        Add an observation
+      </Button>
+    </div>
+  );
+}

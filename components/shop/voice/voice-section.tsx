@@ -1,0 +1,104 @@
+"use client";
+
+import { type ShopValues, voiceOf } from "@/components/shop/shop-values";
+import { ObservationList } from "@/components/shop/voice/observation-list";
+import { SampleInput } from "@/components/shop/voice/sample-input";
+import { useVoice } from "@/components/shop/voice/use-voice";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { shopLimits } from "@/lib/shop/schema";
+
+type VoiceSectionProps = { values: ShopValues; onChange: (change: Partial<ShopValues>) => void };
+
+/** How the seller writes: read from her descriptions, edited by her, heard before it is saved. */
+export function VoiceSection({ values, onChange }: VoiceSectionProps) {
+  const { samples, observations, useWords, avoidWords } = values;
+  const voice = useVoice();
+  const hasSample = samples.some((sample) => sample.trim() !== "");
+
+  async function read() {
+    const read = await voice.read({ samples });
+    if (!read) return;
+    const known = observations.map((text) => text.trim()).filter(Boolean);
+    const keys = new Set(known.map((text) => text.toLowerCase()));
+    const fresh = read.observations.filter((text) => !keys.has(text.toLowerCase()));
+    onChange({ observations: [...known, ...fresh].slice(0, shopLimits.observations) });
+  }
+
+  return (
+    <Card className="space-y-6">
+      <div>
+        <h2 className="text-2xl">Your voice</h2>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          Paste up to five descriptions that you wrote yourself. They show how you write; what they say of your pieces
+          goes into no listing, and they are not stored.
+        </p>
+      </div>
+      <SampleInput
+        samples={samples}
+        snippets={values.snippets.map(({ text }) => text)}
+        onChange={(next) => onChange({ samples: next })}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" disabled={!hasSample || voice.isBusy} onClick={read}>
+          {voice.isBusy ? "Reading…" : "Read my voice"}
+        </Button>
+        {voice.error && <p className="font-semibold text-brick text-sm">{voice.error}</p>}
+      </div>
+      <ObservationList observations={observations} onChange={(next) => onChange({ observations: next })} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Words to use" note="optional" hint="Separated by commas. Used where they are true.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={useWords}
+              placeholder="sturdy, everyday"
+              onChange={({ target }) => onChange({ useWords: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Words never to use"
+          note="optional"
+          hint="Removed from whatever the model writes. What you type for a listing stays."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={avoidWords}
+              placeholder="stunning, cozy, must have"
+              onChange={({ target }) => onChange({ avoidWords: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="space-y-3">
+        <h3 className="text-xl">How it sounds</h3>
+        <div role="status">
+          {voice.sample ? (
+            <Alert>
+              <p className="whitespace-pre-line font-serif text-lg leading-relaxed">{voice.sample}</p>
+            </Alert>
+          ) : (
+            <p className="text-muted-foreground">A few sentences on a piece of yours, once your voice was read.</p>
+          )}
+        </div>
+        {hasSample && voice.sample !== "" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={voice.isBusy}
+            onClick={() => voice.read({ samples, voice: voiceOf(values) })}
+          >
+            Hear it with your changes
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shopRead } from "@/components/shop/shop-read";
 import {
   clearShopDraft,
   editOf,
@@ -40,6 +41,7 @@ export function useShop(userId: number, stored: Shop) {
   /** Takes over what is stored; the samples stay. */
   function replace(shop: Shop) {
     setSaved(shop);
+    shopRead.set(shop);
     setVersion(shop.version);
     setValues((before) => valuesOf(shop, before.samples));
     setProblem(null);

@@ -1,8 +1,9 @@
 import type { FieldErrors } from "@/components/listings/form/form-fields";
-import { emptyForm, type FormField, type FormValues } from "@/components/listings/form/form-fields";
+import { emptyForm, type FormField, type FormValues, isEmptyValue } from "@/components/listings/form/form-fields";
 import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
+import type { Shop } from "@/lib/shop/schema";
 
 /** The running task, named after the button that starts it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
@@ -41,6 +42,7 @@ export type GeneratorAction =
   | { type: "finish"; listing: ListingAnswer }
   | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
+  | { type: "fill_defaults"; defaults: Shop["defaults"] }
   | { type: "restore"; draft: Draft | null; photo: File | null }
   | { type: "start_over" };
 
@@ -98,6 +100,17 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
   };
 }
 
+/** Fields that are filled in stay; with nothing to fill in, so does the state. */
+function fillDefaults(state: GeneratorState, { category, materials, makingTime }: Shop["defaults"]): GeneratorState {
+  const { values } = state;
+  const filled = {
+    ...(category !== null && values.category === "" && { category }),
+    ...(materials !== "" && isEmptyValue(values.materials) && { materials }),
+    ...(makingTime !== "" && isEmptyValue(values.extraDetails) && { extraDetails: makingTime }),
+  };
+  return Object.keys(filled).length > 0 ? { ...state, values: { ...values, ...filled } } : state;
+}
+
 function receive(state: GeneratorState, event: ListingEvent): GeneratorState {
   if (event.type === "progress") return { ...state, percent: event.percent };
   return { ...state, partial: { ...state.partial, ...event.fields } };
@@ -131,6 +144,8 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return state.listing?.id === action.listing.id ? { ...state, listing: action.listing } : state;
     case "fail":
       return { ...state, task: null, panelError: action.message };
+    case "fill_defaults":
+      return fillDefaults(state, action.defaults);
     case "restore":
       return restore(state, action.draft, action.photo);
     case "start_over":

@@ -52,6 +52,7 @@ export function useDraft({ values, fromPhoto, listing }: Draft, dispatch: Dispat
     return photoQueue.current;
   }
   return {
+    isRestored,
     savePhoto: (photo: File) => enqueue(() => saveDraftPhoto(photo, owner)),
     clearPhoto: () => enqueue(clearDraftPhoto),
     clearAll: () => {

@@ -3,12 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { isEmptyValue, validateForm } from "@/components/listings/form/form-fields";
+import { emptyForm, isEmptyValue, validateForm } from "@/components/listings/form/form-fields";
 import { attributeFacts } from "@/components/listings/form/photo-reading";
 import { explainFailure, type Failure, signInRequired } from "@/components/listings/generate/explain-failure";
 import { generatorReducer, initialState, type Task } from "@/components/listings/generate/generator-state";
 import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
 import { useDraft } from "@/components/listings/generate/use-draft";
+import { useShopDefaults } from "@/components/listings/generate/use-shop-defaults";
 import { openPhoto } from "@/components/listings/photo/photo-file";
 import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
@@ -22,6 +23,7 @@ export function useGenerator() {
   const [state, dispatch] = useReducer(generatorReducer, initialState);
   const { values, fromPhoto, photo, task } = state;
   const draft = useDraft(state, dispatch);
+  useShopDefaults(draft.isRestored && values === emptyForm && state.listing === null, dispatch);
   const withKey = useClickKey();
   const returnFocus = useReturnFocus(task === null);
   const router = useRouter();

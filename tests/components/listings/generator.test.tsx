@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
+import { emptyShop } from "@/lib/shop/schema";
 import { type fakeIndexedDb, file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, freePlan, held, mug, ok, seller } from "@/tests/components/listings/fake-api";
 
@@ -392,6 +393,28 @@ describe("the draft", () => {
     await open();
     expect(productName()).toHaveValue("");
     expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  test("starts with the shop's defaults, which can be changed, and never over what was typed", async () => {
+    const defaults = { category: "home_living", materials: "oak", makingTime: "Made in 3–5 days", languages: [] };
+    const answers = { "GET /api/shop": ok({ ...emptyShop, defaults }), "POST /api/generate-listing": ok(mug) };
+    const materials = () => screen.getByRole("textbox", { name: "Materials" });
+    const { user, api, unmount } = await open(answers);
+    await waitFor(() => expect(materials()).toHaveValue("oak"));
+    expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("home_living");
+    expect(screen.getByRole("textbox", { name: "Extra details" })).toHaveValue("Made in 3–5 days");
+    await user.type(productName(), "Mug");
+    await user.clear(materials());
+    unmount();
+    const again = await open(answers);
+    expect(productName()).toHaveValue("Mug");
+    expect(materials()).toHaveValue("");
+    await again.user.click(generate());
+    const sent = again.api.to("/api/generate-listing")[0]?.body?.get("formData");
+    expect(JSON.parse(String(sent))).toMatchObject({ category: "home_living", extraDetails: "Made in 3–5 days" });
+    await again.user.click(await screen.findByRole("button", { name: "Start a new listing" }));
+    await waitFor(() => expect(materials()).toHaveValue("oak"));
+    expect(api.to("/api/shop")).toHaveLength(1);
   });
 
   test("an unreadable draft is ignored", async () => {

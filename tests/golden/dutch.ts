@@ -36,7 +36,7 @@ Het vest is gemaakt voor pasgeboren baby's. Het is in ribbelsteek gebreid en hee
 
 De maat is 56 tot 62. Het vest is 26 cm lang en de mouw is 17 cm.
 
-Was het vest met de hand in koud water en laat het liggend drogen. Ik brei elk vest op bestelling, en het is klaar binnen 2 weken. Het wordt geleverd in een katoenen zakje.
+Het vest is met de hand te wassen in koud water en moet liggend drogen. Ik brei elk vest op bestelling, en het is klaar binnen 2 weken. Het wordt geleverd in een katoenen zakje.
 
 In het kort
 - Materiaal: merinowol, houten knopen
@@ -44,7 +44,7 @@ In het kort
 - Techniek: gebreid in ribbelsteek
 - Hals: ronde hals
 - Maat: 56 tot 62, 26 cm lang, mouw 17 cm
-- Sluiting: vier houten knopen
+- Knopen: vier, van hout
 - Onderhoud: met de hand wassen in koud water, liggend drogen
 - Inbegrepen: een vest in een katoenen zakje
 - Maaktijd: op bestelling, klaar binnen 2 weken`,
@@ -105,18 +105,18 @@ In het kort
       ],
       description: `Een houten trein met drie wagons van lichtbruin beukenhout, 42 cm lang.
 
-De trein bestaat uit een locomotief en drie wagons. De wagons zitten met magneten aan elkaar. De locomotief heeft een korte schoorsteen, en de ronde wielen zijn van hetzelfde hout.
+De hele trein is een locomotief met drie wagons. De wagons zitten met magneten aan elkaar. De locomotief heeft een korte schoorsteen, en de ronde wielen zijn van hetzelfde hout.
 
-De vorm is eenvoudig, met afgeronde hoeken. Het hout is geschuurd en twee keer geolied met lijnolie. De trein is voor kinderen vanaf 3 jaar.
+De stijl is eenvoudig, met afgeronde hoeken. Het hout is geschuurd en twee keer geolied met lijnolie. De trein is voor kinderen vanaf 3 jaar.
 
-Maak de trein schoon met een vochtige doek.
+Schoonmaken kan met een vochtige doek.
 
 In het kort
 - Materiaal: beukenhout, lijnolie, magneten
 - Kleur: lichtbruin
 - Maat: hele trein 42 cm lang, 6 cm hoog
-- Afwerking: geschuurd en twee keer geolied
-- Leeftijd: vanaf 3 jaar
+- Hout: geschuurd en twee keer geolied
+- Voor: kinderen vanaf 3 jaar
 - Onderhoud: schoonmaken met een vochtige doek
 - Inbegrepen: locomotief en drie wagons in een kartonnen doos
 - Levertijd: binnen 4 werkdagen verzonden`,
@@ -170,9 +170,9 @@ In het kort
       ],
       description: `Een geboortekaartje van grijs karton met een witte gans.
 
-De gans is wit en heeft een oranje snavel. Om de hals van de gans zit een blauwe strik. Het karton is grijs en het kaartje heeft een scheprand.
+De gans is wit en heeft een oranje snavel. Om de hals van de gans is een blauwe strik. Het karton is grijs en het kaartje heeft een scheprand.
 
-Het kaartje heeft een staand formaat. De letters zijn in reliëf gedrukt. Onder de gans staat een regel voor naam en datum.
+Het kaartje heeft een staand formaat. De letters zijn in reliëf gedrukt. Er is ook een regel voor naam en datum.
 
 De kleuren van het kaartje zijn grijs, wit en oranje, met het blauw van de strik om de hals van de gans.
 
@@ -244,11 +244,11 @@ In het kort
       ],
       description: `Een leren hondenriem van bruin rundleer, met de hand gestikt, 150 cm lang.
 
-De riem is gemaakt voor middelgrote en grote honden. Het leer is 4 mm dik en 2 cm breed. Een lus dient als handvat; het handvat is 18 cm.
+De riem is gemaakt voor middelgrote en grote honden. Het leer is 4 mm dik en 2 cm breed. Een lus is het handvat, en het handvat is 18 cm.
 
 De musketonhaak is van messing. De riem is met de hand gestikt met waxdraad.
 
-Vet het leer twee keer per jaar in met leervet. Laat de riem niet liggen in water. De riem is op voorraad en wordt verzonden binnen 2 werkdagen.
+Het leer is twee keer per jaar in te vetten met leervet. De riem niet laten liggen in water. De riem is op voorraad en wordt verzonden binnen 2 werkdagen.
 
 In het kort
 - Materiaal: rundleer, messing musketonhaak, waxdraad
@@ -304,7 +304,7 @@ In het kort
         ...told({ maat: "8 cm breed, 4 cm hoog", onderkant: "Kurk aan de onderkant" }),
         ...told({ onderhoud: "Afnemen met een droge doek", inbegrepen: "Zonder theelicht" }),
         ...told({ levertijd: "Binnen 3 dagen verzonden" }),
-        ...seen({ tint: "lichtgrijs", opening: "ronde opening in het midden", textuur: "kleine luchtbelletjes" }),
+        ...seen({ tint: "lichtgrijs", opening: "ronde opening in het midden", belletjes: "kleine luchtbelletjes" }),
         ...seen({ randen: "scherpe randen", onderzijde: "dunne bruine laag" }),
       ],
       unknown: ["gewicht"],
@@ -315,17 +315,17 @@ In het kort
       ],
       description: `Een zeshoekige theelichthouder van lichtgrijs beton, 8 cm breed en 4 cm hoog.
 
-Het beton is glad, met kleine luchtbelletjes in het oppervlak. De randen van de zeshoek zijn scherp. In het midden zit een ronde opening voor een theelicht.
+Het beton is glad, met kleine luchtbelletjes. De randen van de zeshoek zijn scherp. In het midden is een ronde opening voor een theelicht.
 
-Aan de onderkant zit kurk, een dunne bruine laag. De houder wordt verzonden zonder theelicht.
+Aan de onderkant is kurk, een dunne bruine laag. De houder wordt verzonden zonder theelicht.
 
-Neem de houder af met een droge doek. De theelichthouder wordt binnen 3 dagen verzonden.
+De houder is af te nemen met een droge doek. De zeshoekige theelichthouder van beton en kurk wordt binnen 3 dagen verzonden.
 
 In het kort
 - Materiaal: beton, kurk aan de onderkant
 - Kleur: lichtgrijs
-- Vorm: zeshoekig, met een ronde opening in het midden
-- Oppervlak: glad, met kleine luchtbelletjes
+- Zeshoekig, met een ronde opening in het midden
+- Beton: glad, met kleine luchtbelletjes
 - Randen: scherp
 - Maat: 8 cm breed, 4 cm hoog
 - Gewicht: [add gewicht]

@@ -203,7 +203,7 @@ Details
 - Care: rinse the pattern out in cold water
 - Level: beginner, about 6 hours
 - Included: printed fabric, 7 colors of floss, needle, hoop, stitch guide with drawings
-- Packaging: cardboard box
+- Packed in: cardboard box
 - Processing: posted within 3 days`,
       tags: tagged({
         what: "hand stitch set, needlework set, hoop art project",
@@ -252,11 +252,11 @@ Details
       ],
       description: `A wood puzzle of a fox family in orange and white, five pieces in a round frame.
 
-The five pieces are two large foxes and three small foxes. They fit together inside the round frame, which is made of light wood. All edges are rounded.
+The five pieces are two large foxes and three small foxes. All five fit in the round frame, which is made of light wood. The edges of the pieces are rounded.
 
 The foxes are orange and white, with white tips on their tails and black dots for eyes. The grain of the wood is visible through the orange.
 
-Each fox is one piece of the puzzle and can be taken out of the frame by itself.
+Each fox is one piece of the puzzle: two pieces are large, and three are small.
 
 Details
 - Material: wood

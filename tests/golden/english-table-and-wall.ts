@@ -12,8 +12,8 @@ export const englishTableAndWall: GoldenBrief[] = [
       facts: [
         ...told({ product: "Espresso cup and saucer", color: "Red, White" }),
         ...seen({ material: "glazed ceramic", finish: "glossy", outside: "brick red outside", inside: "white inside" }),
-        ...seen({ shape: "round cup with thick walls", rim: "white rim", handle: "small red handle" }),
-        ...seen({ saucer: "round saucer in the same red", spoon: "small metal spoon on the saucer" }),
+        ...seen({ shape: "round cup with thick walls", rim: "white rim", handle: "small red handle on one side" }),
+        ...seen({ saucer: "round saucer in the same red, wide enough for a small metal spoon beside the cup" }),
       ],
       unknown: ["capacity", "size", "care", "spoon included or not", "processing time"],
       titles: [
@@ -23,9 +23,9 @@ export const englishTableAndWall: GoldenBrief[] = [
       ],
       description: `A red espresso cup with its saucer, glazed to a gloss and white inside.
 
-The cup is brick red on the outside. Inside it is white, and so is the rim. The walls of the cup are thick, its shape is round, and a small red handle sits on one side.
+The cup is brick red on the outside. Inside it is white, and so is the rim. The walls of the cup are thick, its shape is round, and there is a small red handle on one side.
 
-The saucer is round too and has the same red as the cup. The glaze of both pieces is glossy. The saucer is wide enough for the cup and a small metal spoon beside it.
+The saucer is round too and has the same red as the cup. The glaze of both is glossy. The saucer is wide enough for a small metal spoon beside the cup.
 
 Details
 - Material: glazed ceramic
@@ -98,9 +98,9 @@ Details
       ],
       description: `A red espresso cup with a saucer, made of stoneware and glazed white inside.
 
-The cup holds 80 ml and is made for espresso drinkers. It is 6 cm tall and 7 cm across, with thick walls and a short handle. The saucer is 14 cm across.
+The cup holds 80 ml and is made for espresso drinkers. The cup is 6 cm tall and 7 cm across, with thick walls and a short handle. The saucer is 14 cm across.
 
-The glaze is red on the outside and white on the inside, and it is glossy. The style is that of a simple cafe cup: round, with nothing added.
+The glaze is red on the outside and white on the inside, and it is glossy. The style is that of a simple cafe cup with a round shape.
 
 The cup is dishwasher safe, but I wash mine by hand. The spoon in the picture is mine and stays here.
 
@@ -158,9 +158,9 @@ Details
         "Swallow Wall Plaque in Unglazed Clay, Oval Relief",
         "Terracotta Plaque, Two Swallows in Relief, Jute Cord",
       ],
-      description: `An oval wall plaque of terracotta colored clay with two swallows in relief.
+      description: `An oval wall plaque of clay, in terracotta, with two swallows in relief.
 
-The swallows are shown with their wings spread and their forked tails behind them, one bird above the other. They are raised from the clay in relief. A rope border runs around the edge of the oval.
+The swallows have their wings spread and forked tails, and one bird is above the other. Both birds are made in relief. A rope border goes around the edge of the oval.
 
 The surface of the plaque is matte and unglazed, so it keeps the terracotta color of the clay. There are two holes at the top. A jute cord goes through both holes for hanging.
 
@@ -231,11 +231,11 @@ Details
       ],
       description: `A cotton cat collar with a bow tie in gray tartan.
 
-The collar and the bow tie are both made of cotton, in the same tartan of gray and white checks. The bow tie comes off, so the collar can be worn without it.
+The collar and the bow tie are both made of cotton, in the same tartan of gray and white checks. The bow tie comes off.
 
-The collar is 1 cm wide and fits a neck of 20 to 30 cm. It closes with a black breakaway buckle of plastic. A small round bell, silver colored, hangs from the collar.
+The collar is 1 cm wide and fits a neck of 20 to 30 cm. It has a black breakaway buckle of plastic. There is also a small round bell, which is silver colored.
 
-Wash the collar and the bow tie by hand.
+Wash the cotton collar and the cotton bow tie by hand.
 
 Details
 - Collar and bow tie: cotton
@@ -302,9 +302,9 @@ Details
       ],
       description: `A multicolored birthday banner of cardstock, 7 feet long and already strung.
 
-The letters spell Happy Birthday in rainbow colors. There are 13 flags, one for each letter, and every flag has a scalloped edge. A cotton string runs through the whole banner.
+The letters spell Happy Birthday in rainbow colors. There are 13 flags, one for each letter, and every flag has a scalloped edge. The whole banner is on a cotton string.
 
-Each flag is 5 x 6 inches, and the whole banner is 7 feet long. The flags arrive already strung on the cotton string, in the order in which they spell the words.
+Each flag is 5 x 6 inches, and the whole banner is 7 feet long. The 13 flags come already strung on the cotton string, so that the letters spell Happy Birthday.
 
 Store the banner flat and dry. It ships in 1 day, folded in a mailer.
 

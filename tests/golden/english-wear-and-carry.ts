@@ -35,7 +35,7 @@ export const englishWearAndCarry: GoldenBrief[] = [
 
 They are made for babies who don't walk yet. The moccasins are of cow suede with an insole of wool felt. The stitching around the toe is light. An elastic at the ankle holds them on.
 
-There are three sizes: 0-3 months is 10 cm, 3-6 months is 11 cm, and 6-12 months is 12 cm.
+The sizes are these: 0-3 months is 10 cm, 3-6 months is 11 cm, and 6-12 months is 12 cm.
 
 Brush off dirt; they do not go in the washing machine.
 
@@ -86,7 +86,7 @@ Details
         ...seen({ shade: "sage green", material: "corduroy", pocket: "one square pocket on the bib" }),
         ...seen({ straps: "wide straps that cross at the back", buttons: "two wooden buttons on the bib" }),
         ...seen({ legs: "wide legs with rolled cuffs", cuffs: "striped lining shows at the cuffs" }),
-        ...seen({ lining: "white and green stripes" }),
+        ...seen({ lining: "white and green stripes", knees: "patch on each knee", sides: "one pocket on each side" }),
       ],
       unknown: ["size", "fiber content", "care", "what is included", "processing time"],
       titles: [
@@ -96,25 +96,23 @@ Details
       ],
       description: `Toddler overalls of sage green corduroy with wide straps that cross at the back.
 
-The straps close with two wooden buttons on the bib. One square pocket sits on the bib between the buttons and the waist.
+The straps have two wooden buttons on the bib. There is one square pocket on the bib, and one pocket is on each side.
 
-The legs are wide and end in rolled cuffs. A striped lining shows at the cuffs, with stripes of white and green. The corduroy itself is plain sage green.
+The legs are wide, with rolled cuffs and a patch on each knee. A striped lining shows at the cuffs, with stripes of white and green. The corduroy itself is sage green, and so are the straps and the patches.
 
 Details
-- Fabric: corduroy
+- Material: corduroy
 - Color: sage green
 - Lining: white and green stripes
 - Straps: wide, crossed at the back
 - Buttons: two, wooden
-- Pocket: one, square, on the bib
-- Legs: wide, with rolled cuffs
+- Pockets: one square pocket on the bib, one on each side
+- Legs: wide, with rolled cuffs and a patch on each knee
 - Size: [add size]
 - Fiber content: [add fiber content]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-The legs can be worn rolled, as the cuffs are shown, with the striped lining outside.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "kids dungarees, bib pants, toddler romper",
         style: "retro kids outfit, cottagecore toddler, vintage style kids",
@@ -132,7 +130,7 @@ The legs can be worn rolled, as the cuffs are shown, with the striped lining out
         "Primary color": "Green",
         Fabric: "Cord",
         Closure: "Buttons",
-        Pockets: "One",
+        Pockets: "Three",
         Pattern: "Solid",
       }),
       category: "clothing",
@@ -175,7 +173,7 @@ The legs can be worn rolled, as the cuffs are shown, with the striped lining out
       ],
       description: `A plain lunch bag of navy waxed canvas with a roll top and a leather strap.
 
-It has the shape of a paper bag: rolled at the top and closed with a brass snap. The canvas is waxed cotton. The bag has no lining and no insulation, and its seams are double stitched.
+It has the shape of a paper bag, with a roll top and a brass snap. The canvas is waxed cotton. The bag has no lining and no insulation, and its seams are double stitched.
 
 Unrolled it is 11 in tall, 7.5 in wide and 4.5 in deep. It holds a lunch box and a pint jar, for office workers and students.
 
@@ -185,7 +183,7 @@ Details
 - Materials: waxed cotton canvas, brass snap, leather strap
 - Color: navy
 - Size: 11 in tall unrolled, 7.5 in wide, 4.5 in deep
-- Room: a lunch box and a pint jar
+- Holds: a lunch box and a pint jar
 - Care: wipe with cold water, never machine wash, re-wax once a year
 - Included: comes with a care card
 - Processing: sewn and shipped in 1 week`,
@@ -249,7 +247,7 @@ Details
 
 The stones are lab opal cabochons, 4 mm round. They are milky white. The opals are lab made, so each has its own flash of green and pink.
 
-The posts are 14k gold filled, and the earrings close with butterfly backs. They are hypoallergenic and nickel free.
+The posts are 14k gold filled, and the earrings have butterfly backs. They are hypoallergenic and nickel free.
 
 Take them off before swimming and wipe them with a dry cloth.
 
@@ -257,7 +255,7 @@ Details
 - Stones: lab opal, 4 mm round
 - Posts: 14k gold filled, butterfly backs
 - Color: milky white, with a flash of green and pink
-- Setting: bezel
+- Style: dainty, bezel set
 - Hypoallergenic, nickel free
 - Made for: women
 - Care: take off before swimming, wipe with a dry cloth
@@ -319,7 +317,7 @@ Details
       ],
       description: `An earbud case cover of chestnut brown leather, saddle stitched with linen thread.
 
-The leather is vegetable tanned. Cream stitching runs along the edge, the corners of the cover are rounded, and the edges are polished. The cover opens with a flap that has a brass stud.
+The leather is vegetable tanned. There is cream stitching along the edge. The corners of the cover are rounded, and its edges are polished. The cover opens with a flap that has a brass stud.
 
 It is 7 cm x 6 cm and has a brass key ring. It fits these cases: [add which cases fit].
 
@@ -330,7 +328,7 @@ Details
 - Color: chestnut brown, cream stitching
 - Technique: saddle stitched
 - Edges: polished, rounded corners
-- Closure: flap with a brass stud
+- Opening: flap with a brass stud
 - Ring: brass key ring
 - Size: 7 cm x 6 cm
 - Fit: [add which cases fit]

@@ -30,13 +30,13 @@ export const frenchAndItalian: GoldenBrief[] = [
         "Pain de savon jaune à l'argile et au calendula, huile d'olive",
         "Savon saponifié à froid, calendula, huile d'olive, jaune",
       ],
-      description: `Un savon jaune au calendula, saponifié à froid, en pain rectangulaire de 110 g.
+      description: `Un savon jaune au calendula, en pain rectangulaire de 110 g.
 
 Il est fait d'huile d'olive et de beurre de karité, avec des pétales de calendula et de l'argile jaune. Le savon est sans parfum, pour toute la famille.
 
-Le pain est coupé au fil et mesure 8 x 5,5 x 2,5 cm. Après la saponification à froid, il est séché 5 semaines.
+Le pain est coupé au fil et mesure 8 x 5,5 x 2,5 cm. Le savon est saponifié à froid et séché 5 semaines.
 
-Laissez sécher le savon sur un porte-savon. Il est emballé dans une boîte en carton et expédié sous 2 jours ouvrés.
+Le savon est à laisser sécher sur un porte-savon. Il est emballé dans une boîte en carton et expédié sous 2 jours ouvrés.
 
 Détails
 - Matériaux : huile d'olive, beurre de karité, pétales de calendula, argile jaune
@@ -47,7 +47,7 @@ Détails
 - Parfum : sans parfum
 - Entretien : laisser sécher sur un porte-savon
 - Contenu : un savon emballé dans une boîte en carton
-- Expédition : sous 2 jours ouvrés`,
+- Expédié : sous 2 jours ouvrés`,
       tags: tagged({
         what: "savon solide, pain de toilette, savonnette jaune",
         style: "savon rustique, style campagne",
@@ -106,11 +106,11 @@ Détails
       ],
       description: `Un livre d'or de mariage en toile de lin beige clair, à reliure japonaise.
 
-La couverture est en toile de lin. Les prénoms y sont brodés en vert ; ils sont à indiquer à la commande. Le dos est cousu au fil de lin vert, en reliure japonaise. Le style est champêtre.
+La couverture est en toile de lin. Les prénoms y sont brodés en vert ; ils sont à indiquer à la commande. Le fil de lin est vert au dos, en reliure japonaise. Le style est champêtre.
 
 Le livre a 60 pages blanches en papier aquarelle 200 g. Son format est de 21 x 21 cm. Il est fait pour les futurs mariés.
 
-Gardez le livre à l'abri de l'humidité.
+Le livre est à garder à l'abri de l'humidité.
 
 Détails
 - Matériaux : papier aquarelle 200 g, toile de lin, fil de lin
@@ -189,13 +189,13 @@ Le lapin a des oreilles longues. L'intérieur des oreilles est à pois blancs. L
 
 Le corps du doudou est plat et carré, avec un nœud à chaque coin. Le doudou est en double gaze de coton, et son rembourrage est en polyester. Il mesure 30 cm de haut avec les oreilles.
 
-Le doudou se lave en machine à 30 degrés. Il est prêt en 4 jours.
+Le lavage du doudou est en machine à 30 degrés. Il est prêt en 4 jours.
 
 Détails
 - Matériaux : double gaze de coton, rembourrage polyester
 - Couleur : rose poudré, pois blancs dans les oreilles
 - Taille : 30 cm de haut avec les oreilles
-- Forme : corps plat et carré, un nœud à chaque coin
+- Corps : plat et carré, un nœud à chaque coin
 - Visage : brodé
 - Entretien : lavage en machine à 30 degrés
 - Âge : [add âge]
@@ -261,18 +261,18 @@ Détails
 
 Il cuoio è conciato al vegetale e scurisce al sole. I sandali sono cuciti a mano, con cuciture bianche lungo le fasce. La fibbia del cinturino è di ottone e la suola è di gomma.
 
-Le misure vanno dal 35 al 41. Il tacco è di 2 cm.
+Le misure sono dal 35 al 41. Il tacco è di 2 cm.
 
-Pulite i sandali con un panno asciutto e crema per cuoio. Sono realizzati su ordinazione in 7 giorni lavorativi.
+I sandali si possono pulire con un panno asciutto e crema per cuoio. Sono realizzati su ordinazione in 7 giorni lavorativi.
 
 Dettagli
 - Materiale: cuoio conciato al vegetale, suola di gomma, fibbia di ottone
 - Colore: marrone chiaro, cuciture bianche
 - Misure: dal 35 al 41, tacco di 2 cm
-- Modello: due fasce incrociate, cinturino alla caviglia
+- Due fasce incrociate, cinturino alla caviglia
 - Tecnica: cuciti a mano
 - Cura: pulire con un panno asciutto e crema per cuoio
-- Contenuto: un paio nella scatola con sacchetto di cotone
+- Contenuto: sandali nella scatola con sacchetto di cotone
 - Lavorazione: su ordinazione in 7 giorni lavorativi`,
       tags: tagged({
         what: "scarpe estive donna, sandalo basso, calzature estive",
@@ -337,7 +337,7 @@ Il motivo è un ramo con foglie e tre limoni. I limoni sono gialli, le foglie so
 
 La stampa è a due colori, con inchiostro ad acqua. Il foglio misura 30 x 40 cm e l'immagine 24 x 32 cm. La tiratura è di 40 copie, numerate e firmate a matita. La xilografia è per chi arreda la cucina.
 
-Tenete la xilografia lontano dal sole diretto.
+La xilografia è da tenere lontano dal sole diretto.
 
 Dettagli
 - Materiale: carta di cotone, inchiostro ad acqua
@@ -403,17 +403,17 @@ Dettagli
       ],
       description: `Un set di 4 fermacavi in cuoio nero con bottone a pressione in acciaio.
 
-Ogni fermacavi è una striscia di cuoio che si chiude con un bottone a pressione. Il bottone è in acciaio. I bordi sono lisci e lo stile è minimalista.
+Ogni fermacavi è in cuoio e ha un bottone a pressione. Il bottone è in acciaio. I bordi sono lisci e lo stile è minimalista.
 
-Ogni fermacavi misura 9 x 2 cm e ha uno spessore di 2 mm. È per cavi fino a 6 mm. Il set è per chi lavora al computer e comprende quattro pezzi dello stesso cuoio nero.
+Ogni fermacavi misura 9 x 2 cm e ha uno spessore di 2 mm. È per cavi fino a 6 mm. Il set è per chi lavora al computer e contiene quattro pezzi in cuoio nero.
 
-Pulite i fermacavi con un panno asciutto. La spedizione avviene in 2 giorni, in una busta di carta.
+I fermacavi si possono pulire con un panno asciutto. La spedizione è in 2 giorni, con i quattro pezzi in una busta di carta.
 
 Dettagli
 - Materiale: cuoio, bottone a pressione in acciaio
 - Colore: nero
 - Misure: 9 x 2 cm, spessore 2 mm
-- Uso: per cavi fino a 6 mm
+- Per cavi fino a 6 mm
 - Bordi: lisci
 - Cura: pulire con un panno asciutto
 - Contenuto: quattro pezzi in una busta di carta
@@ -474,7 +474,7 @@ Dettagli
 
 La fibbia è quadrata e ha un ardiglione. Accanto alla fibbia c'è un passante di cuoio. La punta della cintura è arrotondata e i fori sono cinque, di forma ovale.
 
-Una cucitura nera corre lungo i due bordi. Il cuoio, la cucitura e la fibbia sono neri.
+C'è una cucitura nera lungo i due bordi. Il cuoio, la cucitura e la fibbia sono neri.
 
 La cintura misura 105 cm ed è alta 3,5 cm. È pronta in 3 giorni.
 

@@ -34,9 +34,9 @@ export const germanAndSpanish: GoldenBrief[] = [
 
 Die Zahlen sind von Hand in Weiß gestempelt. Unter jeder Zahl ist ein kleiner Stern. Die Tüten sind naturbraun, und jede misst 12 x 18 cm mit einer Bodenfalte von 4 cm.
 
-Zum Aufhängen sind 24 Holzklammern und 3 m Garn dabei. Das Garn ist aus Baumwolle. Der Kalender ist für Familien gedacht.
+Zum Aufhängen gibt es 24 Holzklammern und 3 m Garn. Das Garn ist aus Baumwolle. Der Kalender ist für Familien.
 
-Die Tüten sollten trocken gelagert werden. Der Kalender kommt flach in einem Karton, und der Versand erfolgt in 2 Werktagen.
+Den Kalender bitte trocken lagern. Er kommt flach in einem Karton, und der Versand ist in 2 Werktagen.
 
 Auf einen Blick
 - Material: Kraftpapier, Baumwollgarn, Holzklammern
@@ -97,11 +97,11 @@ Auf einen Blick
       ],
       description: `Eine Katzenangel mit drei gesprenkelten Federn an einer roten Schnur und einem Stab aus hellem Holz.
 
-Die Schnur ist geflochten. Am Knoten sitzt eine rote Holzperle, und über den Federn hängt ein kleines Glöckchen. Das Ende des Stabs ist mit rotem Garn umwickelt, das den Griff bildet.
+Die Schnur ist geflochten. Am Knoten ist eine rote Holzperle, und über den Federn ist ein kleines Glöckchen. Der Griff ist das Ende des Stabs, mit rotem Garn umwickelt.
 
 Die Farben der Angel sind rot, hellbraun und grau: Der Stab ist aus hellem Holz, Schnur, Perle und Garn sind rot, und die gesprenkelten Federn sind grau.
 
-Zwischen dem Stab und den Federn liegt nur die Schnur mit der Perle am Knoten und dem Glöckchen.
+Zwischen dem Stab und den Federn ist die geflochtene Schnur mit der Perle am Knoten und dem Glöckchen.
 
 Auf einen Blick
 - Stab: helles Holz
@@ -168,11 +168,11 @@ Auf einen Blick
         "Kissen mit Kirschkernen, drei Kammern, Leinen, gestreift",
         "Kirschkernkissen mit drei Kammern, Leinenbezug, blau",
       ],
-      description: `Ein Kirschkernkissen aus Leinen mit blauen und weißen Streifen, 50 x 20 cm groß.
+      description: `Ein Kirschkernkissen aus Leinen mit blauen und weißen Streifen, 50 x 20 cm.
 
-Das Kissen hat drei Kammern. Alle drei Kammern sind mit Kirschkernen gefüllt. Das Kissen wiegt 900 g.
+Das Kissen hat drei Kammern. In den drei Kammern sind Kirschkerne. Das Gewicht ist 900 g.
 
-Der Bezug ist aus Leinen und hat Streifen in Blau und Weiß. Er ist abnehmbar und bei 40 Grad waschbar. Die Kerne dürfen nicht gewaschen werden.
+Der Bezug ist aus Leinen und hat Streifen in Blau und Weiß. Er ist abnehmbar und bei 40 Grad waschbar. Die Kerne bitte nicht waschen.
 
 Das Kissen ist in 3 Tagen fertig und kommt im Karton.
 
@@ -183,7 +183,7 @@ Auf einen Blick
 - Farbe: blau und weiß, Streifen
 - Größe: 50 x 20 cm
 - Gewicht: 900 g
-- Aufbau: drei Kammern
+- Drei Kammern
 - Bezug: abnehmbar
 - Verschluss: [add verschluss]
 - Erwärmen: [add erwärmen]
@@ -247,18 +247,18 @@ Auf einen Blick
       ],
       description: `Un fanzine de recetas de la huerta, impreso en risografía verde y rosa sobre papel reciclado.
 
-El fanzine tiene 32 páginas en tamaño A5 y está en español. Reúne doce recetas: tres por estación. Es para quien cocina en casa.
+El fanzine tiene 32 páginas en tamaño A5 y está en español. Contiene doce recetas: tres por estación. Es para quien cocina en casa.
 
-Los dibujos están hechos a mano. La risografía es a dos tintas, verde y rosa. Las páginas van unidas con grapas. Esta es la primera tirada, de 150 ejemplares.
+Los dibujos están hechos a mano. La risografía es a dos tintas, verde y rosa. Las páginas tienen grapas. Esta es la primera tirada, de 150 ejemplares.
 
-Hay que guardar el fanzine en un lugar seco.
+El fanzine es para guardar en un lugar seco.
 
 Detalles
 - Material: papel reciclado, grapas
 - Tamaño: A5, 32 páginas
 - Colores: verde y rosa
 - Técnica: risografía a dos tintas, dibujos a mano
-- Idioma: español
+- En español
 - Contenido: doce recetas, tres por estación
 - Cuidado: guardar en un lugar seco
 - Incluye: un ejemplar en un sobre de cartón
@@ -320,11 +320,11 @@ Detalles
       ],
       description: `Una funda para lector electrónico de lona amarilla, color mostaza, con botón de madera.
 
-La funda tiene una solapa triangular. Se cierra con un botón de madera y una presilla de cordón. En el frente hay un bolsillo pequeño.
+La funda tiene una solapa triangular. Se cierra con un botón de madera y una presilla de cordón. En el frente tiene un bolsillo pequeño.
 
-El forro es blanco con rayas azules. Las costuras quedan a la vista y las esquinas están redondeadas.
+El forro es blanco con rayas azules. Las costuras están a la vista y las esquinas están redondeadas.
 
-La lona es de un solo color, amarillo mostaza, por el frente y en la solapa. Las rayas azules del forro se ven cuando la solapa está abierta.
+La lona es de color amarillo mostaza, con el bolsillo pequeño en el frente y la solapa triangular con la presilla de cordón. El forro con rayas azules es blanco.
 
 Detalles
 - Material: lona
@@ -394,24 +394,24 @@ Detalles
       ],
       description: `Un poncho de lana gris, tejido en telar, con flecos en todo el borde.
 
-El poncho es de lana de oveja. El gris es jaspeado, y en el borde hay una franja más clara. El escote es en pico. Los flecos están anudados.
+El poncho es de lana de oveja. El gris es jaspeado, y en el borde tiene una franja más clara. El escote es en pico. Los flecos están anudados.
 
 Es de talla única. Mide 80 cm de largo y 130 cm de ancho.
 
-El poncho se debe lavar a mano en frío. Lo tejo en 12 días, y la bolsa de tela está incluida.
+El poncho se puede lavar a mano en frío. Lo tejo en 12 días, y la bolsa de tela está incluida.
 
 Detalles
 - Material: lana de oveja
 - Color: gris jaspeado, franja más clara en el borde
 - Técnica: tejido en telar
 - Escote: en pico
-- Acabado: flecos anudados
+- Flecos: anudados
 - Tamaño: talla única, 80 cm de largo, 130 cm de ancho
 - Cuidado: lavar a mano en frío
 - Incluye: un poncho y una bolsa de tela
 - Plazo: lo tejo en 12 días
 
-La franja clara y los flecos van por todo el borde del poncho; el resto es gris jaspeado.`,
+La franja más clara está en el borde del poncho, y los flecos anudados están en todo el borde.`,
       tags: tagged({
         what: "capa de lana, manta con escote, ruana de invierno",
         style: "estilo bohemio, estilo andino",

@@ -35,9 +35,9 @@ export const polish: GoldenBrief[] = [
 
 Sukienka jest z lnu i ma rękaw trzy czwarte. Dekolt jest okrągły, a z przodu są trzy guziki z drewna oliwnego. Dwie kieszenie są w szwach bocznych. To sukienka dla kobiet.
 
-Rozmiary to S, M i L. Długość wynosi 110 cm, a biust w rozmiarze M 104 cm.
+Rozmiary to S, M i L. Długość to 110 cm, a biust w rozmiarze M to 104 cm.
 
-Sukienkę można prać w 30 stopniach i prasować lekko wilgotną. Szyję ją na zamówienie w 7 dni.
+Sukienkę można prać w 30 stopniach i prasować lekko wilgotną. Szyję na zamówienie w 7 dni.
 
 Szczegóły
 - Materiał: len, guziki z drewna oliwnego
@@ -107,11 +107,11 @@ Szczegóły
       ],
       description: `Włóczka wełniana farbowana ręcznie, zielona i brązowa, w motku 100 g.
 
-To wełna owcza skręcona z dwóch nitek, o grubości DK. Motek waży 100 g i ma 220 m. Włóczka jest dla osób, które robią na drutach; pasują do niej druty 3,5 do 4 mm.
+To wełna owcza: dwie nitki, grubość DK. Motek waży 100 g i ma 220 m. Włóczka jest dla osób, które robią na drutach. Druty: 3,5 do 4 mm.
 
-Farbuję ją ręcznie barwnikami roślinnymi: łupinami orzecha i nawłocią. Każda partia ma trochę inny odcień.
+Jest farbowana ręcznie łupinami orzecha i nawłocią, a barwniki są roślinne. Każda partia ma trochę inny odcień.
 
-Włóczkę trzeba prać ręcznie w zimnej wodzie. Wysyłka jest w ciągu 3 dni.
+Włóczkę można prać ręcznie w zimnej wodzie. Wysyłka jest w ciągu 3 dni.
 
 Szczegóły
 - Materiał: wełna owcza, barwniki roślinne
@@ -119,7 +119,7 @@ Szczegóły
 - Waga: motek 100 g, 220 m
 - Grubość: DK, dwie nitki
 - Druty: 3,5 do 4 mm
-- Barwienie: łupiny orzecha i nawłoć
+- Farbowana: łupinami orzecha i nawłocią
 - Pielęgnacja: prać ręcznie w zimnej wodzie
 - W zestawie: jeden motek z etykietą
 - Czas realizacji: wysyłka w ciągu 3 dni`,
@@ -182,13 +182,13 @@ Szczegóły
         "Skórzany notes A6 wiązany rzemieniem, 96 kartek",
         "Notes z papieru czerpanego, miękka okładka, brązowy",
       ],
-      description: `Notes szyty ręcznie w formacie A6, w brązowej okładce ze skóry bydlęcej.
+      description: `Notes szyty ręcznie w formacie A6, brązowy, ze skóry bydlęcej.
 
-Okładka jest miękka i ma wiązanie rzemieniem. W środku jest 96 kartek z papieru czerpanego. Kartki są gładkie, bez linii. Notes jest szyty nicią lnianą.
+Okładka jest miękka i ma wiązanie rzemieniem. Notes ma 96 kartek z papieru czerpanego. Są one gładkie, bez linii. Notes jest szyty ręcznie, a nić jest lniana.
 
-Notes ma 15 x 11 cm i grubość 2,5 cm. Jest zrobiony z myślą o podróżnikach.
+Notes ma 15 x 11 cm i grubość 2,5 cm. Jest dla podróżników.
 
-Notes trzeba chronić przed wodą, a skórę pastować raz w roku. Robię go na zamówienie w 10 dni i pakuję w lniany woreczek.
+Notes należy chronić przed wodą, a skórę pastować raz w roku. Robię go na zamówienie, 10 dni, i jest w lnianym woreczku.
 
 Szczegóły
 - Materiał: papier czerpany, skóra bydlęca, nić lniana
@@ -254,20 +254,20 @@ Szczegóły
       ],
       description: `Biała świeca sojowa z olejkiem lawendowym w szklanym słoiku, 180 ml.
 
-Świeca jest z wosku sojowego i ma knot bawełniany. Do wosku dodany jest olejek lawendowy. Wosk jest biały, a słoik jest ze szkła.
+Świeca jest z wosku sojowego i ma knot bawełniany. W świecy jest też olejek lawendowy. Wosk jest biały, a słoik jest ze szkła.
 
 Słoik ma 9 cm wysokości i 7 cm średnicy. Mieści 180 ml, a świeca pali się 35 godzin.
 
-Knot trzeba przycinać do 5 mm. Świeca jest pakowana w kartonowym pudełku, a wysyłka trwa 2 dni robocze.
+Knot należy przycinać do 5 mm. Świeca jest w kartonowym pudełku, a wysyłka jest w 2 dni robocze.
 
 Szczegóły
 - Materiał: wosk sojowy, olejek lawendowy, knot bawełniany, szkło
 - Kolor: biały
-- Zapach: lawenda
+- Olejek: lawendowy
 - Pojemność: 180 ml
 - Wymiary: 9 cm wysokości, 7 cm średnicy
-- Czas palenia: pali się 35 godzin
-- Naczynie: szklany słoik
+- Pali się: 35 godzin
+- Słoik: szklany
 - Pielęgnacja: przycinać knot do 5 mm
 - W zestawie: jedna świeca w słoiku, w kartonowym pudełku
 - Czas realizacji: wysyłka w 2 dni robocze`,
@@ -317,7 +317,7 @@ Szczegóły
       ],
       description: `Szare kapcie filcowe z wełny z czerwonym kwiatem haftowanym na przodzie.
 
-Filc jest gładki i gruby. Brzeg kapci jest czerwony, a wokół brzegu biegnie czerwony szew. Na przodzie kapci jest haft: czerwony kwiat.
+Filc jest gładki i gruby. Brzeg kapci jest czerwony, a wokół brzegu jest czerwony szew. Na przodzie kapci jest haft: czerwony kwiat.
 
 Kapcie są bez pięty i mają okrągły nosek. Podeszwa jest z jasnej skóry.
 

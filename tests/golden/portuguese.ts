@@ -42,14 +42,14 @@ A andorinha tem as asas abertas. Nos quatro cantos do azulejo há um ramo de fol
 
 O azulejo mede 14 x 14 cm e tem 8 mm de espessura. Atrás tem um gancho de metal para pendurar. Está assinado no verso.
 
-Limpe o azulejo com um pano húmido.
+O azulejo é para limpar com um pano húmido.
 
 Detalhes
 - Material: faiança, vidrado branco, pigmento azul
 - Tamanho: 14 x 14 cm, 8 mm de espessura
 - Cores: azul e branco
 - Técnica: pintado à mão
-- Suporte: gancho de metal atrás
+- Para pendurar: gancho de metal atrás
 - Cuidados: limpar com um pano húmido
 - Inclui: um azulejo assinado, numa caixa de cartão com papel
 - Prazo: pronto para envio em 3 dias úteis`,
@@ -110,11 +110,11 @@ Detalhes
       ],
       description: `Uma mala simples de cortiça castanha com alça regulável e forro de algodão.
 
-A mala é feita de tecido de cortiça e fecha com um fecho de metal. O forro é de algodão. Por dentro há um bolso interior com fecho. É uma mala para mulheres.
+A mala é feita de tecido de cortiça e fecha com um fecho de metal. O forro é de algodão. A mala tem um bolso interior com fecho. É uma mala para mulheres.
 
-Mede 24 cm de largura, 18 cm de altura e 7 cm de profundidade. A alça regula-se de 70 a 125 cm.
+Mede 24 cm de largura, 18 cm de altura e 7 cm de profundidade. A alça é regulável, de 70 a 125 cm.
 
-Limpe a mala com água fria e um pano. Costuro cada mala por encomenda, e o envio é em 8 dias.
+A mala é para limpar com água fria e um pano. Costuro cada mala por encomenda, e o envio é em 8 dias.
 
 Detalhes
 - Material: tecido de cortiça, forro de algodão, fecho de metal
@@ -182,7 +182,7 @@ Detalhes
       ],
       description: `Um sabonete de azeite e alecrim, verde claro, numa barra retangular de 100 g.
 
-É feito com azeite, óleo de coco e óleo essencial de alecrim. Leva também folhas de alecrim, que se veem secas à superfície da barra. O sabonete é sem corantes.
+É feito com azeite, óleo de coco e óleo essencial de alecrim. É feito também com folhas de alecrim, que estão secas à superfície da barra. O sabonete é sem corantes.
 
 O sabonete é feito pelo método a frio e curado 6 semanas. A barra é retangular, de corte irregular, e mede 8 x 5 x 2,5 cm.
 
@@ -231,9 +231,12 @@ Detalhes
     good: {
       facts: [
         ...told({ product: "Porta-alianças de linho", material: "linho", color: "Cream" }),
-        ...seen({ forma: "almofada quadrada", bordado: "ramo de oliveira bordado a verde no centro" }),
-        ...seen({ fita: "duas fitas de cetim creme cosidas no centro", borda: "renda estreita em volta" }),
-        ...seen({ tecido: "linho cru com trama visível", pontos: "pontos pequenos no bordado" }),
+        ...seen({
+          forma: "almofada quadrada",
+          bordado: "ramo de oliveira bordado a verde em pontos pequenos, ao centro",
+        }),
+        ...seen({ fita: "duas fitas de cetim creme cosidas junto ao ramo", borda: "renda estreita em volta" }),
+        ...seen({ tecido: "linho cru com trama visível" }),
       ],
       unknown: ["tamanho", "enchimento", "cuidados", "personalização", "prazo"],
       titles: [
@@ -241,19 +244,19 @@ Detalhes
         "Almofada de alianças em linho, bordada, fitas de cetim",
         "Porta-alianças bordado em linho cru, renda, creme",
       ],
-      description: `Um porta-alianças de linho creme com um ramo de oliveira bordado no centro.
+      description: `Um porta-alianças de linho creme com um ramo de oliveira bordado ao centro.
 
-É uma almofada quadrada de linho cru, com a trama do tecido visível. O ramo de oliveira está bordado a verde, em pontos pequenos. Uma renda estreita vai em volta da almofada.
+É uma almofada quadrada de linho cru, com a trama do tecido visível. O ramo de oliveira está bordado a verde, em pontos pequenos. Em volta da almofada está uma renda estreita.
 
-No centro, junto ao ramo, estão cosidas duas fitas de cetim creme. As alianças atam-se com as duas fitas.
+Junto ao ramo estão cosidas duas fitas de cetim creme. As duas fitas são para as alianças.
 
-O linho, a renda e as fitas são de cor creme. Só o ramo bordado é verde.
+O linho e as fitas são de cor creme. O ramo bordado é verde.
 
 Detalhes
 - Material: linho, com fitas de cetim e renda
 - Cor: creme, com bordado verde
 - Forma: almofada quadrada
-- Bordado: ramo de oliveira no centro
+- Bordado: ramo de oliveira ao centro, em pontos pequenos
 - Fitas: duas, de cetim
 - Tamanho: [add tamanho]
 - Enchimento: [add enchimento]
@@ -316,7 +319,7 @@ Detalhes
       ],
       description: `Brincos em filigrana com a forma de um coração, de latão em tom dourado.
 
-O fio fino está enrolado em espirais dentro do coração. O contorno é mais grosso do que o fio. Na ponta do coração há uma pequena bola.
+O fio fino está enrolado em espirais. O contorno é mais grosso do que o fio. Na ponta do coração há uma pequena bola.
 
 Os brincos são de latão banhado e têm um gancho de latão. Medem 4 cm de altura e 2 cm de largura.
 
@@ -328,7 +331,7 @@ Detalhes
 - Forma: coração
 - Técnica: filigrana, fio fino em espirais
 - Tamanho: 4 cm de altura, 2 cm de largura
-- Fecho: gancho de latão
+- Gancho: latão
 - Cuidados: guardar num lugar seco
 - Inclui: um par de brincos e caixinha
 - Prazo: envio em 4 dias úteis`,

@@ -133,6 +133,13 @@ export async function replaceResults(
   return count === 1;
 }
 
+/** Notes which sentences the model wrote anew, so that they don't pass for the seller's own. The version stays. */
+export async function setRewritten(userId: number, id: number, rewritten: string[]) {
+  await db().$executeRaw`
+    UPDATE "Listing" SET "notes" = "notes" || ${JSON.stringify({ rewritten })}::jsonb
+    WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`;
+}
+
 /** What the seller had typed for the listing, or null when the user has no such listing. */
 export async function findForm(userId: number, id: number): Promise<ListingInput | null> {
   const row = await db().listing.findFirst({ where: { id, userId, deletedAt: null }, select: formColumns });

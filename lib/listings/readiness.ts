@@ -1,5 +1,6 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import { groundSentences, unsupportedSentences } from "@/lib/listings/grounding";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims";
 import { isItemNamed, itemFactOf } from "@/lib/listings/lexicon/items";
@@ -16,6 +17,7 @@ const caps = {
   brand_unconfirmed: 50,
   item_unnamed: 60,
   blank_open: 80,
+  sentence_unsupported: 100,
 } as const;
 
 type Gate = Exclude<keyof typeof caps, "violation">;
@@ -64,10 +66,10 @@ const knownName = ({ productName, facts = [] }: ScoreContext): string =>
   facts.length === 0 ? (productName ?? "") : itemFactOf(facts);
 
 /**
- * All that is open before the listing can be published: what Etsy would refuse, a title that doesn't name the item,
- * claims and names that the seller has not confirmed, and blanks.
+ * What is open and limits the points: what Etsy would refuse, a title that doesn't name the item, claims and names that
+ * the seller has not confirmed, and blanks.
  */
-export function findOpen(listing: GeneratedListing, context: ScoreContext): Open[] {
+export function findLimiting(listing: GeneratedListing, context: ScoreContext): Open[] {
   const violations = checkListing(listing, context.snippets).map(
     ({ code, field, message }): Open => ({ code, field, message }),
   );
@@ -83,10 +85,22 @@ export function findOpen(listing: GeneratedListing, context: ScoreContext): Open
   return [...violations, ...unnamed, ...findUnsettled(listing, context.confirmed ?? [])];
 }
 
+const findUnsupported = ({ description }: GeneratedListing, context: ScoreContext): Open[] =>
+  unsupportedSentences(description, context).map(({ text, key }) => ({
+    ...{ code: "sentence_unsupported", field: "description", key, text },
+    message: `No fact supports “${text}”. Remove it, or confirm that it is true.`,
+  }));
+
+/** All that is open before the listing can be published: what limits its points, and sentences that no fact supports. */
+export const findOpen = (listing: GeneratedListing, context: ScoreContext): Open[] => [
+  ...findLimiting(listing, context),
+  ...findUnsupported(listing, context),
+];
+
 /** What a stored listing says of itself. */
-export function readinessOf(listing: ListingAnswer): Pick<ListingAnswer, "ready" | "open"> {
+export function readinessOf(listing: ListingAnswer): Pick<ListingAnswer, "ready" | "open" | "sentences"> {
   const open = findOpen(listing, listing).map(({ code, field, message }) => ({ code, field, message }));
-  return { ready: open.length === 0, open };
+  return { ready: open.length === 0, open, sentences: groundSentences(listing.description, listing) };
 }
 
 const isGate = (code: Open["code"]): code is Gate => code in caps;

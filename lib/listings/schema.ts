@@ -110,12 +110,25 @@ export const listingNotesSchema = z.object({
   language: z.enum(languageValues).nullable().default(null),
   /** The shop's snippets at the end of the description, byte for byte as they were when it was generated. */
   snippets: z.array(z.string()).default([]),
+  /** Keys of sentences that the model offered in a rewrite of the description: none of them is the seller's own. */
+  rewritten: z.array(z.string()).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
 /** Something to settle before the listing is published. */
 const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
 export type OpenPoint = z.output<typeof openPointSchema>;
+
+/** A sentence of the description with what supports it, as `placeSentences` finds it. */
+const sentenceSchema = z.object({
+  text: z.string(),
+  support: z.enum(["photo", "seller", "snippet", "none"]),
+  /** Facts as "material: oak"; [] for a snippet, and for the seller's own word. */
+  supportedBy: z.array(z.string()),
+  /** What the seller confirms: the same in other capitals and punctuation. */
+  key: z.string(),
+});
+export type Sentence = z.output<typeof sentenceSchema>;
 
 /** The answer of the two generating calls. */
 export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSchema.shape).extend({
@@ -128,6 +141,8 @@ export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSch
   /** Whether nothing is open. It says nothing about rank or sales. */
   ready: z.boolean().default(false),
   open: z.array(openPointSchema).default([]),
+  /** The sentences of the description that state something, in order. */
+  sentences: z.array(sentenceSchema).default([]),
   /** What wrote it, in words to show. */
   writer: z.string(),
   productName: z.string().default(""),

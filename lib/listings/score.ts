@@ -5,7 +5,7 @@ import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { fieldText } from "@/lib/listings/map-fields";
-import { capOf, findOpen, type Open } from "@/lib/listings/readiness";
+import { capOf, findLimiting, findOpen, type Open } from "@/lib/listings/readiness";
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
@@ -116,7 +116,7 @@ function rateListing(listing: GeneratedListing, given: ScoreContext) {
     ...scoreTrust(own, context),
     ...scoreFiller(own, context),
   ];
-  const open = findOpen(listing, context);
+  const open = findLimiting(listing, context);
   const sum = Math.max(
     0,
     checks.reduce((points, check) => points + check.points, 0),
@@ -168,7 +168,7 @@ export function scoreListing(listing: GeneratedListing, context: ScoreContext = 
     earned: before.sum,
     grade: gradeOf(before.total),
     passesGate: before.violations.length === 0,
-    open: before.open,
+    open: findOpen(listing, context),
     violations: before.violations,
     repair: repair && helps(repair) ? repair : null,
     checks,

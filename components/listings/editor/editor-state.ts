@@ -1,13 +1,17 @@
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
-export type EditorState = {
+/** What can be undone. */
+type Step = {
   results: GeneratedListing;
-  past: GeneratedListing[];
-  future: GeneratedListing[];
+  /** Keys of the claims, names and sentences that the seller confirmed. */
+  confirmed: string[];
+};
+
+export type EditorState = Step & {
+  past: Step[];
+  future: Step[];
   /** Fields that no rewrite may change. */
   locked: ListingField[];
-  /** Keys of the claims and names that the seller can prove. */
-  confirmed: string[];
   /** The last keystroke, at a time in milliseconds. Keystrokes in quick succession are one undo step. */
   lastTyped: { field: ListingField; at: number } | null;
 };
@@ -34,34 +38,40 @@ export const createEditorState = (
 const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
   entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry];
 
-function addStep(state: EditorState, patch: Partial<GeneratedListing>): EditorState {
-  const past = [...state.past, state.results].slice(-maxUndoSteps);
-  return { ...state, results: { ...state.results, ...patch }, past, future: [], lastTyped: null };
+const stepOf = ({ results, confirmed }: EditorState): Step => ({ results, confirmed });
+
+function addStep(state: EditorState, change: Partial<Step>): EditorState {
+  const past = [...state.past, stepOf(state)].slice(-maxUndoSteps);
+  return { ...state, ...change, past, future: [], lastTyped: null };
 }
+
+const edit = (state: EditorState, patch: Partial<GeneratedListing>): EditorState =>
+  addStep(state, { results: { ...state.results, ...patch } });
 
 function type(state: EditorState, { field, patch, at }: Extract<EditorAction, { type: "type" }>): EditorState {
   const { lastTyped } = state;
   const isSameStep = lastTyped?.field === field && at - lastTyped.at < typingGap;
-  const next = isSameStep ? { ...state, results: { ...state.results, ...patch }, future: [] } : addStep(state, patch);
+  const next = isSameStep ? { ...state, results: { ...state.results, ...patch }, future: [] } : edit(state, patch);
   return { ...next, lastTyped: { field, at } };
 }
 
-function undo({ past, results, future, ...state }: EditorState): EditorState {
-  const previous = past.at(-1);
-  if (!previous) return { ...state, past, results, future };
-  return { ...state, results: previous, past: past.slice(0, -1), future: [results, ...future], lastTyped: null };
+function undo(state: EditorState): EditorState {
+  const previous = state.past.at(-1);
+  if (!previous) return state;
+  const [past, future] = [state.past.slice(0, -1), [stepOf(state), ...state.future]];
+  return { ...state, ...previous, past, future, lastTyped: null };
 }
 
-function redo({ past, results, future, ...state }: EditorState): EditorState {
-  const [next, ...later] = future;
-  if (!next) return { ...state, past, results, future };
-  return { ...state, results: next, past: [...past, results], future: later, lastTyped: null };
+function redo(state: EditorState): EditorState {
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  return { ...state, ...next, past: [...state.past, stepOf(state)], future, lastTyped: null };
 }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case "edit":
-      return addStep(state, action.patch);
+      return edit(state, action.patch);
     case "type":
       return type(state, action);
     case "undo":
@@ -71,6 +81,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case "toggle_lock":
       return { ...state, locked: toggle(state.locked, action.field) };
     case "toggle_confirmed":
-      return { ...state, confirmed: toggle(state.confirmed, action.key) };
+      return addStep(state, { confirmed: toggle(state.confirmed, action.key) });
   }
 }

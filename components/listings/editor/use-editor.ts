@@ -7,6 +7,8 @@ import { useRewrite } from "@/components/listings/editor/use-rewrite";
 import { type SavedVersion, useSave } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
+import { placeSentences } from "@/lib/listings/grounding";
+import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -39,8 +41,14 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
   const { results, locked, confirmed } = state;
   const tidy = useMemo(() => tidyListing(results), [results]);
-  const context = useMemo(() => ({ ...listing, confirmed }), [listing, confirmed]);
+  const [rewritten, setRewritten] = useState(listing.rewritten);
+  const generated = listing.generated ?? saved.results;
+  const context = useMemo(
+    () => ({ ...listing, confirmed, generated, rewritten: [...rewritten, ...listing.rewritten] }),
+    [listing, confirmed, generated, rewritten],
+  );
   const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
+  const sentences = useMemo(() => placeSentences(tidy.description, context), [tidy.description, context]);
   const violations = useMemo(() => checkListing(tidy, listing.snippets), [tidy, listing.snippets]);
   const save = useSave({
     ...{ id: listing.id, snippets: listing.snippets },
@@ -49,11 +57,18 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const rewrite = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
     scoreOf: (other) => totalOf(other, context),
-    onRewritten: (patch) => dispatch({ type: "edit", patch }),
+    onRewritten(patch) {
+      setRewritten((others) => [...others, ...keysOfSentences([patch.description ?? ""])]);
+      dispatch({ type: "edit", patch });
+    },
   });
   return {
     ...{ results, tidy, score, violations, locked, confirmed, save, rewrite },
-    generated: listing.generated ?? saved.results,
+    generated,
+    /** Those of the description that state something, with what supports each. */
+    sentences,
+    /** Those of them that hold the listing back. */
+    unsupported: listing.facts.length === 0 ? [] : sentences.filter(({ support }) => support === "none"),
     hasRestoredEdits: hasUnsaved && state.past.length > 0,
     /** Listings older than the score have none until they are edited. */
     isScored: listing.score !== null || state.past.length > 0,
@@ -65,7 +80,7 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
       dispatch({ type: "type", field, patch, at: Date.now() }),
     toggleLock: (field: ListingField) => dispatch({ type: "toggle_lock", field }),
-    /** Confirms a claim or a name, or takes the confirmation back. */
+    /** Confirms a claim, a name or a sentence, or takes the confirmation back. */
     toggleConfirmed: (key: string) => dispatch({ type: "toggle_confirmed", key }),
   };
 }

@@ -91,7 +91,7 @@ function Pairs({ pairs, emptyText }: { pairs: Attribute[]; emptyText: string }) 
 }
 
 /** Blanks are marked by more than color: they keep their brackets and are <mark> elements. */
-function TextWithBlanks({ text }: { text: string }) {
+export function TextWithBlanks({ text }: { text: string }) {
   return findBlanks(text).map((part, index) =>
     part.isBlank ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their position.

@@ -8,9 +8,10 @@ import { type AvoidedWords, avoiding, withoutAvoided } from "@/lib/listings/comp
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
-import { findForm, replaceResults } from "@/lib/listings/data";
+import { findForm, replaceResults, setRewritten } from "@/lib/listings/data";
 import type { ListingEdit, Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { copyText, fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
 import { readinessOf } from "@/lib/listings/readiness";
@@ -109,11 +110,14 @@ const hourly = {
   message: "You've had many fields rewritten. Please wait a while; editing by hand goes on.",
 };
 const maxTokens = 1_500;
+/** Sentences of rewritten descriptions that are remembered, the latest. */
+const maxRewritten = 500;
 
 type RewriteRequest = RewriteWish & { field: ListingField; results: GeneratedListing };
 
 /**
- * Lets the model write one field of the user's listing again, based on the rest as it is on the page. Stores nothing.
+ * Lets the model write one field of the user's listing again, based on the rest as it is on the page. Stores nothing
+ * but which sentences are the model's.
  * Throws `not_found`, `conflict` for a field that the seller locked, `rate_limited`, what `callModel` throws, and
  * `upstream_failed` for an unusable answer.
  */
@@ -139,6 +143,8 @@ export async function rewriteField(userId: number, id: number, request: RewriteR
   const avoided = avoiding(shop.voice.avoidWords, inputText(form));
   const patch = parseRewrite(field, text, { results: own, evidence, avoided, context: listing, wish });
   if (patch.description === undefined) return { patch };
+  const keys = [...new Set([...listing.rewritten, ...keysOfSentences([patch.description])])];
+  await setRewritten(userId, id, keys.slice(-maxRewritten));
   return { patch: { ...patch, description: withSnippets(patch.description, standing) } };
 }
 

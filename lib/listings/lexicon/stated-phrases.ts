@@ -113,7 +113,7 @@ export const careConcepts: [concept: string, words: RegExp][] = [
 ];
 
 export const denial =
-  /(?<!\p{L})(?:not|no|non|never|don't|do not|isn't|avoid|away from|unsuitable|nicht|kein\p{L}*|nie|vermeiden|ne|pas|eviter|sin|evitar|evitare|senza|niet|geen|vermijd\p{L}*|nao|sem|unikac|bez)(?!\p{L})|ない|ません|不可|避け|NG/iu;
+  /(?<!\p{L})(?:not|no|non|never|don't|do not|isn't|avoid|away from|unsuitable|nicht|kein\p{L}*|nie|vermeiden|ne|pas|eviter|sin|evitar|evitare|senza|niet|geen|vermijd\p{L}*|nao|sem|unikac|bez)(?!\p{L})|ない|ません|不可|避け|(?<![\p{Script=Latin}])NG(?!\p{Script=Latin})/iu;
 
 const container =
   "(?:\\p{L}*(?:box(?:es)?|bags?|pouch(?:es)?|karton|schachtel|beutel|papier|verpackung|etui|packaging)|envelopes?|tubes?|tins?|sleeves?|paper|cartons?|tissue|mailers?|packages?|cases?|basket|tasche|boites?|pochettes?|sachets?|ecrin|emballages?|coffret|cajas?|bols(?:a|ita)s?|sobre|papel|estuche|embalaje|scatol(?:a|ina)|sacchett[oi]|busta|carta|confezione|astuccio|doos(?:je)?|zakje|tasje|cadeauverpakking|envelop|caix(?:a|inha)|saquinho|saco|embalagem|pudełk\\p{L}+|woreczk\\p{L}+|torebk\\p{L}+|opakowani\\p{L}+|papierze|kopert\\p{L}+)";

@@ -1,5 +1,6 @@
 import type { Source } from "@/lib/etsy/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
+import type { Grounds } from "@/lib/listings/grounding";
 import { isItemNamed, itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";
 import {
   colorWords,
@@ -12,7 +13,7 @@ import {
   techniqueWords,
 } from "@/lib/listings/lexicon/traits";
 import { isUnspaced, rootFinder, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { type Category, categories, type Fact } from "@/lib/listings/schema";
+import { type Category, categories } from "@/lib/listings/schema";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 
@@ -33,16 +34,9 @@ export type Check = {
 };
 
 /** What is known beside the listing. All of it may be missing; the score is then made from the listing alone. */
-export type ScoreContext = {
+export type ScoreContext = Grounds & {
   productName?: string | null | undefined;
   category?: Category | null | undefined;
-  facts?: readonly Fact[] | undefined;
-  /** What the seller typed; without it, the seller's facts. */
-  sellerText?: string | undefined;
-  /** Keys of the claims and names that the seller confirmed. */
-  confirmed?: readonly string[] | undefined;
-  /** The shop's snippets in the description. */
-  snippets?: readonly string[] | undefined;
 };
 
 export function checker(area: Area) {

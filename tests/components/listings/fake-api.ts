@@ -72,6 +72,8 @@ export const mug: ListingAnswer = {
   confirmed: [],
   language: null,
   snippets: [],
+  rewritten: [],
+  sentences: [],
   ready: false,
   open: [
     { code: "blank_open", field: "description", message: "Description: fill in [add size], or remove it." },

@@ -1,0 +1,111 @@
+import { type Clause, clausesIn, type Term } from "@/lib/listings/grounding/statement";
+import { conceptsOf, impliedBy } from "@/lib/listings/lexicon/equivalents";
+import type { Fact } from "@/lib/listings/schema";
+import { hasMeasure } from "@/lib/listings/stated/measures";
+
+/** One thing that is known: a part of a fact, or of what the seller typed. */
+type Known = { label: string; source: Fact["source"]; clause: Clause };
+
+/** All that is known, ready to be looked up. */
+export type Evidence = { known: readonly Known[]; byTerm: ReadonlyMap<string, readonly Known[]> };
+
+const minPart = 4;
+/** Characters of what the seller typed, where no fact holds it. */
+const maxLabel = 80;
+
+/** A fact's own words under which other words find it: its stem, its beginning, the end of a compound, its color or material. */
+function entriesFor({ text, word, isJapanese }: Term): string[] {
+  if (isJapanese) return [text, ...impliedBy(word)];
+  const beginnings = [1, 2].filter((cut) => text.length - cut > minPart).map((cut) => `${text.slice(0, -cut)}-`);
+  const ends = [...text]
+    .map((_, at) => text.slice(at))
+    .filter((end) => end.length >= minPart && end.length <= text.length - 3);
+  return [text, ...beginnings, ...ends.map((end) => `-${end}`), ...impliedBy(word)];
+}
+
+function indexOf(known: readonly Known[]): Evidence {
+  const byTerm = new Map<string, Known[]>();
+  for (const one of known) {
+    for (const entry of new Set(one.clause.terms.flatMap(entriesFor))) {
+      const others = byTerm.get(entry);
+      if (others) others.push(one);
+      else byTerm.set(entry, [one]);
+    }
+  }
+  return { known, byTerm };
+}
+
+/** Facts first, the seller's before those of the photo; then the rest of what the seller typed. */
+export function collectEvidence(facts: readonly Fact[], sellerText: string): Evidence {
+  const ofFact = ({ name, value, source }: Fact): Known[] => {
+    // A photo's fact may be told by its name alone: "handle: rounded".
+    const text = source === "photo" ? `${name}, ${value}` : value;
+    return clausesIn(text).map((clause) => ({ label: `${name}: ${value}`, source, clause }));
+  };
+  const bySource = (source: Fact["source"]) => facts.filter((fact) => fact.source === source).flatMap(ofFact);
+  const typed = clausesIn(sellerText).map(
+    (clause): Known => ({ label: clause.text.slice(0, maxLabel), source: "seller", clause }),
+  );
+  return indexOf([...bySource("seller"), ...bySource("photo"), ...typed]);
+}
+
+/** The longest pieces of which a Japanese run is made, each found in something known; [] when one is not. */
+function japanesePieces(text: string, { known }: Evidence): Known[] {
+  const found: Known[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let piece: Known | undefined;
+    let end = text.length;
+    for (; end > at && !piece; end -= 1) {
+      const part = text.slice(at, end);
+      piece = known.find(({ clause }) =>
+        part.length > 1 ? clause.folded.includes(part) : clause.terms.some((term) => term.text === part),
+      );
+    }
+    if (!piece) return [];
+    found.push(piece);
+    at = end + 1;
+  }
+  return found;
+}
+
+function lookUp({ text, word, isJapanese }: Term, evidence: Evidence): readonly Known[] {
+  const { byTerm } = evidence;
+  const direct = byTerm.get(text) ?? conceptsOf(word).flatMap((concept) => byTerm.get(concept) ?? []);
+  if (direct.length > 0) return direct;
+  if (isJapanese) return japanesePieces(text, evidence);
+  const cut = [1, 2]
+    .filter((length) => text.length - length > minPart)
+    .flatMap((length) => byTerm.get(text.slice(0, -length)) ?? []);
+  const similar = [...(byTerm.get(`${text}-`) ?? []), ...cut, ...(byTerm.get(`-${text}`) ?? [])];
+  return similar.length > 0 ? similar : compoundOf(text, byTerm);
+}
+
+/** "leinenhaarband", where linen and the hair band are known: both halves are. */
+function compoundOf(text: string, byTerm: Evidence["byTerm"]): readonly Known[] {
+  for (let at = minPart; at <= text.length - 3; at += 1) {
+    const first = byTerm.get(text.slice(0, at)) ?? byTerm.get(text.slice(0, at).replace(/(?:en|es|s|n|e)$/u, ""));
+    const second = first && (byTerm.get(text.slice(at)) ?? byTerm.get(`-${text.slice(at)}`));
+    if (first && second) return [...first, ...second];
+  }
+  return [];
+}
+
+/**
+ * What supports a clause: for each of its terms and measures something known, none of it denied unless the clause
+ * denies as well. Null when a term or measure has nothing.
+ */
+export function supportOf(clause: Clause, evidence: Evidence): Known[] | null {
+  const found: (Known | undefined)[] = clause.terms.map((term) => {
+    const known = lookUp(term, evidence);
+    return clause.isDenial ? known[0] : known.find((one) => !one.clause.isDenial);
+  });
+  for (const measure of clause.measures) {
+    found.push(evidence.known.find((one) => hasMeasure(one.clause.measures, measure)));
+  }
+  const support = found.filter((one) => one !== undefined);
+  if (support.length < found.length) return null;
+  const isDenied =
+    !clause.isDenial || clause.terms.some((term) => lookUp(term, evidence).some((one) => one.clause.isDenial));
+  return isDenied ? support : null;
+}

@@ -1,0 +1,90 @@
+import {
+  dimensionWords,
+  foldWords,
+  heading,
+  kanaWords,
+  otherDenials,
+  plainWords,
+} from "@/lib/listings/grounding/plain-words";
+import { denial } from "@/lib/listings/lexicon/stated-phrases";
+import { findMeasures, type Measure } from "@/lib/listings/stated/measures";
+import { memoize } from "@/lib/memoize";
+
+/** A word that states something, as it is compared: the stem of a Latin word, or a run of Japanese characters. */
+export type Term = { text: string; word: string; isJapanese: boolean };
+
+/** What a part of a sentence between commas states. */
+export type Clause = {
+  text: string;
+  folded: string;
+  terms: readonly Term[];
+  measures: readonly Measure[];
+  isDenial: boolean;
+};
+
+const endings =
+  /(?:iest|ings?|edly|ed|ly|ness|ier|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|ito|ita|iti|ite|ego|emu|ymi|imi|ych|ich|ami|ach|owy|owa|owe|any|ana|ane|ung|ungen|ees?|es|en|er|em|e|a|o|i|y|s|as|os|is|ie|ej|ow)$/u;
+const minStem = 4;
+
+/** Past forms that share too few letters with their verb. */
+const irregular = new Map(
+  "thrown:throw threw:throw sewn:sew woven:weave wove:weave dyed:dye dyeing:dye held:hold knitted:knit cut:cut hung:hang bound:bind drawn:draw worn:wear worn:wear spun:spin lit:light built:build feet:foot leaves:leaf shelves:shelf knives:knife"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** Without inflection, as far as that can be done in eight languages at once: "speckles" and "speckled" are one. */
+const stemOf = memoize((word): string => {
+  let stem = irregular.get(word) ?? word;
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = stem.replace(endings, "").replace(/([bdfgklmnprt])\1$/u, "$1");
+    if (shorter.length < minStem || shorter === stem) break;
+    stem = shorter;
+  }
+  return stem;
+});
+
+const japaneseRun = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}]+/gu;
+const plainRuns = [...plainWords].filter((word) => /\p{sc=Han}|\p{sc=Katakana}/u.test(word));
+const plainJapanese = new RegExp([...plainRuns].sort((one, other) => other.length - one.length).join("|"), "gu");
+
+function japaneseTerms(run: string): Term[] {
+  const terms = run.match(kanaWords) ?? [];
+  const parts = [...run.matchAll(japaneseRun)].map(([part]) => part).filter((part) => !/\p{sc=Hiragana}/u.test(part));
+  return [...terms, ...parts.flatMap((part) => part.split(plainJapanese))]
+    .filter((text) => text !== "" && text !== "ー")
+    .map((text) => ({ text, word: text, isJapanese: true }));
+}
+
+/** Terms of folded text. `isMeasured` when a number stands in it, so that "tall" only says which way it was measured. */
+function termsOf(folded: string, isMeasured: boolean): Term[] {
+  return (folded.match(/[\p{L}\p{M}ー]+|\p{N}+/gu) ?? []).flatMap((word): Term[] => {
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) return japaneseTerms(word);
+    if (plainWords.has(word) || (isMeasured && dimensionWords.has(word))) return [];
+    if (word.length < 2 && !/\p{N}/u.test(word)) return [];
+    return [{ text: /\p{N}/u.test(word) ? word : stemOf(word), word, isJapanese: false }];
+  });
+}
+
+const clauseEnd =
+  /[,;:!?()\n|•]|[、。！？：]|\.(?!\d)|\s[-–—]\s|(?<!\p{L})(?:but|aber|mais|pero|ma|maar|mas|ale)(?!\p{L})/iu;
+
+const withoutMeasures = (clause: string, measures: readonly Measure[]): string =>
+  measures.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, clause);
+
+/** The parts of a text that state something. "Size: 9 cm" states a measure, and "Details" nothing. */
+export const clausesIn = memoize((text): readonly Clause[] => {
+  const isMeasured = /\p{N}/u.test(text);
+  if (heading.test(foldWords(text.trim()))) return [];
+  return text
+    .replace(/(\d),(?=\d)/gu, "$1.")
+    .split(clauseEnd)
+    .map((clause) => {
+      const folded = foldWords(clause);
+      const measures = isMeasured || /\p{L} \p{L}/u.test(clause) ? findMeasures(clause) : [];
+      const terms = termsOf(foldWords(withoutMeasures(clause, measures)), isMeasured);
+      const isDenial = denial.test(folded) || otherDenials.test(folded);
+      return { text: clause.trim(), folded, terms, measures, isDenial };
+    })
+    .filter(({ terms, measures }) => terms.length > 0 || measures.length > 0);
+});

@@ -4,6 +4,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
+import { GroundedDescription } from "@/components/listings/editor/grounded-description";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
@@ -83,7 +84,7 @@ export function EditableField({ id, field, editor, children }: EditableFieldProp
         </div>
       )}
       <div className={isEditing ? "hidden print:block" : ""}>
-        <FieldBody field={field} listing={tidy} />
+        {field === "description" ? <GroundedDescription editor={editor} /> : <FieldBody field={field} listing={tidy} />}
       </div>
       <FieldRuler field={field} listing={tidy} />
       {children}

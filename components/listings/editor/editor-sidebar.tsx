@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from "react";
 import { RulesCheck } from "@/components/listings/editor/rules-check";
+import { SentenceSources } from "@/components/listings/editor/sentence-sources";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
@@ -19,7 +20,12 @@ type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
   const isWide = useWideScreen();
-  const facts = <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />;
+  const facts = (
+    <>
+      <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />
+      {listing.facts.length > 0 && <SentenceSources editor={editor} />}
+    </>
+  );
   return (
     <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
       {editor.isScored && (
@@ -89,9 +95,10 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
   );
 }
 
-/** Claims and names in the text that are the seller's own word: those she confirmed, and care and use. */
+/** What is the seller's own word in the text: claims, names and sentences that she confirmed, and care and use. */
 function SellersWord({ editor }: { editor: Editor }) {
-  const words = findMentions(editor.tidy).filter(
+  const sentences = editor.sentences.map(({ key, text }) => ({ key, text, needsProof: true }));
+  const words = [...findMentions(editor.tidy), ...sentences].filter(
     ({ key, needsProof }) => !needsProof || editor.confirmed.includes(key),
   );
   if (words.length === 0) return null;
@@ -102,7 +109,7 @@ function SellersWord({ editor }: { editor: Editor }) {
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {words.map(({ key, text, needsProof }) => (
           <li key={key} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-            <span className="font-semibold">{text}</span>
+            <span className="min-w-0 flex-1 basis-40 break-words py-2 font-semibold">{text}</span>
             {needsProof ? (
               <Button
                 variant="ghost"

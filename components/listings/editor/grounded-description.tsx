@@ -5,7 +5,7 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { TextWithBlanks } from "@/components/listings/view/field-body";
 import { Button } from "@/components/ui/button";
 import type { PlacedSentence } from "@/lib/listings/grounding";
-import { removeSentence } from "@/lib/listings/grounding/sentences";
+import { removeSentences } from "@/lib/listings/grounding/sentences";
 
 /** The description, in which each sentence that no fact supports is marked, and can be removed or confirmed. */
 export function GroundedDescription({ editor }: { editor: Editor }) {
@@ -30,7 +30,7 @@ export function GroundedDescription({ editor }: { editor: Editor }) {
           <TextWithBlanks text={between(description, starts[index - 1] ?? 0, sentence.start)} />
           <Unsupported
             sentence={sentence}
-            onRemove={() => editor.edit({ description: removeSentence(description, sentence) })}
+            onRemove={() => editor.edit({ description: removeSentences(description, [sentence]) })}
             onConfirm={() => editor.toggleConfirmed(sentence.key)}
           />
         </span>

@@ -2,6 +2,7 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { fields } from "@/lib/listings/fields";
+import { removeSentences } from "@/lib/listings/grounding/sentences";
 import type { Open } from "@/lib/listings/readiness";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
@@ -13,29 +14,61 @@ export function OpenList({ editor, onShow }: OpenListProps) {
     return (
       <Alert tone="moss" title="Ready to publish" className="print:hidden">
         <p className="text-sm">
-          The title names the item, nothing is left blank, every claim is confirmed, and Etsy's rules pass.
+          The title names the item, nothing is left blank, every claim and sentence is supported or confirmed, and
+          Etsy's rules pass.
         </p>
       </Alert>
     );
   }
+  const [firstSentence] = open.filter(isSentence);
+  const others = open.filter((point) => !isSentence(point));
+  const count = others.length + (firstSentence ? 1 : 0);
   return (
     <Alert
       tone="amber"
-      title={`${open.length === 1 ? "1 thing" : `${open.length} things`} to settle before you publish`}
+      title={`${count === 1 ? "1 thing" : `${count} things`} to settle before you publish`}
       className="print:hidden"
     >
       <ul className="mt-2 divide-y divide-amber/30">
-        {open.map((point) => (
-          <li
-            key={`${point.code} ${point.field} ${point.message}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 py-1"
-          >
+        {others.map((point) => (
+          <li key={`${point.code} ${point.field} ${point.message}`} className={line}>
             <p className="min-w-0 flex-1 basis-64 break-words text-sm">{point.message}</p>
             <OpenActions point={point} editor={editor} onShow={onShow} />
           </li>
         ))}
+        {firstSentence && <OpenSentences editor={editor} onShow={() => onShow(firstSentence)} />}
       </ul>
     </Alert>
+  );
+}
+
+const line = "flex flex-wrap items-center justify-between gap-x-4 py-1";
+
+const isSentence = ({ code }: Open) => code === "sentence_unsupported";
+
+/** One line for all sentences that no fact supports. Each is marked in the description. */
+function OpenSentences({ editor, onShow }: { editor: Editor; onShow: () => void }) {
+  const { unsupported, tidy } = editor;
+  const name = unsupported.length === 1 ? "1 sentence" : `${unsupported.length} sentences`;
+  return (
+    <li className={line}>
+      <p className="min-w-0 flex-1 basis-64 text-sm">
+        {name} of the description that no fact supports. Remove them, or confirm that they are true.
+      </p>
+      <p className="-mx-3 flex flex-wrap">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove ${name} that no fact supports`}
+          onClick={() => editor.edit({ description: removeSentences(tidy.description, unsupported) })}
+        >
+          Remove all
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`Show ${name} that no fact supports`} onClick={onShow}>
+          Show
+        </Button>
+      </p>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
+import { conceptsOf, impliedBy } from "@/lib/listings/grounding/equivalents";
 import { type Clause, clausesIn, type Term } from "@/lib/listings/grounding/statement";
-import { conceptsOf, impliedBy } from "@/lib/listings/lexicon/equivalents";
 import type { Fact } from "@/lib/listings/schema";
 import { hasMeasure } from "@/lib/listings/stated/measures";
 
@@ -14,13 +14,13 @@ const minPart = 4;
 const maxLabel = 80;
 
 /** A fact's own words under which other words find it: its stem, its beginning, the end of a compound, its color or material. */
-function entriesFor({ text, word, isJapanese }: Term): string[] {
-  if (isJapanese) return [text, ...impliedBy(word)];
+function entriesFor({ text, isJapanese }: Term): string[] {
+  if (isJapanese) return [text, ...impliedBy(text)];
   const beginnings = [1, 2].filter((cut) => text.length - cut > minPart).map((cut) => `${text.slice(0, -cut)}-`);
   const ends = [...text]
     .map((_, at) => text.slice(at))
     .filter((end) => end.length >= minPart && end.length <= text.length - 3);
-  return [text, ...beginnings, ...ends.map((end) => `-${end}`), ...impliedBy(word)];
+  return [text, ...beginnings, ...ends.map((end) => `-${end}`), ...impliedBy(text)];
 }
 
 function indexOf(known: readonly Known[]): Evidence {
@@ -35,7 +35,7 @@ function indexOf(known: readonly Known[]): Evidence {
   return { known, byTerm };
 }
 
-/** Facts first, the seller's before those of the photo; then the rest of what the seller typed. */
+/** The seller's facts first, then the rest of what she typed, then the facts of the photo. */
 export function collectEvidence(facts: readonly Fact[], sellerText: string): Evidence {
   const ofFact = ({ name, value, source }: Fact): Known[] => {
     // A photo's fact may be told by its name alone: "handle: rounded".
@@ -46,7 +46,7 @@ export function collectEvidence(facts: readonly Fact[], sellerText: string): Evi
   const typed = clausesIn(sellerText).map(
     (clause): Known => ({ label: clause.text.slice(0, maxLabel), source: "seller", clause }),
   );
-  return indexOf([...bySource("seller"), ...bySource("photo"), ...typed]);
+  return indexOf([...bySource("seller"), ...typed, ...bySource("photo")]);
 }
 
 /** The longest pieces of which a Japanese run is made, each found in something known; [] when one is not. */
@@ -69,9 +69,9 @@ function japanesePieces(text: string, { known }: Evidence): Known[] {
   return found;
 }
 
-function lookUp({ text, word, isJapanese }: Term, evidence: Evidence): readonly Known[] {
+function lookUp({ text, isJapanese }: Term, evidence: Evidence): readonly Known[] {
   const { byTerm } = evidence;
-  const direct = byTerm.get(text) ?? conceptsOf(word).flatMap((concept) => byTerm.get(concept) ?? []);
+  const direct = byTerm.get(text) ?? conceptsOf(text).flatMap((concept) => byTerm.get(concept) ?? []);
   if (direct.length > 0) return direct;
   if (isJapanese) return japanesePieces(text, evidence);
   const cut = [1, 2]

@@ -4,7 +4,8 @@ import { memoize } from "@/lib/memoize";
 /** A sentence, or an item of a list, where it stands in a description. Positions are UTF-16 units. */
 export type Placed = { text: string; start: number; end: number };
 
-const abbreviation = "(?<!(?:^|[\\s(])(?:ca|approx|aprox|env|fl|inkl|incl|max|min|oz|dim|z|b|e|g|p|ex|np|ok)\\.)";
+const abbreviation =
+  "(?<!(?<!\\p{L})(?:ca|approx|aprox|env|fl|inkl|incl|max|min|oz|dim|e\\.g|i\\.e|z|z\\. ?b|p|p\\. ?ex|np|ok)\\.)";
 const sentenceEnd = new RegExp(`(?<=[.!?]["”»')]?)${abbreviation}\\s+|(?<=[。！？])`, "giu");
 const bullet = /^\s*(?:[-–—•*]\s+)?/u;
 
@@ -16,10 +17,9 @@ export const splitSentences = memoize((description): readonly Placed[] => {
     let start = bullet.exec(line)?.[0].length ?? 0;
     const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: space }) => [index, index + space.length] as const);
     for (const [end, next] of [...ends, [line.length, line.length] as const]) {
-      const text = line.slice(start, end).trimEnd();
-      if (text.trim() !== "") {
-        placed.push({ text, start: lineStart + start, end: lineStart + start + text.length });
-      }
+      const text = line.slice(start, end).trim();
+      const at = lineStart + line.indexOf(text, start);
+      if (text !== "") placed.push({ text, start: at, end: at + text.length });
       start = Math.max(start, next);
     }
     lineStart += line.length + 1;
@@ -27,8 +27,16 @@ export const splitSentences = memoize((description): readonly Placed[] => {
   return placed;
 });
 
-/** The description without one of its sentences; a line that is empty then goes with it. */
-export function removeSentence(description: string, { start, end }: Placed): string {
+/** The description without some of its sentences; a line that is empty then goes with them. */
+export const removeSentences = (description: string, sentences: readonly Placed[]): string =>
+  [...sentences]
+    // From the end, so that the places of the others stay.
+    .sort((one, other) => other.start - one.start)
+    .reduce(removeSentence, description)
+    .replace(/\n{3,}/gu, "\n\n")
+    .replace(/^\n+|\n+$/gu, "");
+
+function removeSentence(description: string, { start, end }: Placed): string {
   const lineStart = description.lastIndexOf("\n", start - 1) + 1;
   const nextBreak = description.indexOf("\n", end);
   const lineEnd = nextBreak < 0 ? description.length : nextBreak;
@@ -37,10 +45,7 @@ export function removeSentence(description: string, { start, end }: Placed): str
   const kept = /[\p{L}\p{N}]/u.test(before + after) ? (before + after).trimEnd() : null;
   const lines = [description.slice(0, Math.max(0, lineStart - 1)), ...(kept === null ? [] : [kept])];
   const rest = description.slice(lineEnd + 1);
-  return [...(lineStart === 0 ? lines.slice(1) : lines), ...(nextBreak < 0 ? [] : [rest])]
-    .join("\n")
-    .replace(/\n{3,}/gu, "\n\n")
-    .replace(/^\n+|\n+$/gu, "");
+  return [...(lineStart === 0 ? lines.slice(1) : lines), ...(nextBreak < 0 ? [] : [rest])].join("\n");
 }
 
 /** 53 bits, as hexadecimal digits. Not for secrets: it only keeps keys short. */
@@ -56,13 +61,9 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16);
 }
 
-const keyPrefix = "sentence:";
-
-export const isSentenceKey = (key: string): boolean => key.startsWith(keyPrefix);
-
 /** The same for a sentence in other capitals and punctuation: what the seller confirms. */
 export const sentenceKey = memoize(
-  (text): string => keyPrefix + hashOf((foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")),
+  (text): string => `sentence:${hashOf((foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" "))}`,
 );
 
 /** The keys of all sentences of some texts. */

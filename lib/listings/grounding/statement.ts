@@ -7,11 +7,13 @@ import {
   plainWords,
 } from "@/lib/listings/grounding/plain-words";
 import { denial } from "@/lib/listings/lexicon/stated-phrases";
+import { rootOf } from "@/lib/listings/lexicon/word-roots";
 import { findMeasures, type Measure } from "@/lib/listings/stated/measures";
 import { memoize } from "@/lib/memoize";
+import { untilStable } from "@/lib/plain-text/plain-text";
 
 /** A word that states something, as it is compared: the stem of a Latin word, or a run of Japanese characters. */
-export type Term = { text: string; word: string; isJapanese: boolean };
+export type Term = { text: string; isJapanese: boolean };
 
 /** What a part of a sentence between commas states. */
 export type Clause = {
@@ -22,9 +24,9 @@ export type Clause = {
   isDenial: boolean;
 };
 
+/** Endings of inflection in eight languages, behind a stem of four letters or more. */
 const endings =
-  /(?:iest|ings?|edly|ed|ly|ness|ier|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|ito|ita|iti|ite|ego|emu|ymi|imi|ych|ich|ami|ach|owy|owa|owe|any|ana|ane|ung|ungen|ees?|es|en|er|em|e|a|o|i|y|s|as|os|is|ie|ej|ow)$/u;
-const minStem = 4;
+  /(?<=.{4})(?:iest|ings?|edly|ed|ly|ness|ier|ad[ao]s?|at[aoei]|id[ao]s?|it[aoei]|ego|emu|[iy]mi|[iy]ch|ami|ach|ow[yae]|an[yae]|ung|ungen|e?es|en|er|em|ie|ej|ow|[aeiouy]s?|s)$/u;
 
 /** Past forms that share too few letters with their verb. */
 const irregular = new Map(
@@ -34,14 +36,11 @@ const irregular = new Map(
 );
 
 /** Without inflection, as far as that can be done in eight languages at once: "speckles" and "speckled" are one. */
-const stemOf = memoize((word): string => {
-  let stem = irregular.get(word) ?? word;
-  for (let round = 0; round < 3; round += 1) {
-    const shorter = stem.replace(endings, "").replace(/([bdfgklmnprt])\1$/u, "$1");
-    if (shorter.length < minStem || shorter === stem) break;
-    stem = shorter;
-  }
-  return stem;
+export const stemOf = memoize((word): string => {
+  const singular = word.length < 6 ? rootOf(word) : word;
+  return untilStable(irregular.get(word) ?? singular, (stem) =>
+    stem.replace(endings, "").replace(/(?<=.{4})([bdfgklmnprt])\1$/u, "$1"),
+  );
 });
 
 const japaneseRun = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}]+/gu;
@@ -53,7 +52,7 @@ function japaneseTerms(run: string): Term[] {
   const parts = [...run.matchAll(japaneseRun)].map(([part]) => part).filter((part) => !/\p{sc=Hiragana}/u.test(part));
   return [...terms, ...parts.flatMap((part) => part.split(plainJapanese))]
     .filter((text) => text !== "" && text !== "ー")
-    .map((text) => ({ text, word: text, isJapanese: true }));
+    .map((text) => ({ text, isJapanese: true }));
 }
 
 /** Terms of folded text. `isMeasured` when a number stands in it, so that "tall" only says which way it was measured. */
@@ -62,12 +61,15 @@ function termsOf(folded: string, isMeasured: boolean): Term[] {
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) return japaneseTerms(word);
     if (plainWords.has(word) || (isMeasured && dimensionWords.has(word))) return [];
     if (word.length < 2 && !/\p{N}/u.test(word)) return [];
-    return [{ text: /\p{N}/u.test(word) ? word : stemOf(word), word, isJapanese: false }];
+    return [{ text: /\p{N}/u.test(word) ? word : stemOf(word), isJapanese: false }];
   });
 }
 
-const clauseEnd =
-  /[,;:!?()\n|•]|[、。！？：]|\.(?!\d)|\s[-–—]\s|(?<!\p{L})(?:but|aber|mais|pero|ma|maar|mas|ale)(?!\p{L})/iu;
+const breaks = "[,;:!?()\\n|•]|[、。！？：]|\\.(?!\\d)|\\s[-–—]\\s";
+const contrasts = "(?<!\\p{L})(?:but|aber|mais|pero|ma|maar|mas|ale)(?!\\p{L})";
+/** These deny only what follows: "a bare foot without glaze". */
+const beforeWithout = "\\s(?=(?:without|ohne|sans|sin|senza|zonder|sem|bez)(?!\\p{L}))";
+const clauseEnd = new RegExp([breaks, contrasts, beforeWithout].join("|"), "iu");
 
 const withoutMeasures = (clause: string, measures: readonly Measure[]): string =>
   measures.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, clause);

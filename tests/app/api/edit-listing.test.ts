@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/data";
 import { rewritePrompt } from "@/lib/listings/edit/edit-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
+import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { scoreListing } from "@/lib/listings/score";
@@ -44,7 +45,10 @@ const row = {
   inputTokens: 1,
   outputTokens: 1,
   durationMs: 1,
-  facts: [{ name: "product", value: "Speckled mug", source: "seller" }],
+  facts: [
+    { name: "product", value: "Speckled mug", source: "seller" },
+    { name: "audience", value: "coffee drinkers", source: "seller" },
+  ],
 };
 const edited = { ...results, title: "Speckled Stoneware Mug, Wheel Thrown" };
 
@@ -85,6 +89,41 @@ describe("what is open", () => {
     expect((await seller.save({ results: edited, version: 3 })).body).toMatchObject({ confirmed: ["sterlingsilver"] });
     const withdrawn = await seller.save({ results: claimed, version: 4, confirmed: [] });
     expect(withdrawn.body).toMatchObject({ ready: false, open: [{ code: "claim_unconfirmed" }] });
+  });
+
+  test("sentences come with every listing and edit; one that no fact supports holds it back until it is confirmed", async () => {
+    const seller = await createSeller();
+    const invented = { ...results, description: "A speckled mug.\n\nIt smells of summer." };
+    await db().listing.update({ where: { id: seller.id }, data: { results: invented } });
+    const found = await seller.find();
+    const [, { key }] = found.body.sentences;
+    expect(found.body).toMatchObject({
+      ready: false,
+      open: [{ code: "sentence_unsupported", field: "description", message: expect.stringContaining("summer") }],
+      sentences: [
+        { text: "A speckled mug.", support: "seller", supportedBy: ["product: Speckled mug"] },
+        { support: "none" },
+      ],
+    });
+    const confirmed = await seller.save({ results: invented, version: 1, confirmed: [key] });
+    expect(confirmed.body).toMatchObject({ ready: true, sentences: [{ support: "seller" }, { support: "seller" }] });
+    const typed = { ...invented, description: "A speckled mug.\n\nIt smells of rain." };
+    const own = await seller.save({ results: typed, version: 2, confirmed: [] });
+    expect(own.body).toMatchObject({ ready: true, sentences: [{}, { support: "seller", supportedBy: [] }] });
+  });
+
+  test("sentences of a rewritten description are the model's, not the seller's", async () => {
+    const seller = await createSeller();
+    await sandbox.reset();
+    const { body } = await seller.rewrite({ field: "description", results });
+    expect((await seller.stored()).notes).toEqual({ rewritten: keysOfSentences([body.patch.description]) });
+    const stored = await db().listing.update({
+      where: { id: seller.id },
+      data: { notes: { rewritten: keysOfSentences(["It smells of summer."]) } },
+    });
+    const description = "A speckled mug. It smells of summer. I like it.";
+    const saved = await seller.save({ results: { ...results, description }, version: stored.version });
+    expect(saved.body.sentences).toMatchObject([{}, { support: "none" }, { support: "seller" }]);
   });
 
   test("too many confirmations, and too long ones, are refused", async () => {

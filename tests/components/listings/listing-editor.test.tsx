@@ -23,7 +23,10 @@ const stores = ({ json }: { json?: unknown }) => {
 };
 
 /** As an instance of the version before sends it during an upgrade. */
-const withoutNewMembers = ({ confirmed, open, ready, language, snippets, ...older }: ListingAnswer) => older;
+function withoutNewMembers(listing: ListingAnswer) {
+  const { confirmed, open, ready, language, snippets, rewritten, sentences, ...older } = listing;
+  return older;
+}
 
 function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
   jest.useFakeTimers();
@@ -416,11 +419,95 @@ describe("open points", () => {
   });
 
   test("care and use that the seller states hold nothing back", async () => {
-    open({}, { ...mug, description: "A mug. It is dishwasher safe." });
+    open({}, { ...mug, description: "A mug. It is dishwasher safe.", sellerText: "Mug\nDishwasher safe" });
     expect(screen.getByText("Ready to publish")).toBeVisible();
     const word = screen.getByRole("heading", { name: "Your word" }).closest("section") ?? document.body;
     expect(within(word).getByText("dishwasher safe")).toBeVisible();
     expect(within(word).queryByRole("button")).toBeNull();
+  });
+});
+
+describe("sentences that no fact supports", () => {
+  const gift = "Give it to a friend.";
+  const shelf = "It belongs on a shelf.";
+  const description = `A speckled stoneware mug.\n\n${gift} ${shelf}`;
+  const invented = { ...mug, description };
+  const text = () => screen.getByRole("region", { name: "Description" }).textContent ?? "";
+  const marked = () => [...document.querySelectorAll("mark")].map((mark) => mark.lastChild?.textContent);
+  const openCount = () => screen.queryByText(/of the description that no fact supports/)?.textContent?.slice(0, 11);
+
+  test("are marked in the text, and one line of the open points", () => {
+    open({}, invented);
+    expect(marked()).toEqual([gift, shelf]);
+    expect(screen.getByText("1 thing to settle before you publish")).toBeVisible();
+    expect(openCount()).toBe("2 sentences");
+  });
+
+  test("Remove takes one out, is undone, and is saved", async () => {
+    const { user, sent } = open({}, invented);
+    await user.click(button(`Remove: ${gift}`));
+    expect(marked()).toEqual([shelf]);
+    expect(text()).not.toContain(gift);
+    expect(button(`Remove: ${shelf}`)).toHaveFocus();
+    await user.click(button("Undo"));
+    expect(marked()).toEqual([gift, shelf]);
+    await user.click(button("Redo"));
+    await pass();
+    expect(sent()).toMatchObject([{ results: { description: `A speckled stoneware mug.\n\n${shelf}` } }]);
+  });
+
+  test("It is true keeps one as the seller's word, is undone, saved, and taken back", async () => {
+    const { user, sent } = open({}, invented);
+    await user.click(button(`It is true: ${gift}`));
+    expect(marked()).toEqual([shelf]);
+    expect(text()).toContain(gift);
+    await user.click(button("Undo"));
+    expect(marked()).toEqual([gift, shelf]);
+    await user.click(button("Redo"));
+    await user.click(button(`It is true: ${shelf}`));
+    expect(screen.getByText("Ready to publish")).toBeVisible();
+    await pass();
+    expect(sent()[0]?.confirmed).toHaveLength(2);
+    await user.click(button(`Take back: ${gift}`));
+    expect(marked()).toEqual([gift]);
+    await pass();
+    expect(sent()[1]?.confirmed).toHaveLength(1);
+  });
+
+  test("Remove all takes out each of them, in one step", async () => {
+    const { user } = open({}, invented);
+    await user.click(button("Remove 2 sentences that no fact supports"));
+    expect(marked()).toEqual([]);
+    expect(screen.getByText("Ready to publish")).toBeVisible();
+    await user.click(button("Undo"));
+    expect(marked()).toEqual([gift, shelf]);
+    await pass();
+  });
+
+  test("a sentence that the seller types is her own; one that the model rewrites is not", async () => {
+    const { user } = open({ [rewrite]: ok({ patch: { description: `A stoneware mug. ${shelf}` } }) }, mug);
+    await user.click(button("Edit description"));
+    await user.type(screen.getByRole("textbox", { name: "Description" }), " My sister glazes each.");
+    expect(marked()).not.toContain("My sister glazes each.");
+    await user.click(button("Rewrite description"));
+    await user.click(await screen.findByRole("button", { name: "Use it anyway" }));
+    await waitFor(() => expect(marked()).toContain(shelf));
+    await pass();
+  });
+
+  test("the facts say where each sentence comes from, and how many come from nowhere", () => {
+    open(
+      {},
+      {
+        ...invented,
+        snippets: ["Parcels leave on Mondays."],
+        description: `${description}\n\nParcels leave on Mondays.`,
+      },
+    );
+    const counts = screen.getByRole("heading", { name: "Where the description comes from" }).nextElementSibling;
+    expect(counts).toHaveTextContent("From what you typed1 sentence");
+    expect(counts).toHaveTextContent("Your shop's snippets1 sentence");
+    expect(counts).toHaveTextContent("No fact supports2 sentences");
   });
 });
 

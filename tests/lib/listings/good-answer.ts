@@ -17,6 +17,14 @@ export const goodAnswer: ModelAnswer = {
     { name: "product", value: "Speckled coffee mug", source: "seller" },
     { name: "material", value: "stoneware", source: "seller" },
     { name: "color", value: "white with brown speckles", source: "photo" },
+    { name: "surface", value: "fine brown speckles in a white glaze, faint rings of the throwing", source: "photo" },
+    {
+      name: "shape",
+      value: "rounded body, rim a little thinner than the wall, bare foot without glaze",
+      source: "photo",
+    },
+    { name: "handle", value: "broad, room for three fingers, in line with the rim", source: "photo" },
+    { name: "setting", value: "standing on a wooden table in soft window light", source: "photo" },
     { name: "technique", value: "wheel thrown", source: "seller" },
     { name: "size", value: "12 oz, 4 inches tall", source: "seller" },
   ],
@@ -28,9 +36,9 @@ export const goodAnswer: ModelAnswer = {
   ],
   description: [
     "This speckled stoneware coffee mug is thrown on the wheel and holds 12 oz.",
-    "Fine brown speckles show through the white glaze, and the rim and foot keep the line of the throwing. The body is rounded so that it sits well between two hands, and the handle has room for three fingers. Because each piece is made by hand, speckles and color differ a little from cup to cup, which is how stoneware ought to look.",
+    "Fine brown speckles show through the white glaze, and faint rings of the throwing can be seen on the body and on the foot. The body is rounded, the rim is a little thinner than the wall, and the foot is bare, without glaze. The handle is broad and has room for three fingers; it stands in line with the rim.",
     "Details\n- Material: stoneware with a white glaze\n- Size: 4 inches tall, 12 oz\n- Color: white with brown speckles\n- Included: one mug in a gift box\n- Care: [add care instructions]\n- Processing: [add processing time]",
-    "Use it for coffee, tea or cocoa, at home or on the desk. It belongs on an open kitchen shelf as much as on the breakfast table, and it pairs with plain plates and wooden boards.",
+    "The style is rustic: stoneware that shows how it was thrown on the wheel, with speckles, a bare foot and a rounded handle. It is a mug for coffee lovers, 4 inches tall and with room for 12 oz of coffee.",
   ].join("\n\n"),
   tags: [
     { tag: "pottery coffee cup", facet: "what" },

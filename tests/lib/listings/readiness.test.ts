@@ -1,7 +1,8 @@
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
-import { capOf, findOpen } from "@/lib/listings/readiness";
+import { capOf, findLimiting, findOpen, readinessOf } from "@/lib/listings/readiness";
+import { listingAnswerSchema } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { composeListing, nameProduct } from "@/lib/listings/write/write-listing";
 import { adversarialSet } from "@/tests/golden/adversarial";
@@ -14,14 +15,14 @@ const good = {
     .replace("[add care instructions]", "wash by hand")
     .replace("[add processing time]", "two weeks"),
 };
-const context = { productName: mugForm.productName, facts, sellerText: inputText(mugForm) };
+const context = { productName: mugForm.productName, facts, sellerText: inputText(mugForm), generated: listing };
 const openCodes = (change: Partial<GeneratedListing>, given = {}) =>
-  findOpen({ ...good, ...change }, { ...context, ...given }).map(({ code, field }) => `${field}: ${code}`);
+  findLimiting({ ...good, ...change }, { ...context, ...given }).map(({ code, field }) => `${field}: ${code}`);
 const totalOf = (change: Partial<GeneratedListing>, given = {}) =>
   scoreListing({ ...good, ...change }, { ...context, ...given }).total;
 
 test("complete listing: nothing is open", () => {
-  expect(openCodes({})).toEqual([]);
+  expect(findOpen(good, context)).toEqual([]);
   expect(capOf([])).toBe(100);
 });
 
@@ -85,6 +86,31 @@ test("filler: each sentence costs points, unless the seller said so", () => {
   const score = scoreListing({ ...good, description }, context);
   expect(score.checks.at(-1)).toMatchObject({ id: "filler", points: -5, max: 0 });
   expect(score.checks.at(-1)?.fix?.patch.description).toBe(good.description);
+});
+
+test("sentence that no fact supports: holds the listing back, costs no points, until the seller confirms it", () => {
+  const sentence = "The clay comes from a lake.";
+  const description = `${good.description}\n\n${sentence}`;
+  const written = { ...context, generated: { description: `${listing?.description}\n${sentence}` } };
+  const [open, ...others] = findOpen({ ...good, description }, written);
+  expect([open?.code, open?.field, open?.text, others]).toEqual(["sentence_unsupported", "description", sentence, []]);
+  expect(totalOf({ description }, written)).toBe(totalOf({}));
+  const confirmed = [open?.key ?? ""];
+  expect(findOpen({ ...good, description }, { ...written, confirmed })).toEqual([]);
+  // She typed it herself.
+  expect(findOpen({ ...good, description }, context)).toEqual([]);
+});
+
+test("stored listing: is ready when nothing is open, and says what each sentence rests on", () => {
+  const stored = listingAnswerSchema.parse({ ...good, ...context, id: 1, missing: [], score: 90, writer: "" });
+  const { ready, open, sentences } = readinessOf(stored);
+  expect([ready, open]).toEqual([true, []]);
+  expect(sentences.map(({ support }) => support)).not.toContain("none");
+  expect(readinessOf({ ...stored, facts: stored.facts.slice(0, 2), sellerText: "" })).toMatchObject({
+    ready: false,
+    open: expect.arrayContaining([expect.objectContaining({ code: "sentence_unsupported", field: "description" })]),
+    sentences: expect.arrayContaining([expect.objectContaining({ support: "none", supportedBy: [] })]),
+  });
 });
 
 test("adversarial set: has 60 different briefs or more", () => {

@@ -1,4 +1,5 @@
-import { wordsOf } from "@/lib/listings/lexicon/word-roots";
+import { foldWords } from "@/lib/listings/grounding/plain-words";
+import { stemOf } from "@/lib/listings/grounding/statement";
 
 /**
  * Words for one color or material in the nine languages of listings: a seller chooses "Blue" in a form in English, and
@@ -71,21 +72,20 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 const concepts = new Map<string, string[]>();
-const addConcept = (word: string, concept: string) => concepts.set(word, [...(concepts.get(word) ?? []), concept]);
+const addConcept = (stem: string, concept: string) => concepts.set(stem, [...(concepts.get(stem) ?? []), concept]);
 for (const row of rows) {
-  const words = wordsOf(row);
-  const [first = ""] = words;
-  for (const word of words) addConcept(word, `=${first}`);
+  const words = foldWords(row).split(" ");
+  for (const stem of new Set(words.map(stemOf))) addConcept(stem, `=${words[0]}`);
 }
 
 const none: readonly string[] = [];
 
-/** The colors and materials that a word names, each as "=oak". A word may name two ("rosa"). */
-export const conceptsOf = (word: string): readonly string[] => concepts.get(word) ?? none;
+/** The colors and materials that a word names, by its stem, each as "=oak". A word may name two ("rosa"). */
+export const conceptsOf = (stem: string): readonly string[] => concepts.get(stem) ?? none;
 
 /** Those that it implies: of "chêne" also "=wood". */
-export const impliedBy = (word: string): readonly string[] => {
-  const own = conceptsOf(word);
+export const impliedBy = (stem: string): readonly string[] => {
+  const own = conceptsOf(stem);
   const implied = Object.entries(kinds)
     .filter(([, members]) => own.some((concept) => members.includes(concept.slice(1))))
     .map(([kind]) => `=${kind}`);

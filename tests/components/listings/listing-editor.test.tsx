@@ -490,7 +490,6 @@ describe("sentences that no fact supports", () => {
     await user.type(screen.getByRole("textbox", { name: "Description" }), " My sister glazes each.");
     expect(marked()).not.toContain("My sister glazes each.");
     await user.click(button("Rewrite description"));
-    await user.click(await screen.findByRole("button", { name: "Use it anyway" }));
     await waitFor(() => expect(marked()).toContain(shelf));
     await pass();
   });

@@ -120,7 +120,8 @@ describe("generating a listing", () => {
     expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes, personalization });
     expect(personalization).toBeNull();
     const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
-    const notes = { titles, titleStyle, claims, watchList, categoryPath, photo: [], locked: [], confirmed: [] };
+    const nothingYet = { photo: [], locked: [], confirmed: [], language: null, snippets: [], rewritten: [] };
+    const notes = { titles, titleStyle, claims, watchList, categoryPath, ...nothingYet };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe(title);

@@ -116,7 +116,7 @@ export const listingNotesSchema = z.object({
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
 /** Something to settle before the listing is published. */
-const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
+export const openPointSchema = z.object({ code: z.string(), field: z.enum(listingFields), message: z.string() });
 export type OpenPoint = z.output<typeof openPointSchema>;
 
 /** A sentence of the description with what supports it, as `placeSentences` finds it. */

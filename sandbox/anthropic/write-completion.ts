@@ -8,6 +8,7 @@ import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
 import { readPhoto, writeListing } from "./writer/write-listing";
+import { writeTranslation } from "./writer/write-translation";
 
 /** The number of tokens after which the fault `max_tokens` stops. */
 const faultMaxTokens = 12;
@@ -89,6 +90,7 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
     if ("observations" in properties) return readVoice(text);
     if ("briefs" in properties) return writeBriefs(inputText, schema ?? {});
     if ("productName" in properties && !("tags" in properties)) return readPhoto(facts, photo);
+    if ("item" in properties) return writeTranslation(facts, text);
     if (knownPattern.test(text)) return rewriteField(facts, text);
     const listing = writeListing(facts, photo);
     return { ...listing, description: inVoice(listing.description, voiceIn(text)) };

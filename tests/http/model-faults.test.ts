@@ -65,6 +65,12 @@ const modelCalls: ModelCall[] = [
     isCounted: false,
     body: () => ({ field: "description", results: mugResults }),
   },
+  {
+    name: "translate",
+    path: "/api/listings/{listing}/translations",
+    isCounted: false,
+    body: () => ({ language: "de" }),
+  },
 ];
 
 /** Sends it as a new seller; resolves with the response and the seller's rows afterwards. */

@@ -76,6 +76,28 @@ export const matrix: Record<string, Row> = {
     path: "/api/listings/{listing}/rewrite",
     body: { field: "title", results },
   },
+  "GET /api/listings/[id]/translations": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/translations",
+  },
+  "POST /api/listings/[id]/translations": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/translations",
+    body: { language: "de" },
+  },
+  "PATCH /api/listings/[id]/translations/[language]": {
+    access: "user",
+    status: 404,
+    path: "/api/listings/{listing}/translations/de",
+    body: { title: "Tasse", description: "Eine Tasse.", tags: [], version: 1 },
+  },
+  "DELETE /api/listings/[id]/translations/[language]": {
+    access: "user",
+    status: 404,
+    path: "/api/listings/{listing}/translations/de",
+  },
   "GET /api/listings/[id]/thumbnail": {
     access: "owner",
     status: 200,

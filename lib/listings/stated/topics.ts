@@ -1,3 +1,4 @@
+import { guessLanguage, type Language } from "@/lib/listings/languages";
 import { foldText } from "@/lib/plain-text/fold-text";
 
 export const topics = ["size", "capacity", "weight", "processing time", "care", "included"] as const;
@@ -42,56 +43,18 @@ const labelsOf = ([size, capacity, weight, time, care, included, heading]: reado
   string,
 ]): Labels => ({ size, capacity, weight, "processing time": time, care, included, heading });
 
-/** A line's labels and the words by which each language is known, without accents. */
-const languages: { labels: Labels; words: string }[] = [
-  {
-    labels: labelsOf(["Size", "Capacity", "Weight", "Processing time", "Care", "Included", "Details"]),
-    words: "and the of with is for it in this are to from by on each",
-  },
-  {
-    labels: labelsOf(["Größe", "Fassungsvermögen", "Gewicht", "Fertigungszeit", "Pflege", "Lieferumfang", "Details"]),
-    words: "und der die das mit ist aus fur nicht ein eine wird im von auf dem den",
-  },
-  {
-    labels: labelsOf(["Dimensions", "Contenance", "Poids", "Délai de fabrication", "Entretien", "Contenu", "Détails"]),
-    words: "et le la les des est une un avec pour dans du sur ce cette en",
-  },
-  {
-    labels: labelsOf(["Tamaño", "Capacidad", "Peso", "Tiempo de elaboración", "Cuidados", "Incluye", "Detalles"]),
-    words: "y el la los las con una un para es del en por este esta de",
-  },
-  {
-    labels: labelsOf(["Dimensioni", "Capacità", "Peso", "Tempi di lavorazione", "Cura", "Contenuto", "Dettagli"]),
-    words: "e il la di con una un per della del che gli sono questo questa in",
-  },
-  {
-    labels: labelsOf(["Afmetingen", "Inhoud", "Gewicht", "Maaktijd", "Onderhoud", "Inbegrepen", "Details"]),
-    words: "en het een van met voor is de niet wordt deze dit uit op",
-  },
-  {
-    labels: labelsOf(["Tamanho", "Capacidade", "Peso", "Prazo de produção", "Cuidados", "Inclui", "Detalhes"]),
-    words: "e o os a com uma um para em do da nao este esta feito feita de",
-  },
-  {
-    labels: labelsOf(["Wymiary", "Pojemność", "Waga", "Czas realizacji", "Pielęgnacja", "W zestawie", "Szczegóły"]),
-    words: "i z w na do jest sie dla oraz ze to od przez ten ta",
-  },
-];
-const [english] = languages;
-const japaneseLabels = labelsOf(["サイズ", "容量", "重さ", "製作期間", "お手入れ", "内容", "詳細"]);
-const known = languages.map(({ labels, words }) => ({ labels, words: new Set(words.split(" ")) }));
+/** The labels of a description's lines. */
+const labels: Record<Language, Labels> = {
+  en: labelsOf(["Size", "Capacity", "Weight", "Processing time", "Care", "Included", "Details"]),
+  de: labelsOf(["Größe", "Fassungsvermögen", "Gewicht", "Fertigungszeit", "Pflege", "Lieferumfang", "Details"]),
+  fr: labelsOf(["Dimensions", "Contenance", "Poids", "Délai de fabrication", "Entretien", "Contenu", "Détails"]),
+  es: labelsOf(["Tamaño", "Capacidad", "Peso", "Tiempo de elaboración", "Cuidados", "Incluye", "Detalles"]),
+  it: labelsOf(["Dimensioni", "Capacità", "Peso", "Tempi di lavorazione", "Cura", "Contenuto", "Dettagli"]),
+  nl: labelsOf(["Afmetingen", "Inhoud", "Gewicht", "Maaktijd", "Onderhoud", "Inbegrepen", "Details"]),
+  pt: labelsOf(["Tamanho", "Capacidade", "Peso", "Prazo de produção", "Cuidados", "Inclui", "Detalhes"]),
+  pl: labelsOf(["Wymiary", "Pojemność", "Waga", "Czas realizacji", "Pielęgnacja", "W zestawie", "Szczegóły"]),
+  ja: labelsOf(["サイズ", "容量", "重さ", "製作期間", "お手入れ", "内容", "詳細"]),
+};
 
-/** The labels of lines in the language of a text; English where it can't be told. */
-export function labelsFor(text: string): Labels {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return japaneseLabels;
-  const words =
-    foldText(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const counted = known.map((language) => ({
-    labels: language.labels,
-    count: words.filter((word) => language.words.has(word)).length,
-  }));
-  const [best] = counted.sort((one, other) => other.count - one.count);
-  return best?.labels ?? english?.labels ?? japaneseLabels;
-}
+/** The labels in the language of a text; English where it can't be told. */
+export const labelsFor = (text: string): Labels => labels[guessLanguage(text) ?? "en"];

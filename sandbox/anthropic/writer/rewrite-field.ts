@@ -96,7 +96,7 @@ function rewriteAltText(piece: Piece, wish: Wish): string {
 }
 
 /** The photo as it was measured for the first version of the listing. */
-function photoFrom({ seen }: Record<string, unknown>): Photo | null {
+export function photoFrom({ seen }: Record<string, unknown>): Photo | null {
   if (!Array.isArray(seen)) return null;
   const colors = seen.flatMap((fact) =>
     isRecord(fact) && typeof fact.value === "string" && /colou?r/i.test(String(fact.name))
@@ -106,7 +106,7 @@ function photoFrom({ seen }: Record<string, unknown>): Photo | null {
   return colors.length > 0 ? { colors, light: "bright" } : null;
 }
 
-function jsonIn(text: string, name: string): Record<string, unknown> {
+export function jsonIn(text: string, name: string): Record<string, unknown> {
   const inner = new RegExp(`<${name}>([\\s\\S]*)</${name}>`).exec(text)?.[1] ?? "";
   const value = parseJson(inner);
   return isRecord(value) ? value : {};

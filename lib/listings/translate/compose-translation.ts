@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { chooseTags } from "@/lib/listings/complete/tags";
+import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
+import { isSupported } from "@/lib/listings/complete/unsupported-claims";
+import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
+import type { Language } from "@/lib/listings/languages";
+import { sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
+import { withoutFiller } from "@/lib/listings/lexicon/filler";
+import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
+import { toObject, toText } from "@/lib/listings/read-values";
+import { normalizeDescription } from "@/lib/listings/rules/description";
+import { tagSlots, titleWordAim } from "@/lib/listings/rules/limits";
+import { normalizeTitle } from "@/lib/listings/rules/title";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import type { Fact, TitleStyle } from "@/lib/listings/schema";
+import { fitTags, tagsFromTitle } from "@/lib/listings/translate/fit-tags";
+import { checkTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
+import { parseJson } from "@/lib/parse-json";
+import { plainLine } from "@/lib/plain-text/plain-text";
+
+/** What the model is asked for. */
+export const translationAnswerSchema = z.object({
+  item: z.string(),
+  titles: fieldAnswersSchema.shape.titles,
+  description: fieldAnswersSchema.shape.description,
+  tags: fieldAnswersSchema.shape.tags,
+});
+
+export type TranslationSources = {
+  language: Language;
+  /** All that may be said, in the words of the source: its text, and what the seller typed. */
+  evidence: string;
+  facts: readonly Fact[];
+  titleStyle: TitleStyle;
+  /** The seller's snippets, which stand at the end as they are. */
+  snippets: readonly string[];
+};
+
+export type ComposedTranslation = {
+  /** Passes every rule; null when nothing can be used. */
+  translation: (TranslatedFields & { item: string }) | null;
+  /** What the model should mend, in words for it. */
+  violations: string[];
+};
+
+/** "2.5" and "2,5" are one number: which sign is used depends on the language. */
+const withBothDecimalSigns = (text: string): string =>
+  [text, text.replace(/(\d)\.(?=\d)/gu, "$1,"), text.replace(/(\d),(?=\d)/gu, "$1.")].join("\n");
+
+/** The evidence, with what it says in the words of the answer: decimal signs, and claims in another language. */
+export const evidenceFor = (answer: string, evidence: string): string =>
+  [withBothDecimalSigns(evidence), ...sharedClaims(answer, evidence)].join("\n");
+
+/** Without what could stand in any listing, as long as most is left. */
+function leaveOutFiller(description: string, facts: readonly Fact[]): string {
+  const kept = normalizeDescription(withoutFiller(description, facts));
+  return kept.length * 2 >= description.length ? kept : description;
+}
+
+const maxItem = 60;
+
+/** Makes a translation out of whatever the model said: repaired, and without unsupported claims. Never throws. */
+export function composeTranslation(text: string, sources: TranslationSources): ComposedTranslation {
+  const parsed = parseJson(text);
+  const answer = parseFieldAnswers(toObject(parsed));
+  const said = [...answer.titles, answer.description, ...answer.tags.map(({ tag }) => tag)].join("\n");
+  const evidence = evidenceFor(said, sources.evidence);
+  const [first = ""] = usableTitles(answer.titles, evidence);
+  const title =
+    sources.titleStyle === "classic" ? first : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
+  const body = leaveOutFiller(usableDescription(answer.description, evidence), sources.facts);
+  const item = truncateAtWord(plainLine(toText(toObject(parsed).item)), maxItem);
+  const candidates = fitTags(answer.tags, sources.language).filter(({ tag }) => isSupported(tag, evidence));
+  const own = chooseTags(candidates, []);
+  const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) => isSupported(tag, evidence));
+  const fields = {
+    ...{ title, item },
+    description: [body, ...sources.snippets].join("\n\n"),
+    tags: chooseTags(candidates, [], spare),
+  };
+  const isUsable = title !== "" && body !== "" && checkTranslation(fields).length === 0;
+  return {
+    translation: isUsable ? fields : null,
+    violations: [
+      ...(parsed === undefined ? ["It was not the JSON that was asked for."] : []),
+      ...(title === "" ? ["No title can be used: it is empty, too long, or makes claims that nobody made."] : []),
+      ...(body === "" ? ["The description is empty, too short, or makes claims that nobody made."] : []),
+      ...(own.length < tagSlots
+        ? [`Only ${own.length} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`]
+        : []),
+    ],
+  };
+}

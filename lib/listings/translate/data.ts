@@ -1,0 +1,96 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import type { Language } from "@/lib/listings/languages";
+import { languageSchema, type StoredTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
+
+/** A translation goes out of sight with its listing. */
+const visible = (userId: number, listingId: number) => ({ listingId, listing: { userId, deletedAt: null } });
+
+const columns = {
+  ...{ language: true, title: true, description: true, tags: true, item: true },
+  ...{ writer: true, version: true, updatedAt: true },
+} as const;
+
+const tagsSchema = z.array(z.string());
+
+type Row = Omit<StoredTranslation, "language" | "tags"> & { language: string; tags: unknown };
+
+const toStored = ({ language, tags, ...row }: Row): StoredTranslation => ({
+  ...row,
+  language: languageSchema.parse(language),
+  tags: tagsSchema.parse(tags),
+});
+
+/** In the order in which they were first written. */
+export async function listTranslations(userId: number, listingId: number): Promise<StoredTranslation[]> {
+  const rows = await db().translation.findMany({
+    ...{ where: visible(userId, listingId), select: columns },
+    orderBy: [{ createdAt: "asc" }, { language: "asc" }],
+  });
+  return rows.map(toStored);
+}
+
+export async function findTranslation(
+  userId: number,
+  listingId: number,
+  language: Language,
+): Promise<StoredTranslation | null> {
+  const row = await db().translation.findFirst({
+    where: { ...visible(userId, listingId), language },
+    select: columns,
+  });
+  return row && toStored(row);
+}
+
+export type NewTranslation = TranslatedFields & {
+  language: Language;
+  item: string;
+  writer: string;
+  promptVersion: string;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+};
+
+/**
+ * Stores what was written in place of what there was in that language, with the next version. Null, and nothing stored,
+ * when the user's listing was deleted meanwhile.
+ */
+export async function storeTranslation(
+  userId: number,
+  listingId: number,
+  { language, title, description, tags, item, writer, promptVersion, ...cost }: NewTranslation,
+): Promise<StoredTranslation | null> {
+  const rows = await db().$queryRaw<Row[]>`
+    INSERT INTO "Translation" AS old ("listingId", "language", "title", "description", "tags", "item", "writer",
+      "promptVersion", "inputTokens", "outputTokens", "durationMs")
+    SELECT "id", ${language}, ${title}, ${description}, ${JSON.stringify(tags)}::jsonb, ${item}, ${writer},
+      ${promptVersion}, ${cost.inputTokens}::int, ${cost.outputTokens}::int, ${cost.durationMs}::int
+    FROM "Listing" WHERE "id" = ${listingId} AND "userId" = ${userId} AND "deletedAt" IS NULL FOR SHARE
+    ON CONFLICT ("listingId", "language") DO UPDATE SET
+      "title" = EXCLUDED."title", "description" = EXCLUDED."description", "tags" = EXCLUDED."tags",
+      "item" = EXCLUDED."item", "writer" = EXCLUDED."writer", "promptVersion" = EXCLUDED."promptVersion",
+      "inputTokens" = EXCLUDED."inputTokens", "outputTokens" = EXCLUDED."outputTokens",
+      "durationMs" = EXCLUDED."durationMs", "version" = old."version" + 1, "updatedAt" = now()
+    RETURNING "language", "title", "description", "tags", "item", "writer", "version", "updatedAt"`;
+  const [row] = rows;
+  return row ? toStored(row) : null;
+}
+
+/** Puts the edit in place of the version it was made of; false when the user has no such translation in that version. */
+export async function replaceTranslation(
+  { userId, listingId, language }: { userId: number; listingId: number; language: Language },
+  { title, description, tags, version }: TranslatedFields & { version: number },
+) {
+  const { count } = await db().translation.updateMany({
+    where: { ...visible(userId, listingId), language, version },
+    data: { title, description, tags, version: { increment: 1 }, updatedAt: new Date() },
+  });
+  return count === 1;
+}
+
+export async function removeTranslation(userId: number, listingId: number, language: Language) {
+  const { count } = await db().translation.deleteMany({ where: { ...visible(userId, listingId), language } });
+  return count === 1;
+}

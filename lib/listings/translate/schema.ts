@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { type Language, languageValues } from "@/lib/listings/languages";
+import { checkDescription } from "@/lib/listings/rules/description";
+import type { Violation } from "@/lib/listings/rules/rule-table";
+import { checkTags } from "@/lib/listings/rules/tags";
+import { checkTitle } from "@/lib/listings/rules/title";
+import { openPointSchema } from "@/lib/listings/schema";
+
+export const languageSchema = z.enum(languageValues, "Please choose one of the languages.");
+
+/** What of a listing is written in another language: the fields that Etsy translates. */
+const translatedFieldsSchema = z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) });
+export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
+
+export const differenceSchema = z.object({
+  kind: z.enum(["number", "material", "color", "claim"]),
+  /** As it is written in the text that has it. */
+  text: z.string(),
+  /** Which of the two texts has it. */
+  side: z.enum(["source", "translation"]),
+  message: z.string(),
+});
+export type Difference = z.output<typeof differenceSchema>;
+
+export const translationSchema = translatedFieldsSchema.extend({
+  language: languageSchema,
+  /** What the piece is called in that language. */
+  item: z.string(),
+  /** 0–100, by the same rules as the listing's own. */
+  score: z.number(),
+  ready: z.boolean(),
+  open: z.array(openPointSchema),
+  /** From the listing as it is now. */
+  differences: z.array(differenceSchema),
+  /** What wrote it, in words to show. */
+  writer: z.string(),
+  /** Counts the edits, from 1. */
+  version: z.number(),
+  /** ISO 8601. */
+  updatedAt: z.string(),
+});
+export type Translation = z.output<typeof translationSchema>;
+
+export const translationRequestSchema = z.strictObject({ language: languageSchema });
+
+/** Every reason for which Etsy would refuse it. */
+export const checkTranslation = ({ title, description, tags }: TranslatedFields): Violation[] => [
+  ...checkTitle(title),
+  ...checkDescription(description),
+  ...checkTags(tags),
+];
+
+export const translationEditSchema = z.strictObject({
+  ...translatedFieldsSchema.shape,
+  /** The one the edit was made of. */
+  version: z.int().positive().max(2_147_483_647),
+});
+export type TranslationEdit = z.output<typeof translationEditSchema>;
+
+/** The answer to an edit of an older version: what is stored now. */
+export const translationConflictSchema = z.object({ current: translationSchema });
+export type TranslationConflict = { code: "conflict"; message: string; current: Translation };
+
+/** A translation as it is stored. */
+export type StoredTranslation = TranslatedFields & {
+  language: Language;
+  item: string;
+  writer: string;
+  version: number;
+  updatedAt: Date;
+};

@@ -7,6 +7,7 @@ import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { OpenList } from "@/components/listings/editor/open-list";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
+import { LanguagesSection } from "@/components/listings/translations/languages-section";
 import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
@@ -79,6 +80,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           </div>
           <EditorSidebar listing={listing} editor={editor} />
         </div>
+        <LanguagesSection listing={listing} editor={editor} />
       </div>
     </CopyGuard>
   );

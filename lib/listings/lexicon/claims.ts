@@ -105,7 +105,8 @@ export function withoutUntypedClaims(phrase: string, sellerText: string): string
   let from = 0;
   for (const { words, start, end } of untyped) {
     kept += phrase.slice(from, start) + (words.instead ?? "");
-    from = end;
+    // "Bio-Leinen" is "Leinen" then.
+    from = words.instead === undefined && /^-\p{L}/u.test(phrase.slice(end)) ? end + 1 : end;
   }
   return (kept + phrase.slice(from))
     .replace(/[ \t]{2,}/gu, " ")

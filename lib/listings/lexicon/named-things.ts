@@ -3,7 +3,7 @@ import { colors, materials, type Row } from "@/lib/listings/lexicon/translated-w
 import { memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 
-export type WordKind = "material" | "color";
+type WordKind = "material" | "color";
 type Entry = {
   kind: WordKind;
   name: string;

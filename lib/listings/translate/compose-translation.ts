@@ -48,7 +48,7 @@ const withBothDecimalSigns = (text: string): string =>
   [text, text.replace(/(\d)\.(?=\d)/gu, "$1,"), text.replace(/(\d),(?=\d)/gu, "$1.")].join("\n");
 
 /** The evidence, with what it says in the words of the answer: decimal signs, and claims in another language. */
-export const evidenceFor = (answer: string, evidence: string): string =>
+const evidenceFor = (answer: string, evidence: string): string =>
   [withBothDecimalSigns(evidence), ...sharedClaims(answer, evidence)].join("\n");
 
 /** Without what could stand in any listing, as long as most is left. */

@@ -12,7 +12,7 @@ export const languageSchema = z.enum(languageValues, "Please choose one of the l
 const translatedFieldsSchema = z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) });
 export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
 
-export const differenceSchema = z.object({
+const differenceSchema = z.object({
   kind: z.enum(["number", "material", "color", "claim"]),
   /** As it is written in the text that has it. */
   text: z.string(),

@@ -8,7 +8,7 @@ const maxTitleLength = 140;
 const maxTagLength = 20;
 const maxTags = 20;
 
-export const isOtherLanguage = (code: unknown): code is OtherLanguage => columns.some((column) => column === code);
+const isOtherLanguage = (code: unknown): code is OtherLanguage => columns.some((column) => column === code);
 
 /** The language that a prompt asks for; null for English, and for none. */
 export function languageAskedFor(text: string): OtherLanguage | null {

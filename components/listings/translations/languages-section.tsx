@@ -1,0 +1,43 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { Button } from "@/components/ui/button";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+/** Loaded on demand: its tables are about as large as the rest of the editor. */
+const Translations = lazy(async () => {
+  const file = await import("@/components/listings/translations/translations");
+  return { default: file.Translations };
+});
+
+/** The listing in other languages, folded away until somebody asks for it. */
+export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      aria-label="Languages"
+      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="text-xl">Languages</h3>
+          <p className="text-muted-foreground text-sm">
+            Title, description and tags for buyers who search in another language. Takes no listing of your plan.
+          </p>
+        </div>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Hide languages" : "Show languages"}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<p className="mt-4 text-muted-foreground text-sm">Loading…</p>}>
+          <Translations
+            listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
+            onSave={editor.save.save}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -6,6 +6,7 @@ import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { POST as generateLogo } from "@/app/api/generate-logo/route";
 import { POST as generateNames } from "@/app/api/generate-shop-names/route";
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
+import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { runChecks } from "@/scripts/doctor/run-checks";
@@ -42,6 +43,7 @@ async function writing({ begin }: Stage) {
     ["a listing from a photo", async () => generateFromImage(post(formWith(await photo(), mug)))],
     ["a form from a photo", async () => analyzeImage(post(formWith(await photo())))],
     ["a rewritten field", async () => rewrite(post({ field: "title", results }), context)],
+    ["a translation", async () => translate(post({ language: "de" }), context)],
     ["shop names", async () => generateNames(post(shop))],
     ["logos", async () => generateLogo(post({ keywords: "wool, calm", businessName: "Quiet Skein" }))],
   ];

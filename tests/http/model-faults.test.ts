@@ -35,6 +35,8 @@ type ModelCall = {
   path: string;
   /** Whether it uses the quota. */
   isCounted: boolean;
+  /** Whether an unusable answer is asked for once more. */
+  isRepaired?: boolean;
   isStream?: boolean;
   body: (listing: number) => unknown;
 };
@@ -43,10 +45,11 @@ const withPhoto = () => {
   body.set("image", photo);
   return body;
 };
-const generate = { path: "/api/generate-listing", isCounted: true, body: () => ({ productName: "Mug" }) };
+const counted = { isCounted: true, isRepaired: true };
+const generate = { path: "/api/generate-listing", ...counted, body: () => ({ productName: "Mug" }) };
 const fromPhoto = {
   path: "/api/generate-from-image",
-  isCounted: true,
+  ...counted,
   body: () => {
     const body = withPhoto();
     body.set("productDescription", "Product: Mug");
@@ -69,6 +72,7 @@ const modelCalls: ModelCall[] = [
     name: "translate",
     path: "/api/listings/{listing}/translations",
     isCounted: false,
+    isRepaired: true,
     body: () => ({ language: "de" }),
   },
 ];
@@ -139,8 +143,8 @@ function expectSuccess(outcomes: Awaited<ReturnType<typeof sendAll>>) {
   );
 }
 
-/** With the expected number of calls to the model: generations may repair a response once. */
-const faults: [what: string, fault: { mode: string }, status: number, code: string, counted: number, other: number][] =
+/** With the expected number of calls to the model: generations and translations may repair a response once. */
+const faults: [what: string, fault: { mode: string }, status: number, code: string, repaired: number, other: number][] =
   [
     ["a failure", status(500), 502, "upstream_failed", 3, 3],
     ["overloaded", status(529), 503, "unavailable", 3, 3],
@@ -164,10 +168,10 @@ function answer(text: string) {
   return { mode: "answer", answer: text };
 }
 
-test.each(faults)("%s: its error code, and nothing is counted", async (_, fault, status, code, counted, other) => {
+test.each(faults)("%s: its error code, and nothing is counted", async (_, fault, status, code, repaired, other) => {
   await sandbox.fail(fault);
   expect(await sendAll()).toEqual(failures(status, code));
-  const calls = modelCalls.reduce((sum, { isCounted }) => sum + (isCounted ? counted : other), 0);
+  const calls = modelCalls.reduce((sum, { isRepaired }) => sum + (isRepaired ? repaired : other), 0);
   expect(await sandbox.modelCalls()).toHaveLength(calls);
   // A success resets the failure count of the breaker between rows.
   await sandbox.reset();
@@ -188,7 +192,7 @@ test("a model that obeys injected instructions: counted as usual", async () => {
 
 test("hanging responses: canceled at the deadline; a used-up budget: no further calls while the breaker is open", async () => {
   const sent: { pending: ReturnType<typeof sendAll>; status: number; code: string }[] = [];
-  /** Sends all six and waits until the model has received each, so that none finds the breaker open. */
+  /** Sends all of them and waits until the model has received each, so that none finds the breaker open. */
   async function start(instance: number, fault: Parameters<typeof sandbox.fail>[0], status: number, code: string) {
     await sandbox.fail(fault);
     sent.push({ pending: sendAll(instance), status, code });

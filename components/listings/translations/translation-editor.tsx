@@ -63,7 +63,7 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
           </Button>
         </div>
       </div>
-      <p className="text-muted-foreground text-sm">Written by a model, not by a translator. {translation.writer}</p>
+      <p className="text-muted-foreground text-sm">Written by a model, not by a translator.</p>
       {text.state.type === "conflict" && <Conflict current={text.state.current} onResolve={text.resolve} />}
       <Differences differences={assessed.differences} />
       {assessed.open.length > 0 && (
@@ -167,40 +167,42 @@ function TranslatedFieldRow({ field, listing, language, fields, differences, onE
         </h4>
         <FieldText field={field} results={listing} differences={marks("source")} />
       </section>
-      <FieldSection
-        name={`${label}, ${languageName(language)}`}
-        text={copyText(results, field)}
-        length={lengthOf(field, results)}
-        actions={
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isEditing}
-            aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {isEditing ? "Done" : "Edit"}
-          </Button>
-        }
-      >
-        <div lang={language}>
-          {isEditing ? (
-            <FieldEditor
-              {...{ field, results, violations, describedBy: problemsId }}
-              onType={onEdit}
-              onEdit={onEdit}
-              onDone={() => setEditing(false)}
-            />
-          ) : (
-            <FieldText field={field} results={results} differences={marks("translation")} />
-          )}
-        </div>
-        <ul id={problemsId} className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm">
-          {violations.map(({ code, message, index }) => (
-            <li key={`${code} ${index} ${message}`}>{message}</li>
-          ))}
-        </ul>
-      </FieldSection>
+      <div>
+        <FieldSection
+          name={`${label}, ${languageName(language)}`}
+          text={copyText(results, field)}
+          length={lengthOf(field, results)}
+          actions={
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isEditing}
+              aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? "Done" : "Edit"}
+            </Button>
+          }
+        >
+          <div lang={language}>
+            {isEditing ? (
+              <FieldEditor
+                {...{ field, results, violations, describedBy: problemsId }}
+                onType={onEdit}
+                onEdit={onEdit}
+                onDone={() => setEditing(false)}
+              />
+            ) : (
+              <FieldText field={field} results={results} differences={marks("translation")} />
+            )}
+          </div>
+          <ul id={problemsId} className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm">
+            {violations.map(({ code, message, index }) => (
+              <li key={`${code} ${index} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </FieldSection>
+      </div>
     </div>
   );
 }

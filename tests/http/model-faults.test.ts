@@ -132,9 +132,9 @@ function failureOf({ name, isCounted, isStream }: ModelCall, status: number, cod
 }
 const failures = (status: number, code: string) => modelCalls.map((modelCall) => failureOf(modelCall, status, code));
 
-function expectSuccess(outcomes: Awaited<ReturnType<typeof sendAll>>) {
+function expectSuccess(outcomes: Awaited<ReturnType<typeof sendAll>>, calls = modelCalls) {
   expect(outcomes).toEqual(
-    modelCalls.map(({ name, isCounted }) =>
+    calls.map(({ name, isCounted }) =>
       expect.objectContaining({
         ...{ name, status: 200, code: "answered", isUnchanged: true },
         ...{ used: isCounted ? 1 : 0, newListings: isCounted ? 1 : 0, states: isCounted ? ["committed"] : [] },
@@ -185,9 +185,12 @@ test("a retry after one second: waits and then succeeds", async () => {
   expect(await sandbox.modelCalls()).toHaveLength(2 * modelCalls.length);
 });
 
-test("a model that obeys injected instructions: counted as usual", async () => {
+test("a model that obeys injected instructions: counted as usual; a translation has nothing else to stand on", async () => {
   await sandbox.fail({ mode: "obey_injection" });
-  expectSuccess(await sendAll());
+  const [others, translate] = [modelCalls.slice(0, -1), modelCalls.slice(-1)];
+  const outcomes = await sendAll();
+  expectSuccess(outcomes.slice(0, -1), others);
+  expect(outcomes.slice(-1)).toEqual(translate.map((call) => failureOf(call, 502, "upstream_failed")));
 });
 
 test("hanging responses: canceled at the deadline; a used-up budget: no further calls while the breaker is open", async () => {

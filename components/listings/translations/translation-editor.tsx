@@ -4,16 +4,17 @@ import { useId, useState } from "react";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { MarkedText } from "@/components/listings/translations/marked-text";
 import { type TranslationSaveState, useTranslation } from "@/components/listings/translations/use-translation";
+import { CopyFieldButton, CopyGuard } from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { lengthOf } from "@/components/listings/view/field-length";
-import { FieldSection } from "@/components/listings/view/field-section";
+import { FieldSection, showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fields as listingFields } from "@/lib/listings/fields";
+import { type ListingField, fields as listingFields } from "@/lib/listings/fields";
 import { languageName } from "@/lib/listings/languages";
-import { copyText } from "@/lib/listings/map-fields";
+import { findUnsettled } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import { assessTranslation, languageOf } from "@/lib/listings/translate/assess-translation";
+import { assessTranslation, confirmedIn, languageOf } from "@/lib/listings/translate/assess-translation";
 import {
   checkTranslation,
   type Difference,
@@ -37,55 +38,61 @@ type TranslatedField = (typeof translated)[number];
 export function TranslationEditor({ listing, translation, isBusy, ...actions }: TranslationEditorProps) {
   const { language } = translation;
   const path = `/api/listings/${listing.id}/translations/${language}`;
-  const text = useTranslation({ path, translation, onSaved: actions.onSaved });
+  const text = useTranslation({ path, translation, snippets: listing.snippets, onSaved: actions.onSaved });
   const assessed = assessTranslation(listing, { ...text.tidied, language, item: translation.item });
   const name = languageName(language);
+  const id = useId();
+  const sectionId = (field: ListingField) => `${id}${field}`;
+  const confirmed = confirmedIn(text.tidied, listing);
   return (
-    <article aria-label={`${name} translation`} className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm">
-          <span className="font-semibold">Score {assessed.score}</span>
-          <span className="text-muted-foreground"> · </span>
-          <SaveState state={text.state} onSave={text.save} />
-        </p>
-        <div className="-mr-3 flex max-sm:-ml-3">
-          <Button variant="ghost" size="sm" disabled={isBusy} onClick={actions.onRewrite}>
-            Write again
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Remove ${name} translation`}
-            onClick={actions.onRemove}
-          >
-            Remove
-          </Button>
+    <CopyGuard find={(part) => findUnsettled(part, confirmed)} onShow={({ field }) => showSection(sectionId(field))}>
+      <article aria-label={`${name} translation`} className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-sm">
+            <span className="font-semibold">Score {assessed.score}</span>
+            <span className="text-muted-foreground"> · </span>
+            <SaveState state={text.state} onSave={text.save} />
+          </p>
+          <div className="-mr-3 flex max-sm:-ml-3">
+            <Button variant="ghost" size="sm" disabled={isBusy} onClick={actions.onRewrite}>
+              Write again
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Remove ${name} translation`}
+              onClick={actions.onRemove}
+            >
+              Remove
+            </Button>
+          </div>
         </div>
-      </div>
-      <p className="text-muted-foreground text-sm">Written by a model, not by a translator.</p>
-      {text.state.type === "conflict" && <Conflict current={text.state.current} onResolve={text.resolve} />}
-      <Differences differences={assessed.differences} />
-      {assessed.open.length > 0 && (
-        <Alert tone="amber" title="To settle before you publish">
-          <ul className="mt-1 space-y-1 text-sm">
-            {assessed.open.map(({ code, field, message }) => (
-              <li key={`${code} ${field} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      <div className="space-y-6">
-        {translated.map((field) => (
-          <TranslatedFieldRow
-            key={field}
-            {...{ field, listing, language, differences: assessed.differences }}
-            fields={text.fields}
-            onEdit={text.edit}
-          />
-        ))}
-      </div>
-    </article>
+        <p className="text-muted-foreground text-sm">Written by a model, not by a translator.</p>
+        {text.state.type === "conflict" && <Conflict current={text.state.current} onResolve={text.resolve} />}
+        <Differences differences={assessed.differences} />
+        {assessed.open.length > 0 && (
+          <Alert tone="amber" title="To settle before you publish">
+            <ul className="mt-1 space-y-1 text-sm">
+              {assessed.open.map(({ code, field, message }) => (
+                <li key={`${code} ${field} ${message}`}>{message}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <div className="space-y-6">
+          {translated.map((field) => (
+            <TranslatedFieldRow
+              key={field}
+              id={sectionId(field)}
+              {...{ field, listing, language, differences: assessed.differences }}
+              fields={text.fields}
+              onEdit={text.edit}
+            />
+          ))}
+        </div>
+      </article>
+    </CopyGuard>
   );
 }
 
@@ -142,6 +149,7 @@ function Differences({ differences }: { differences: Difference[] }) {
 }
 
 type RowProps = {
+  id: string;
   field: TranslatedField;
   listing: ListingAnswer;
   language: Translation["language"];
@@ -151,12 +159,12 @@ type RowProps = {
 };
 
 /** A field in both languages, side by side where there is room. */
-function TranslatedFieldRow({ field, listing, language, fields, differences, onEdit }: RowProps) {
+function TranslatedFieldRow({ id, field, listing, language, fields, differences, onEdit }: RowProps) {
   const [isEditing, setEditing] = useState(false);
   const problemsId = useId();
   const results = { ...listing, ...fields };
   const { label } = listingFields[field];
-  const violations = checkTranslation(fields).filter((violation) => violation.field === field);
+  const violations = checkTranslation(fields, listing.snippets).filter((violation) => violation.field === field);
   const marks = (side: Difference["side"]) => differences.filter((difference) => difference.side === side);
   const source = languageName(languageOf(listing));
   return (
@@ -169,19 +177,26 @@ function TranslatedFieldRow({ field, listing, language, fields, differences, onE
       </section>
       <div>
         <FieldSection
+          id={id}
           name={`${label}, ${languageName(language)}`}
-          text={copyText(results, field)}
           length={lengthOf(field, results)}
           actions={
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={isEditing}
-              aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
-              onClick={() => setEditing(!isEditing)}
-            >
-              {isEditing ? "Done" : "Edit"}
-            </Button>
+            <>
+              <CopyFieldButton
+                listing={results}
+                field={field}
+                name={`${label.toLowerCase()}, ${languageName(language)}`}
+              />
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={isEditing}
+                aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
+                onClick={() => setEditing(!isEditing)}
+              >
+                {isEditing ? "Done" : "Edit"}
+              </Button>
+            </>
           }
         >
           <div lang={language}>

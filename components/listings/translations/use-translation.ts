@@ -17,7 +17,12 @@ export type TranslationSaveState =
   | { type: "unsaved"; message: string }
   | { type: "conflict"; current: Translation };
 
-type Options = { path: string; translation: Translation; onSaved: (saved: Translation) => void };
+type Options = {
+  path: string;
+  translation: Translation;
+  snippets: readonly string[];
+  onSaved: (saved: Translation) => void;
+};
 
 /** Milliseconds without a keystroke. */
 const saveDelay = 1_200;
@@ -32,7 +37,7 @@ const isSame = (one: TranslatedFields, other: TranslatedFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
 /** The text of one translation while it is edited. Saves after a pause, and when it is left. */
-export function useTranslation({ path, translation, onSaved }: Options) {
+export function useTranslation({ path, translation, snippets, onSaved }: Options) {
   const [fields, setFields] = useState(() => fieldsOf(translation));
   const [state, setState] = useState<TranslationSaveState>({ type: "saved" });
   const tidied = tidy(fields);
@@ -43,7 +48,7 @@ export function useTranslation({ path, translation, onSaved }: Options) {
     const now = session.current;
     window.clearTimeout(now.timer);
     if (now.isSending || isSame(now.fields, now.saved)) return;
-    const [violation] = checkTranslation(now.fields);
+    const [violation] = checkTranslation(now.fields, snippets);
     if (violation) return setState({ type: "unsaved", message: violation.message });
     const edit: TranslationEdit = { ...now.fields, version: now.saved.version };
     now.isSending = true;

@@ -100,14 +100,19 @@ function countKinds(points: Unsettled[]): string {
   return new Intl.ListFormat("en").format(counted);
 }
 
-type CopyFieldProps = { listing: GeneratedListing; field: ListingField };
+type CopyFieldProps = {
+  listing: GeneratedListing;
+  field: ListingField;
+  /** Completes "Copy …"; the field's own name if not given. */
+  name?: string;
+};
 
-export function CopyFieldButton({ listing, field }: CopyFieldProps) {
+export function CopyFieldButton({ listing, field, name = fields[field].label.toLowerCase() }: CopyFieldProps) {
   const ask = useContext(AskContext);
   const text = copyText(listing, field);
   if (text === "") return null;
   const part = { ...emptyListing, [field]: listing[field] };
-  return <CopyButton text={text} what={fields[field].label.toLowerCase()} guard={(copy) => ask(part, copy)} />;
+  return <CopyButton text={text} what={name} guard={(copy) => ask(part, copy)} />;
 }
 
 export function CopyAllButton({ listing, className }: { listing: GeneratedListing; className?: string }) {

@@ -13,7 +13,7 @@ import {
 } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf, itemNameOf } from "@/lib/listings/lexicon/items";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { comparisonKey, lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
@@ -93,10 +93,6 @@ function descriptionFromFacts(facts: readonly Fact[]): string {
 /** Words. A description with fewer says nothing that the title doesn't. */
 const minDescriptionWords = 8;
 
-/** About three signs make a word in a script without spaces. */
-const countWords = (text: string): number =>
-  text.split(/\s+/u).length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length / 3;
-
 /** The model's titles that can be used, the best first, each once. */
 export function usableTitles(written: readonly string[], seller: string): string[] {
   const titles = written.map((title) =>
@@ -108,7 +104,7 @@ export function usableTitles(written: readonly string[], seller: string): string
 /** The model's description, true and repaired; "" when too little is left. */
 export function usableDescription(written: string, seller: string): string {
   const text = normalizeDescription(removeUnsupportedClaims(normalizeBlanks(normalizeDescription(written)), seller));
-  return countWords(text) < minDescriptionWords ? "" : text;
+  return readingWords(text) < minDescriptionWords ? "" : text;
 }
 
 export const fallbackDescription = (facts: readonly Fact[], title: string): string =>

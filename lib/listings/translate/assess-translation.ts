@@ -1,3 +1,4 @@
+import { withoutSnippets } from "@/lib/listings/complete/snippets";
 import { guessLanguage, type Language } from "@/lib/listings/languages";
 import { conceptsOf, sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
 import { claimKey, findClaims } from "@/lib/listings/lexicon/claims";
@@ -13,16 +14,6 @@ import type { TranslatedFields, Translation } from "@/lib/listings/translate/sch
 /** In which a listing is written: as it was chosen, or, of an older one, as it reads. */
 export const languageOf = ({ language, title, description }: ListingAnswer): Language =>
   language ?? guessLanguage(`${title}\n${description}`) ?? "en";
-
-/** A description without the seller's snippets at its end, which stand in every language as they are. */
-export function withoutSnippets(description: string, snippets: readonly string[]): string {
-  let body = description.trimEnd();
-  for (const snippet of [...snippets].reverse()) {
-    const end = snippet.trimEnd();
-    if (end !== "" && body.endsWith(end)) body = body.slice(0, -end.length).trimEnd();
-  }
-  return body;
-}
 
 /** The listing as a translation is compared with it. */
 export function comparedSource(listing: ListingAnswer): ComparedSource {
@@ -44,8 +35,9 @@ function factsOf({ language, item, ...fields }: Written): Fact[] {
   return [{ name: "product", value: item }, ...things].map((fact) => ({ ...fact, source: "seller" }));
 }
 
-/** Claims of the translation whose like the seller confirmed in her listing. */
-function confirmedIn(text: string, listing: ListingAnswer): string[] {
+/** The keys of what the seller confirmed, and of the claims in a translation whose like she confirmed in her listing. */
+export function confirmedIn({ title, description, tags }: TranslatedFields, listing: ListingAnswer): string[] {
+  const text = [title, description, ...tags].join("\n");
   const proven = new Set(
     findClaims(listingText(listing))
       .filter((claim) => listing.confirmed.includes(claimKey(claim)))
@@ -69,8 +61,9 @@ export function assessTranslation(
   const known = `${source.told}\n${source.known}`;
   const context: ScoreContext = {
     ...{ productName: written.item, category: listing.category, facts: factsOf(written) },
-    sellerText: [listing.sellerText, listing.snippets.join("\n"), ...sharedClaims(text, known)].join("\n"),
-    confirmed: confirmedIn(text, listing),
+    sellerText: [listing.sellerText, ...sharedClaims(text, known)].join("\n"),
+    confirmed: confirmedIn(written, listing),
+    snippets: listing.snippets,
   };
   const results = { ...pickFields(listing), title, description, tags };
   const open = findOpen(results, context)

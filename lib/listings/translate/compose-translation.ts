@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
@@ -32,7 +33,7 @@ export type TranslationSources = {
   evidence: string;
   facts: readonly Fact[];
   titleStyle: TitleStyle;
-  /** The seller's snippets, which stand at the end as they are. */
+  /** The shop's snippets that stand in the listing: they stand in every language as they are. */
   snippets: readonly string[];
 };
 
@@ -75,10 +76,10 @@ export function composeTranslation(text: string, sources: TranslationSources): C
   const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) => isSupported(tag, evidence));
   const fields = {
     ...{ title, item },
-    description: [body, ...sources.snippets].join("\n\n"),
+    description: body && withSnippets(body, sources.snippets),
     tags: chooseTags(candidates, [], spare),
   };
-  const isUsable = title !== "" && body !== "" && checkTranslation(fields).length === 0;
+  const isUsable = title !== "" && body !== "" && checkTranslation(fields, sources.snippets).length === 0;
   return {
     translation: isUsable ? fields : null,
     violations: [

@@ -43,12 +43,11 @@ export type Translation = z.output<typeof translationSchema>;
 
 export const translationRequestSchema = z.strictObject({ language: languageSchema });
 
-/** Every reason for which Etsy would refuse it. */
-export const checkTranslation = ({ title, description, tags }: TranslatedFields): Violation[] => [
-  ...checkTitle(title),
-  ...checkDescription(description),
-  ...checkTags(tags),
-];
+/** Every reason for which Etsy would refuse it. `snippets` are the shop's, which stand in it as they are. */
+export const checkTranslation = (
+  { title, description, tags }: TranslatedFields,
+  snippets: readonly string[] = [],
+): Violation[] => [...checkTitle(title), ...checkDescription(description, snippets), ...checkTags(tags)];
 
 export const translationEditSchema = z.strictObject({
   ...translatedFieldsSchema.shape,

@@ -2,18 +2,14 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
+import { splitSnippets } from "@/lib/listings/complete/snippets";
 import { findForm } from "@/lib/listings/data";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { type Language, languageName } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
-import {
-  assessTranslation,
-  comparedSource,
-  languageOf,
-  withoutSnippets,
-} from "@/lib/listings/translate/assess-translation";
+import { assessTranslation, comparedSource, languageOf } from "@/lib/listings/translate/assess-translation";
 import {
   type ComposedTranslation,
   composeTranslation,
@@ -95,12 +91,12 @@ export async function translateListing(userId: number, id: number, language: Lan
 async function writeTranslation(listing: ListingAnswer, form: ListingInput, language: Language) {
   const deadline = aiDeadline();
   const { told, known } = comparedSource(listing);
+  const { text: description, standing } = splitSnippets(listing.description, listing.snippets);
   const sources = {
-    ...{ language, facts: listing.facts, titleStyle: listing.titleStyle, snippets: listing.snippets },
+    ...{ language, facts: listing.facts, titleStyle: listing.titleStyle, snippets: standing },
     evidence: [told, known, inputText(form)].join("\n"),
   };
   const read = (response: ModelResponse) => composeTranslation(safeText(response), sources);
-  const description = withoutSnippets(listing.description, listing.snippets);
   const material = {
     ...{ facts: promptFacts(form), language },
     known: { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") },
@@ -144,7 +140,7 @@ export async function saveTranslation(
   edit: TranslationEdit,
 ): Promise<{ isSaved: boolean; translation: Translation }> {
   const listing = await requireListing(userId, id);
-  const [violation] = checkTranslation(edit);
+  const [violation] = checkTranslation(edit, listing.snippets);
   if (violation) throw new AppError("invalid_input", violation.message);
   const isSaved = await replaceTranslation({ userId, listingId: id, language }, edit);
   const stored = await findTranslation(userId, id, language);

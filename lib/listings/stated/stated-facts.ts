@@ -137,7 +137,7 @@ function toldIn(clause: string, productName: string): Stated[] {
 }
 
 const verbs =
-  /^(?:comes?|ships?|shipped|sent|arrives?|delivered|packed|packaged|wrapped|boxed|presented|includ\p{L}*|with|will|receive|gets?|your?|each|kommt|geliefert|lieferung|verpackt|verschickt|versand\p{L}*|enthalten|inklusive|lieferumfang|wird|eine[rmn]?|livr\p{L}+|dans|avec|emball\p{L}+|viene|con|incluye\p{L}*|una|arriva|confezionat\p{L}|geleverd|inclusief|inbegrepen|een|vem|com|inclui|acompanha|uma|zestawie|zapakowan\p{L}+|pakowan\p{L}+|wysyłan\p{L}+)$/u;
+  /^(?:comes?|ships?|shipped|sent|arrives?|delivered|packed|packaged|wrapped|boxed|presented|includ\p{L}*|with|will|receive|gets?|your?|each|kommt|als|geliefert|lieferung|verpackt|verschickt|versand\p{L}*|enthalten|inklusive|lieferumfang|wird|eine[rmn]?|livr\p{L}+|dans|avec|emball\p{L}+|viene|con|incluye\p{L}*|una|arriva|confezionat\p{L}|geleverd|inclusief|inbegrepen|een|vem|com|inclui|acompanha|uma|zestawie|zapakowan\p{L}+|pakowan\p{L}+|wysyłan\p{L}+)$/u;
 
 const keyWords = (text: string): string[] => {
   const words =

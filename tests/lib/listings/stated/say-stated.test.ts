@@ -94,6 +94,9 @@ test("same thing in other words: is not said twice", () => {
 
 test("contents after “you get”: are said by a line that lists them", () => {
   expect(isSaid("- Included: one cup", { topic: "included", value: "You get one cup" })).toBe(true);
+  expect(isSaid("Lieferumfang: Set mit 2 Stück", { topic: "included", value: "Lieferung als Set mit 2 Stück" })).toBe(
+    true,
+  );
 });
 
 test("denied care: is not taken for its opposite", () => {

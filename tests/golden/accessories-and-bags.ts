@@ -20,6 +20,7 @@ export const accessoriesAndBags: GoldenBrief[] = [
         ...told({ material: "merino wool", technique: "cable knit", size: "72 inches long, 9 inches wide" }),
         ...told({ care: "Hand wash cold, dry flat", processing: "Ships in 3 business days" }),
         ...seen({ color: "cream" }),
+        ...seen({ cables: "thick cables side by side over the whole width" }),
       ],
       unknown: ["what is included"],
       titles: [
@@ -27,19 +28,21 @@ export const accessoriesAndBags: GoldenBrief[] = [
         "Merino Wool Scarf, Chunky Cable Knit with Fringe",
         "Cream Cable Knit Scarf, Merino Wool, 72 inches",
       ],
-      description: `This chunky knit scarf is made of cream merino wool in a deep cable pattern.
+      description: `This chunky knit scarf is made of cream merino wool in a cable knit.
 
-It is long enough to go round twice and still tuck into a coat, and the fringed ends hang straight without rolling up. The cables give it body, so it keeps its shape after a day outdoors, and the wool is soft against the neck.
+The scarf is 72 inches long and 9 inches wide, and its ends are fringed. The cables are thick, and they are side by side over the whole width. It is knit for women who walk in winter.
+
+Hand wash the scarf cold and dry it flat.
 
 Details
 - Material: merino wool
+- Technique: cable knit
+- Ends: fringed
 - Size: 72 inches long, 9 inches wide
 - Color: cream
 - Care: hand wash cold, dry flat
 - Included: [add what is included]
-- Processing: ships in 3 business days
-
-Wear it looped over a plain coat, folded under a denim jacket, or as a small blanket on the train. Knitting by hand leaves tiny differences between one cable and the next, and each scarf is checked for loose ends before it goes into its parcel.`,
+- Processing: ships in 3 business days`,
       tags: tagged({
         what: "long winter scarf, wool neck wrap",
         style: "cozy winter outfit, cottagecore knitwear, minimalist knit",
@@ -89,25 +92,28 @@ Wear it looped over a plain coat, folded under a denim jacket, or as a small bla
     hasPhoto: true,
     form: { productName: "Haarband aus Leinen", materials: "Leinen", category: "accessories" },
     good: {
-      facts: [...told({ material: "Leinen" }), ...seen({ Farbe: "grün", Muster: "kleine Blüten" })],
+      facts: [
+        ...told({ material: "Leinen" }),
+        ...seen({ Farbe: "grün", Muster: "kleine Blüten" }),
+        ...seen({ Blüten: "kleine weiße Blüten, über das ganze Band verteilt", Form: "vorn gerafft" }),
+      ],
       unknown: ["Größe", "Pflege", "Herstellungszeit"],
       titles: [
         "Haarband aus Leinen, Grün mit kleinen Blüten",
         "Leinen Haarband mit Blütenmuster in Grün",
         "Grünes Haarband, Leinen, geblümt und gerafft",
       ],
-      description: `Dieses grüne Haarband ist aus Leinen genäht und mit kleinen Blüten bedruckt.
+      description: `Ein grünes Haarband aus Leinen mit kleinen weißen Blüten.
 
-Vorn liegt der Stoff in weichen Falten, hinten hält ein verdeckter Gummi das Band an seinem Platz, ohne zu drücken. Leinen ist luftig und wird mit jedem Tragen weicher, deshalb passt das Band an warmen Tagen ebenso wie unter einer Mütze.
+Das Haarband ist vorn gerafft. Die Blüten sind klein und weiß, und das Leinen ist grün. Die Blüten sind über das ganze Band verteilt.
 
 Auf einen Blick
 - Material: Leinen
-- Farbe: grün mit Blüten
+- Farbe: grün mit weißen Blüten
+- Form: vorn gerafft
 - Größe: [add größe]
 - Pflege: [add pflege]
-- Anfertigung: [add herstellungszeit]
-
-Es hält offenes Haar aus dem Gesicht, fasst kurze Locken zusammen und sieht zu einem schlichten Kleid ebenso gut aus wie zur Arbeitshose im Garten. Die Blüten fallen bei jedem Band ein wenig anders, weil der Stoff von Hand zugeschnitten wird. Wer mehrere Bänder tauscht, findet zu jedem Hemd das passende, und in der Tasche braucht es kaum Platz.`,
+- Anfertigung: [add herstellungszeit]`,
       tags: tagged({
         what: "stirnband damen, haarschmuck stoff, turban haarband",
         style: "boho haarschmuck, landhaus stil, sommer look",
@@ -158,9 +164,9 @@ Es hält offenes Haar aus dem Gesicht, fasst kurze Locken zusammen und sieht zu 
         "Tote Bag, Waxed Canvas, Leather Handles",
         "Canvas Tote with Leather Handles, Waxed",
       ],
-      description: `A waxed canvas tote bag with leather handles, for days when everything has to come along.
+      description: `A tote bag of waxed canvas with handles of leather.
 
-Waxed canvas takes on folds and marks as it is used, which is what people like about it: after a season no two bags look alike. The leather handles go over the shoulder and soften with time, and the bag stands upright when it is set down.
+The bag is made of waxed canvas, and the handles are made of leather.
 
 Details
 - Materials: waxed canvas, leather handles
@@ -168,9 +174,7 @@ Details
 - Color: [add color]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Carry groceries, a laptop, or the knitting and a book. It folds flat when empty and hangs on a hook by the door until the next errand, and it goes to the market as well as to the office.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "everyday carryall, market shopper, shoulder bag",
         style: "rustic workwear, minimalist carryall, vintage style bag",
@@ -224,6 +228,7 @@ Carry groceries, a laptop, or the knitting and a book. It folds flat when empty 
         ...told({ material: "pflanzlich gegerbtes Rindsleder, Messing", Größe: "32 x 24 x 8 cm" }),
         ...told({ Pflege: "Pflege mit Lederfett", Anfertigung: "5 Werktage", Technik: "handgenäht" }),
         ...seen({ Farbe: "braun" }),
+        ...seen({ Leder: "glatt", Schließe: "Schließe aus Messing", Riemen: "schmal" }),
       ],
       unknown: [],
       titles: [
@@ -231,19 +236,21 @@ Carry groceries, a laptop, or the knitting and a book. It folds flat when empty 
         "Ledertasche in Braun mit verstellbarem Riemen, handgenäht",
         "Umhängetasche, pflanzlich gegerbtes Rindsleder, Messing",
       ],
-      description: `Diese Umhängetasche aus braunem Rindsleder ist von Hand genäht und hat einen verstellbaren Riemen.
+      description: `Diese Umhängetasche aus braunem Rindsleder ist handgenäht und hat einen verstellbaren Riemen.
 
-Das Leder ist pflanzlich gegerbt. Es ist am Anfang fest, wird mit der Zeit weicher und dunkelt an den Kanten nach. Die Nähte sind mit gewachstem Faden gesetzt, der Verschluss ist aus Messing.
+Das Rindsleder ist pflanzlich gegerbt und glatt. Der Riemen ist schmal und verstellbar, und die Schließe ist aus Messing. Die Tasche ist schlicht und misst 32 x 24 x 8 cm. Sie ist für Pendler und Studierende.
+
+Die Pflege ist mit Lederfett. Die Anfertigung dauert 5 Werktage, und die Lieferung kommt mit Stoffbeutel.
 
 Auf einen Blick
 - Material: pflanzlich gegerbtes Rindsleder, Messing
 - Größe: 32 x 24 x 8 cm
 - Farbe: braun
+- Technik: handgenäht
+- Riemen: verstellbar
 - Pflege: mit Lederfett
 - Lieferumfang: Tasche und Stoffbeutel
-- Anfertigung: 5 Werktage
-
-Hinein passen ein flacher Rechner, ein Heft, die Flasche und das Pausenbrot. Für den Weg zur Arbeit oder in die Uni lässt sich der Riemen kurz stellen, auf dem Rad trägt man sie quer. Weil jede Haut anders gewachsen ist, hat jede Tasche ihre eigene Zeichnung und ihren eigenen Ton, auch wenn sie aus derselben Werkstatt kommt.`,
+- Anfertigung: 5 Werktage`,
       tags: tagged({
         what: "schultertasche damen, crossbody tasche, aktentasche klein",
         style: "minimalistisch, vintage tasche, klassische tasche",
@@ -291,25 +298,34 @@ Hinein passen ein flacher Rechner, ein Heft, die Flasche und das Pausenbrot. Fü
     hasPhoto: true,
     form: { productName: "Borsa a rete in cotone", materials: "cotone", colors: ["White"], category: "bags_purses" },
     good: {
-      facts: [...told({ material: "cotone" }), ...seen({ colore: "bianco", tecnica: "uncinetto" })],
+      facts: [
+        ...told({ material: "cotone" }),
+        ...seen({ colore: "bianco", tecnica: "uncinetto" }),
+        ...seen({
+          manici: "due manici dello stesso cotone bianco",
+          rete: "maglie larghe",
+          fondo: "fondo rotondo a maglie fitte",
+        }),
+      ],
       unknown: ["misure", "cura", "tempi di lavorazione"],
       titles: [
         "Borsa a rete in cotone bianco, lavorata a uncinetto",
         "Borsa in cotone a rete, bianca, uncinetto",
         "Borsa bianca a rete, cotone naturale, manici lunghi",
       ],
-      description: `Questa borsa a rete in cotone bianco è lavorata a uncinetto, con due manici abbastanza lunghi per la spalla.
+      description: `Questa borsa a rete in cotone bianco è lavorata a uncinetto e ha due manici.
 
-La rete si allarga con quello che porti e vuota sta in una tasca. Il fondo è più fitto, così le cose piccole restano dentro, e i manici sono lavorati doppi per non tirare.
+La rete è a maglie larghe, e i due manici sono dello stesso cotone bianco. Il fondo della borsa è rotondo e a maglie fitte.
 
 In breve
 - Materiale: cotone
 - Colore: bianco
+- Tecnica: uncinetto
+- Rete: maglie larghe, fondo a maglie fitte
+- Manici: due, di cotone
 - Misure: [add misure]
 - Cura: [add cura]
-- Lavorazione: [add tempi di lavorazione]
-
-Va al mercato con la frutta e il pane, in spiaggia con il telo, in città con un libro e una bottiglia. A casa può stare appesa in cucina con le cipolle o in bagno con gli asciugamani. Il punto è fatto a mano, per questo ogni borsa ha una maglia un poco diversa dalla vicina, e con il tempo il filo diventa più morbido e prende la forma di chi la usa.`,
+- Lavorazione: [add tempi di lavorazione]`,
       tags: tagged({
         what: "shopper uncinetto, sacca per la spesa",
         style: "stile boho estivo, borsa vintage",

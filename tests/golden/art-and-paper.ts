@@ -20,6 +20,7 @@ export const artAndPaper: GoldenBrief[] = [
         ...told({ material: "cotton paper, oil based ink", technique: "hand carved block", size: "8 x 10 inches" }),
         ...told({ care: "Keep out of direct sun", processing: "Sent flat within 2 business days" }),
         ...seen({ color: "green" }),
+        ...seen({ motif: "a single fern frond", paper: "white paper" }),
       ],
       unknown: [],
       titles: [
@@ -27,19 +28,20 @@ export const artAndPaper: GoldenBrief[] = [
         "Botanical Fern Print, Hand Carved Linocut, Green Ink",
         "Linocut Fern Print on Cotton Paper, 8 x 10",
       ],
-      description: `A green fern linocut print, pressed by hand from a carved block onto cotton paper.
+      description: `A green fern linocut print on cotton paper, made with a hand carved block.
 
-Each frond was cut out of the block with a fine gouge, and the marks of the tool stay visible between the leaves. The ink is oil based and sits slightly raised on the paper, so the print changes a little with the light.
+The print shows a single fern frond in green on white paper. The block is carved by hand, and the ink is oil based. The design is botanical, for plant lovers.
+
+The print is 8 x 10 inches, signed and unframed. Keep it out of direct sun. It is sent flat within 2 business days.
 
 Details
 - Materials: cotton paper, oil based ink
+- Technique: linocut, hand carved block
 - Size: 8 x 10 inches
-- Color: green on natural white
+- Color: green on white
 - Included: one unframed print, signed
 - Care: keep out of direct sun
-- Processing: sent flat within 2 business days
-
-It fits a common frame and looks at home above a desk, on a shelf among pots, or in a row of leaves in the hallway. Because every print is inked anew, no two are the same: some show more of the paper, some more of the green.`,
+- Processing: sent flat within 2 business days`,
       tags: tagged({
         what: "botanical wall art, leaf art print, original relief art",
         style: "cottagecore decor, woodland wall art, dark academia art",
@@ -96,6 +98,7 @@ It fits a common frame and looks at home above a desk, on a shelf among pots, or
         ...told({ material: "papel de algodón, acuarela", tamaño: "21 x 30 cm", técnica: "pintada a mano" }),
         ...told({ cuidado: "Evitar el sol directo", plazo: "Envío en 4 días hábiles" }),
         ...seen({ color: "azul y blanco" }),
+        ...seen({ motivo: "faro blanco sobre rocas y un mar azul claro" }),
       ],
       unknown: [],
       titles: [
@@ -105,17 +108,18 @@ It fits a common frame and looks at home above a desk, on a shelf among pots, or
       ],
       description: `Acuarela de un faro blanco sobre un mar azul, pintada a mano en papel de algodón.
 
-El cielo se hizo en dos capas muy aguadas, y la torre es el blanco del propio papel. De cerca se ven los bordes donde el agua se secó, y de lejos parece una tarde con viento.
+El faro es blanco y está sobre rocas, y el mar es azul claro. El estilo es marinero, para amantes del mar. El papel es de algodón.
+
+El tamaño es de 21 x 30 cm, sin marco. Hay que evitar el sol directo, y el envío es en 4 días hábiles.
 
 Detalles
 - Materiales: papel de algodón, acuarela
+- Técnica: pintada a mano
 - Tamaño: 21 x 30 cm
 - Colores: azul y blanco
 - Cuidado: evitar el sol directo
-- Incluye: la pintura sin marco
-- Envío: en 4 días hábiles
-
-Queda bien en un pasillo luminoso, sobre un escritorio o en la casa de la playa. El tamaño cabe en un marco corriente. No es una copia impresa: el papel conserva el relieve, y el pigmento se acumula en los lugares donde el pincel se detuvo un momento.`,
+- Incluye: la acuarela sin marco
+- Envío: en 4 días hábiles`,
       tags: tagged({
         what: "pintura de faro, cuadro del mar, arte original",
         style: "decoración marinera, estilo costero",
@@ -183,19 +187,20 @@ Queda bien en un pasillo luminoso, sobre un escritorio o en la casa de la playa.
         "Hand Bound Journal, Navy Linen Cover, 160 Blank Pages",
         "Linen Travel Journal with Open Spine, A5, Navy",
       ],
-      description: `A hand bound travel journal in navy linen, sewn so that it lies flat on every page.
+      description: `A hand bound travel journal in navy linen cloth that lies flat.
 
-The open spine shows the Coptic stitch, a chain of thread that joins the signatures. The boards are covered in linen cloth, and the recycled paper inside is blank, so there is room for sketches, tickets and long evenings.
+The spine is open and sewn with a Coptic stitch. The journal is A5, with 160 blank pages of recycled paper. The cover is navy linen cloth, and the journal comes with a ribbon. It is for writers and travelers.
+
+Wipe the cover with a dry cloth. The journal ships in 3 days.
 
 Details
 - Materials: linen cloth, recycled paper
+- Binding: open spine, Coptic stitch
 - Size: A5, 160 blank pages
 - Color: navy
 - Included: comes with a ribbon
 - Care: wipe the cover with a dry cloth
-- Processing: ships in 3 days
-
-Take it along on a train, keep it beside the bed, or use it as a guest book in a holiday house. It opens all the way round, which makes it easy to write on your knee. Thread and cloth are cut by hand for each book.`,
+- Processing: ships in 3 days`,
       tags: tagged({
         what: "blank notebook, sketch book, writing diary",
         style: "minimalist stationery, dark academia diary",
@@ -240,25 +245,27 @@ Take it along on a train, keep it beside the bed, or use it as a guest book in a
     hasPhoto: true,
     form: { productName: "Carnet de recettes relié", category: "books_movies_music" },
     good: {
-      facts: seen({ couleur: "rouge", matière: "papier", motif: "rayures" }),
+      facts: [
+        ...seen({ couleur: "rouge", matière: "papier", motif: "rayures" }),
+        ...seen({ couverture: "rouge à rayures blanches, avec un élastique", pages: "papier blanc" }),
+      ],
       unknown: ["taille", "entretien", "délai de fabrication"],
       titles: [
         "Carnet de recettes relié, rouge à rayures",
         "Carnet relié pour recettes, couverture rouge rayée",
         "Carnet de cuisine relié, papier, rouge",
       ],
-      description: `Un carnet de recettes relié à la main, avec une couverture rouge à rayures.
+      description: `Un carnet de recettes relié, avec une couverture rouge à rayures.
 
-Les pages sont en papier clair, assez épais pour que l'encre ne traverse pas. La reliure s'ouvre bien à plat à côté du plan de travail, et un élastique garde ensemble les feuilles volantes et les recettes découpées.
+La couverture est rouge à rayures blanches, et le carnet a un élastique. Les pages sont en papier blanc.
 
 En bref
-- Matière: papier
-- Couleur: rouge et blanc
-- Taille: [add taille]
-- Entretien: [add entretien]
-- Fabrication: [add délai de fabrication]
-
-On y note la tarte de la grand-mère, les confitures de l'été et les essais du dimanche. Il tient sur l'étagère de la cuisine entre les livres, et il se transmet quand il est plein. Chaque carnet est plié, cousu et collé à la main; c'est pourquoi les rayures ne tombent jamais tout à fait au même endroit.`,
+- Matière : papier
+- Couleur : rouge et blanc
+- Couverture : rouge à rayures blanches, avec un élastique
+- Taille : [add taille]
+- Entretien : [add entretien]
+- Fabrication : [add délai de fabrication]`,
       tags: tagged({
         what: "cahier de cuisine, livre à remplir, journal culinaire",
         style: "style campagne, vintage cuisine",
@@ -313,6 +320,7 @@ On y note la tarte de la grand-mère, les confitures de l'été et les essais du
         ...told({ material: "cotton paper, kraft envelope", size: "4.25 x 5.5 inches", care: "Keep dry" }),
         ...told({ included: "Comes with an envelope", processing: "Ready to ship" }),
         ...seen({ technique: "letterpress", color: "green on white" }),
+        ...seen({ words: "happy birthday inside the wreath" }),
       ],
       unknown: [],
       titles: [
@@ -320,19 +328,20 @@ On y note la tarte de la grand-mère, les confitures de l'été et les essais du
         "Birthday Card with Green Wreath, Letterpress on Cotton Paper",
         "Botanical Birthday Card, Letterpress, A2 with Kraft Envelope",
       ],
-      description: `A letterpress birthday card with a green wreath, printed deep into white cotton paper.
+      description: `A letterpress birthday card with a green botanical wreath in deep impression on white paper.
 
-You can feel the leaves with a fingertip: the plate presses the ink into the sheet and leaves an edge that catches the light. Inside there is nothing but paper, so the words are yours.
+The wreath is green, the cotton paper is white, and the words happy birthday are inside the wreath. The card is blank inside. It is for friends and parents.
+
+The card is A2 size, 4.25 x 5.5 inches, and comes with a kraft envelope. Keep it dry. It is ready to ship.
 
 Details
 - Materials: cotton paper, kraft envelope
+- Technique: letterpress, deep impression
 - Size: A2, 4.25 x 5.5 inches
 - Colors: green on white
 - Included: comes with an envelope
 - Care: keep dry
-- Processing: ready to ship
-
-Write to a friend, a parent or somebody who has everything. A card this heavy stands upright on a shelf for weeks and can be framed afterwards. Each one is fed into the press by hand, one color at a time, so the impression differs slightly from card to card.`,
+- Processing: ready to ship`,
       tags: tagged({
         what: "blank greeting card, folded note card",
         style: "botanical stationery, minimalist greeting",
@@ -377,26 +386,29 @@ Write to a friend, a parent or somebody who has everything. A card this heavy st
     hasPhoto: true,
     form: { productName: "Paper garland", colors: ["Pink", "Gold"] },
     good: {
-      facts: [...told({ color: "Pink, Gold" }), ...seen({ material: "cardstock", shape: "round discs" })],
+      facts: [
+        ...told({ color: "Pink, Gold" }),
+        ...seen({ material: "cardstock", shape: "round discs" }),
+        ...seen({ thread: "discs on a thread", order: "gold discs between pink discs" }),
+      ],
       unknown: ["length", "care", "what is included", "processing time"],
       titles: [
         "Paper Garland with Pink and Gold Discs",
         "Garland of Pink and Gold Paper Discs, Sewn",
         "Pink Paper Garland, Gold Accents, Round Cardstock",
       ],
-      description: `A paper garland of pink and gold discs, sewn on a line of thread.
+      description: `A paper garland of round discs in pink and gold.
 
-The round pieces are cut from cardstock and turn a little when a window is open, so the gold ones catch the light now and then. The thread runs long at both ends for tying.
+The discs are made of cardstock, in pink and in gold, and they are on a thread. Between the pink discs there are gold discs.
 
 Details
 - Material: cardstock
 - Colors: pink and gold
+- Shape: round discs on a thread
 - Length: [add length]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Hang it over a cake table, along a mantel, across a crib or in a shop window. It needs two pins or a strip of tape, and afterwards it rolls up around a piece of card and waits for the next party. Discs are punched and sewn one after the other, with the colors mixed by eye.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "party bunting, hanging paper string, backdrop streamer",
         style: "boho party decor, whimsical party",

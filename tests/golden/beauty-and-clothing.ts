@@ -21,6 +21,7 @@ export const beautyAndClothing: GoldenBrief[] = [
         ...told({ technique: "cold process", care: "Let it dry between uses", included: "set of 3" }),
         ...told({ processing: "Ships in 2 days" }),
         ...seen({ color: "beige" }),
+        ...seen({ flecks: "flecked with oats" }),
       ],
       unknown: [],
       titles: [
@@ -28,18 +29,19 @@ export const beautyAndClothing: GoldenBrief[] = [
         "Cold Process Soap with Oats and Honey, 100 g Bars",
         "Soap Bar Set of 3, Oats, Honey, Olive Oil",
       ],
-      description: `Beige soap bars with oats and honey, made by cold process in sets of three.
+      description: `An oat and honey soap bar in beige, made by cold process in a set of 3.
 
-Ground oats give the bar a fine grain, honey helps it to lather, and olive oil makes the lather creamy rather than loud. There is no scent in it, only what the ingredients bring along.
+The soap is made with olive oil, coconut oil, oats and honey. It is unscented. The bars are rectangular, beige and flecked with oats, for people with simple routines.
+
+Each bar is 100 g. Let it dry between uses. The set of 3 is wrapped in paper and ships in 2 days.
 
 Details
 - Ingredients: olive oil, coconut oil, oats, honey
+- Technique: cold process
 - Size: 100 g each
 - Included: set of 3, wrapped in paper
 - Care: let it dry between uses
-- Processing: ships in 2 days
-
-Keep one at the basin, one in the shower, and the third in a drawer among towels. On a dish with a ridge the bar dries quickly and lasts longer. The soap is poured into a wooden mold, cut by wire and cured on a rack, so each bar has its own edge and its own scatter of oats on top.`,
+- Processing: ships in 2 days`,
       tags: tagged({
         what: "cleansing bar set, hand and body wash",
         style: "rustic bathroom, cottagecore self care",
@@ -92,18 +94,16 @@ Keep one at the basin, one in the shower, and the third in a drawer among towels
         "Bath Salts of Sea Salt and Dried Lavender",
         "Sea Salt Bath Soak, Lavender, Handmade",
       ],
-      description: `Lavender bath salts made of sea salt and dried lavender, for an evening in the tub.
+      description: `Lavender bath salts made of sea salt and dried lavender.
 
-The grains are coarse and melt slowly while the water runs, and the flowers float on top. Put them in a small bag first if you would rather not fish for petals afterwards.
+The material is sea salt with dried lavender.
 
 Details
 - Ingredients: sea salt, dried lavender
 - Weight: [add weight]
 - Included: [add what is included]
 - Care: [add care]
-- Processing: [add processing time]
-
-Set the jar at the edge of the bath, light a candle, and leave the phone in another room. A scoop is enough for a full tub, less for a foot bath. It goes well with plain soap and a thick towel, and it makes a small present for a guest who stays the night.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "herbal tub soak, spa soak jar, foot soak",
         style: "cottagecore self care, rustic spa",
@@ -159,6 +159,7 @@ Set the jar at the edge of the bath, light a candle, and leave the phone in anot
         ...told({ material: "linen", size: "Sizes XS to XL", length: "46 inches", style: "midi, side pockets" }),
         ...told({ care: "Machine wash cold, hang dry", processing: "Made to order in 10 days" }),
         ...seen({ color: "sage green" }),
+        ...seen({ waist: "tied at the waist", pockets: "two side pockets" }),
       ],
       unknown: ["what is included"],
       titles: [
@@ -166,19 +167,20 @@ Set the jar at the edge of the bath, light a candle, and leave the phone in anot
         "Wrap Dress, Green Linen, Short Sleeves, Midi Length",
         "Midi Linen Dress with Side Pockets, Sage Green",
       ],
-      description: `A linen wrap dress in sage green, midi length, with pockets in both side seams.
+      description: `A linen wrap dress in sage green, midi, with side pockets.
 
-The wrap ties at the waist and adjusts to the day, the sleeves are short and loose, and the skirt falls straight. Linen breathes in the heat and softens with every wash; it creases, and that is part of how it looks.
+The dress has short sleeves and two side pockets, and it is tied at the waist. The sizes are XS to XL, and the length is 46 inches. It is made for women.
+
+Machine wash the dress cold and hang it dry. Each dress is made to order in 10 days.
 
 Details
 - Material: linen
+- Style: midi wrap dress, short sleeves, side pockets
 - Sizes: XS to XL, length 46 inches
 - Color: sage green
 - Care: machine wash cold, hang dry
 - Included: [add what is included]
-- Processing: made to order in 10 days
-
-Wear it with sandals in the garden, with boots and a cardigan in autumn, or with earrings to a summer wedding. Each dress is cut and sewn for its order, one at a time, so write your size in the note and add your height if you are between two.`,
+- Processing: made to order in 10 days`,
       tags: tagged({
         what: "summer wrap gown, short sleeve frock",
         style: "cottagecore clothes, minimalist clothing, boho midi outfit",
@@ -228,25 +230,28 @@ Wear it with sandals in the garden, with boots and a cardigan in autumn, or with
     hasPhoto: true,
     form: { productName: "Camiseta bordada con margaritas", materials: "algodón", category: "clothing" },
     good: {
-      facts: [...told({ material: "algodón" }), ...seen({ color: "blanco", técnica: "bordado a mano" })],
+      facts: [
+        ...told({ material: "algodón" }),
+        ...seen({ color: "blanco", técnica: "bordado a mano" }),
+        ...seen({ motivo: "tres margaritas en el pecho, blancas con el centro amarillo" }),
+      ],
       unknown: ["talla", "cuidado", "plazo de elaboración"],
       titles: [
         "Camiseta bordada con margaritas, algodón blanco",
         "Camiseta blanca de algodón con margaritas bordadas",
         "Camiseta de algodón, bordado a mano, margaritas",
       ],
-      description: `Camiseta blanca de algodón con un ramo de margaritas bordadas en el pecho.
+      description: `Camiseta blanca de algodón, bordada con tres margaritas en el pecho.
 
-Los pétalos están hechos con puntada larga y el centro con nudos, de modo que las flores tienen relieve. El hilo se remata por dentro para que no roce, y la tela cae recta y ligera.
+Las tres margaritas están bordadas a mano en el pecho. La camiseta es blanca y de algodón, y las margaritas son blancas con el centro amarillo.
 
 Detalles
 - Material: algodón
-- Color: blanco con flores
+- Color: blanco con margaritas
+- Técnica: bordado a mano
 - Talla: [add talla]
 - Cuidado: [add cuidado]
-- Elaboración: [add plazo de elaboración]
-
-Combina con vaqueros, con una falda larga o bajo un peto. Sirve para un día de campo y también para la oficina con una chaqueta encima. Cada flor se dibuja y se borda por separado, por eso ninguna camiseta sale igual que otra: unas llevan un pétalo más, otras el tallo algo más torcido, como en el prado.`,
+- Elaboración: [add plazo de elaboración]`,
       tags: tagged({
         what: "playera de flores, blusa bordada, remera floral",
         style: "ropa boho verano, estilo campestre",
@@ -301,6 +306,7 @@ Combina con vaqueros, con una falda larga o bajo un peto. Sirve para un día de 
         ...told({ material: "wool felt, leather sole", size: "EU sizes 36 to 42", care: "Spot clean, air dry" }),
         ...told({ included: "Comes with a cotton bag", processing: "Made to order in 7 days" }),
         ...seen({ color: "gray", technique: "felted by hand" }),
+        ...seen({ sole: "brown leather" }),
       ],
       unknown: [],
       titles: [
@@ -308,19 +314,20 @@ Combina con vaqueros, con una falda larga o bajo un peto. Sirve para un día de 
         "Gray Wool Slippers, Hand Felted, Slip On",
         "Wool Felt Slippers, Leather Sole, Minimalist Slip On",
       ],
-      description: `Gray felted wool slippers with a leather sole, made for cold floors.
+      description: `Gray felted wool slippers with a leather sole.
 
-The upper is one piece of wool felt, shaped on a last while wet, so there is no seam to press. The leather sole bends with the foot and stays quiet on wood and tile, and the opening is wide enough to step in without hands.
+The slippers are made of wool felt, and the sole is leather. They are felted by hand, and the leather is brown. The style is minimalist, to slip on, for people with cold floors.
+
+The sizes are EU 36 to 42. Spot clean the slippers and air dry them. They are made to order in 7 days and come with a cotton bag.
 
 Details
 - Materials: wool felt, leather sole
+- Technique: felted by hand
 - Sizes: EU 36 to 42
 - Color: gray
 - Care: spot clean, air dry
 - Included: comes with a cotton bag
-- Processing: made to order in 7 days
-
-They keep warm in winter and are still pleasant in spring, since wool lets air through. In the first week they feel snug and then they take on the shape of your foot. If you are between two sizes, choose the smaller one and write to ask.`,
+- Processing: made to order in 7 days`,
       tags: tagged({
         what: "indoor house shoes, warm house footwear",
         style: "minimalist home shoes, scandinavian hygge, cozy cabin wear",
@@ -372,25 +379,28 @@ They keep warm in winter and are still pleasant in spring, since wool lets air t
     hasPhoto: true,
     form: { productName: "Alpargatas de lona", colors: ["Blue"], category: "shoes" },
     good: {
-      facts: [...told({ color: "Blue" }), ...seen({ material: "lona y yute", cierre: "sin cordones" })],
+      facts: [
+        ...told({ color: "Blue" }),
+        ...seen({ material: "lona y yute", cierre: "sin cordones" }),
+        ...seen({ suela: "suela de yute clara" }),
+      ],
       unknown: ["talla", "cuidado", "plazo de elaboración"],
       titles: [
         "Alpargatas de lona azul con suela de yute",
         "Alpargatas azules, lona y yute, sin cordones",
         "Alpargatas de lona, suela trenzada, azul",
       ],
-      description: `Alpargatas de lona azul con suela de yute trenzado, para los días de calor.
+      description: `Alpargatas azules de lona, con suela de yute y sin cordones.
 
-La lona se cose a la suela con una puntada vista que recorre todo el borde. Se calzan sin cordones, se adaptan al pie en pocos días y dejan pasar el aire, algo que se agradece en agosto.
+La lona es azul, y la suela de yute es clara. Las alpargatas son sin cordones.
 
 Detalles
 - Materiales: lona y yute
-- Color: azul
+- Color: azul, suela clara
+- Cierre: sin cordones
 - Talla: [add talla]
 - Cuidado: [add cuidado]
-- Elaboración: [add plazo de elaboración]
-
-Van bien con pantalón corto, con un vestido ligero o con vaqueros remangados. Sirven para bajar al mercado, para una cena en la terraza y para el paseo junto al puerto. La suela se trenza y se prensa antes de coserla, y por eso cada par muestra pequeñas diferencias en el dibujo del yute.`,
+- Elaboración: [add plazo de elaboración]`,
       tags: tagged({
         what: "zapatos de verano, calzado de tela",
         style: "estilo mediterráneo, zapato boho, moda clásica",

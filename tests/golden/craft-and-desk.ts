@@ -27,19 +27,20 @@ export const craftAndDesk: GoldenBrief[] = [
         "Merino Sock Yarn in Variegated Teal, 100 g Skein",
         "Fingering Weight Yarn, Hand Dyed Teal with Gold, 400 m",
       ],
-      description: `Hand dyed merino yarn in teal with gold, a fingering weight skein for socks and shawls.
+      description: `Hand dyed merino yarn in teal and gold, a variegated skein in fingering weight.
 
-The color runs from deep water to pale green, with short flecks of gold where the dye was sprinkled on. Merino with a little nylon gives the stitches spring and lets heels survive their first winter.
+The yarn is superwash merino with nylon. It is teal with gold speckles and variegated, for sock knitters. One skein is 100 g and has 400 m.
+
+Machine wash the yarn on gentle. It is dyed to order in 5 days, and the skein comes unwound.
 
 Details
 - Materials: superwash merino, nylon
+- Weight: fingering
 - Size: 100 g skein, 400 m
 - Colors: teal and gold
 - Care: machine wash gentle
 - Included: one skein, unwound
-- Making: dyed to order in 5 days
-
-A skein is enough for a pair of socks or a small shawl. Alternate two skeins when you knit something large, because every pot of dye comes out a little differently. It shows its colors best in plain stockinette and in simple lace, where the flecks can wander. Wind it into a ball before you begin.`,
+- Making: dyed to order in 5 days`,
       tags: tagged({
         what: "sock knitting wool, fingering skein, indie dyed wool",
         style: "variegated colorway, speckled skein, modern knit supply",
@@ -84,26 +85,30 @@ A skein is enough for a pair of socks or a small shawl. Alternate two skeins whe
     hasPhoto: true,
     form: { productName: "Ceramic buttons", colors: ["Blue"] },
     good: {
-      facts: [...told({ material: "Ceramic" }), ...seen({ finish: "glossy glaze", shape: "round with two holes" })],
+      facts: [
+        ...told({ material: "Ceramic" }),
+        ...seen({ finish: "glossy glaze", shape: "round with two holes" }),
+        ...seen({ holes: "glaze paler around the holes" }),
+      ],
       unknown: ["size", "number of pieces", "care", "processing time"],
       titles: [
         "Blue Ceramic Buttons, Round with Two Holes",
         "Ceramic Buttons in Glossy Blue Glaze",
         "Round Ceramic Buttons, Blue, Handmade",
       ],
-      description: `Blue ceramic buttons, round with two holes and a glossy glaze.
+      description: `Round blue buttons of ceramic, with two holes and a glossy glaze.
 
-The glaze pools at the rim and leaves a thin pale ring around the holes. They are heavier than plastic and cool to the touch, and they click softly against each other in the jar.
+Each button is round and has two holes. The glaze is blue and glossy, and paler around the holes.
 
 Details
 - Material: ceramic
 - Color: blue
+- Shape: round with two holes
+- Finish: glossy glaze
 - Size: [add size]
 - Pieces: [add number of pieces]
 - Care: [add care]
-- Processing: [add processing time]
-
-Sew them on a cardigan, the back of a cushion or the flap of a knitted bag. A single one closes a shawl or a roll of needles, and three in a row turn a plain pullover into something else. Every button is cut, pierced and glazed by hand before firing, so small differences in shape and shade belong to the set. Use strong thread and a shank for thick wool.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "sewing notions, knitwear fasteners, round closures",
         style: "rustic sewing supply, boho notions",
@@ -159,6 +164,7 @@ Sew them on a cardigan, the back of a cushion or the flap of a knitted bag. A si
         ...told({ material: "walnut wood, cork, plant oil", size: "3.5 x 3 inches", care: "Wipe with a dry cloth" }),
         ...told({ included: "Comes with a card", processing: "Ships in 2 days", style: "modern" }),
         ...seen({ color: "dark brown" }),
+        ...seen({ base: "cork at the base" }),
       ],
       unknown: [],
       titles: [
@@ -166,9 +172,11 @@ Sew them on a cardigan, the back of a cushion or the flap of a knitted bag. A si
         "Wooden Phone Stand in Solid Walnut, One Piece",
         "Phone Stand, Brown Walnut, Rounded Edges",
       ],
-      description: `A walnut phone stand cut from one piece of wood, with a cork base that stays put.
+      description: `A walnut phone stand in one piece with rounded edges and cork.
 
-The slot holds the phone upright or on its side at an angle that suits a desk. Edges are rounded so that nothing scratches, and the cable passes through a notch at the bottom.
+The stand is made of walnut wood, with plant oil. It is dark brown and modern in style, with cork at the base. It is for people who work at a desk.
+
+The stand is 3.5 x 3 inches and fits phones up to half an inch thick. Wipe it with a dry cloth. It ships in 2 days and comes with a card.
 
 Details
 - Materials: walnut wood, cork, plant oil
@@ -177,9 +185,7 @@ Details
 - Fit: phones up to half an inch thick
 - Care: wipe with a dry cloth
 - Included: comes with a card
-- Processing: ships in 2 days
-
-Use it beside the keyboard, on the kitchen counter for recipes, or on the nightstand as a clock. The oil brings out the grain and keeps the surface matte; a drop of kitchen oil freshens it up after a year or two. No two boards have the same figure, so the stand you get is the only one with its stripes.`,
+- Processing: ships in 2 days`,
       tags: tagged({
         what: "desk phone holder, wooden phone dock, tablet rest",
         style: "midcentury desk decor, minimalist desk, modern office decor",
@@ -228,26 +234,29 @@ Use it beside the keyboard, on the kitchen counter for recipes, or on the nights
     hasPhoto: true,
     form: { productName: "Laptophülle aus Filz", materials: "Wollfilz, Lederband", colors: ["Gray"] },
     good: {
-      facts: [...told({ material: "Wollfilz, Lederband" }), ...seen({ Farbe: "grau", Verschluss: "Lederband" })],
+      facts: [
+        ...told({ material: "Wollfilz, Lederband" }),
+        ...seen({ Farbe: "grau", Verschluss: "Lederband" }),
+        ...seen({ Band: "braunes Lederband, das einmal um die Hülle geht", Seiten: "an den Seiten genäht" }),
+      ],
       unknown: ["Größe", "Pflege", "Lieferumfang", "Herstellungszeit"],
       titles: [
         "Laptophülle aus grauem Wollfilz mit Lederband",
         "Filzhülle für Laptops, Grau, Lederband, schlicht",
         "Laptophülle aus Filz und Leder, grau, genäht",
       ],
-      description: `Eine Laptophülle aus grauem Wollfilz, die mit einem Lederband geschlossen wird.
+      description: `Eine Laptophülle aus grauem Wollfilz mit einem Lederband.
 
-Der Filz ist dicht und dämpft kleine Stöße im Rucksack. Das Lederband läuft einmal um die Hülle und hält ohne Knopf und ohne Klettverschluss, sodass im Hörsaal nichts klackt.
+Das Lederband ist braun und geht einmal um die Hülle. Der Wollfilz ist grau, und an den Seiten ist die Hülle genäht.
 
 Auf einen Blick
 - Material: Wollfilz, Lederband
 - Farbe: grau
+- Verschluss: Lederband
 - Größe: [add größe]
 - Pflege: [add pflege]
 - Lieferumfang: [add lieferumfang]
-- Anfertigung: [add herstellungszeit]
-
-Auf dem Schreibtisch dient sie als Unterlage, unterwegs nimmt sie noch ein paar Blätter mit. Filz franst nicht aus, deshalb sind die Kanten offen geschnitten und nur an den Seiten genäht. Mit der Zeit wird das Leder dunkler und der Filz an den Griffstellen glatter, was der Hülle gut steht. Schreib vor der Bestellung, welches Gerät hineinpassen soll.`,
+- Anfertigung: [add herstellungszeit]`,
       tags: tagged({
         what: "notebook tasche, schutzhülle laptop, sleeve aus wolle",
         style: "minimalistisch, skandinavisch büro, schlichtes design",

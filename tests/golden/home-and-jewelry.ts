@@ -20,6 +20,7 @@ export const homeAndJewelry: GoldenBrief[] = [
         ...told({ material: "stoneware, white glaze", capacity: "12 oz", size: "4 in tall", care: "Dishwasher safe" }),
         ...told({ technique: "wheel thrown", processing: "Made to order in two weeks", included: "One mug" }),
         ...seen({ color: "white with brown speckles" }),
+        ...seen({ foot: "bare clay foot" }),
       ],
       unknown: [],
       titles: [
@@ -27,19 +28,20 @@ export const homeAndJewelry: GoldenBrief[] = [
         "Stoneware Coffee Mug with White Glaze and Speckles, 12 oz",
         "Wheel Thrown Mug, White Speckled Stoneware, Rustic",
       ],
-      description: `This speckled stoneware mug is thrown on the wheel and holds 12 oz of coffee or tea.
+      description: `This speckled stoneware mug is wheel thrown and holds 12 oz.
 
-Brown specks come up through the white glaze wherever the clay carries iron. The rim is thin, the foot is left bare, and the handle is pulled from the same clay with room for three fingers.
+The glaze is white with brown speckles, and the clay foot is bare. The mug is 4 in tall and rustic in style. It is for coffee drinkers.
+
+The mug is dishwasher safe. It is made to order in two weeks, and you get one mug, packed in paper.
 
 Details
 - Materials: stoneware, white glaze
+- Technique: wheel thrown
 - Size: 12 oz, 4 in tall
 - Color: white with brown speckles
 - Care: dishwasher safe
 - Included: one mug, packed in paper
-- Making: made to order in two weeks
-
-It stands on an open shelf as well as on a crowded desk, and it stacks with plain plates. Throwing leaves faint rings inside the wall, which you will find with a spoon. Because each mug is made for its order, the speckles are never placed the same way twice.`,
+- Making: made to order in two weeks`,
       tags: tagged({
         what: "pottery coffee cup, ceramic tea cup, handmade drinkware",
         style: "rustic tableware, farmhouse kitchen, wabi sabi ceramics",
@@ -100,6 +102,7 @@ It stands on an open shelf as well as on a crowded desk, and it stacks with plai
         }),
         ...told({ cuidado: "Limpiar con un paño", envío: "Se envía en 3 días", técnica: "pintada a mano" }),
         ...seen({ color: "azul y blanco", motivo: "olas" }),
+        ...seen({ olas: "olas azules sobre blanco" }),
       ],
       unknown: [],
       titles: [
@@ -107,19 +110,20 @@ It stands on an open shelf as well as on a crowded desk, and it stacks with plai
         "Maceta esmaltada con olas azules, cerámica, con plato",
         "Maceta mediterránea de cerámica, azul, con plato y agujero",
       ],
-      description: `Maceta de cerámica azul y blanca, pintada a mano con un dibujo de olas.
+      description: `Maceta de cerámica azul y blanca, pintada a mano con olas.
 
-El esmalte es brillante por fuera y el interior queda sin esmaltar para que la tierra respire. El agua sobrante sale por el agujero y se recoge en el plato, que lleva la misma franja azul.
+La maceta es de cerámica esmaltada, con olas azules sobre blanco. Tiene agujero y plato. El estilo es mediterráneo, para amantes de las plantas.
+
+Mide 15 cm de alto y 14 cm de diámetro. Se puede limpiar con un paño, y se envía en 3 días.
 
 Detalles
 - Material: cerámica esmaltada
+- Técnica: pintada a mano
 - Tamaño: 15 cm de alto, 14 cm de diámetro
 - Colores: azul y blanco
-- Incluye: maceta con plato
+- Incluye: maceta con agujero y plato
 - Cuidado: limpiar con un paño
-- Envío: en 3 días
-
-Es buena para hierbas en la cocina, para un cactus en la ventana o para una planta pequeña en el escritorio. Cada ola se pinta con un solo trazo, así que el dibujo cambia de una maceta a otra, y también el azul según el lugar que tuvo en el horno.`,
+- Envío: en 3 días`,
       tags: tagged({
         what: "tiesto con plato, jarrón para plantas, macetero pequeño",
         style: "decoración costera, estilo andaluz",
@@ -172,26 +176,28 @@ Es buena para hierbas en la cocina, para un cactus en la ventana o para una plan
     hasPhoto: true,
     form: {},
     good: {
-      facts: seen({ product: "bud vase", material: "glass", color: "amber", shape: "round body with narrow neck" }),
+      facts: [
+        ...seen({ product: "bud vase", material: "glass", color: "amber", shape: "round body with narrow neck" }),
+        ...seen({ glass: "darker at the base, with small bubbles", stem: "one dried stem in the neck" }),
+      ],
       unknown: ["size", "care", "what is included", "processing time"],
       titles: [
         "Amber Glass Bud Vase with Round Body",
         "Bud Vase in Amber Glass, Narrow Neck",
         "Round Glass Vase, Amber, Vintage Style",
       ],
-      description: `A bud vase of amber glass, round below with a narrow neck for a single stem.
+      description: `A bud vase of amber glass with a round body and a narrow neck.
 
-The color is deepest at the base and thins toward the rim, and small bubbles in the wall show in the light of a window. It holds one rose, a few grasses or a branch without asking for an arrangement.
+The body of the vase is round, and the neck is narrow. The glass is amber, darker at the base, with small bubbles. In the neck there is one dried stem.
 
 Details
 - Material: glass
 - Color: amber
+- Shape: round body with a narrow neck
 - Size: [add size]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Put it beside the bed, on a narrow shelf or in the middle of a small table. In a row of three at different heights it makes a centerpiece, and empty it still throws a warm spot on the wall in the afternoon. Dried flowers last in it for months, since they need no water.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "single stem holder, small flower vessel, dried flower bottle",
         style: "vintage style decor, midcentury accent, boho shelf decor",
@@ -249,6 +255,7 @@ Put it beside the bed, on a narrow shelf or in the middle of a small table. In a
         ...told({ material: "925 sterling silver", size: "3 mm wide, US sizes 4 to 13", technique: "hammered finish" }),
         ...told({ care: "Polish with a soft cloth", included: "Comes in a box", processing: "Ships in 5 days" }),
         ...seen({ color: "silver" }),
+        ...seen({ facets: "small flat facets" }),
       ],
       unknown: [],
       titles: [
@@ -256,19 +263,20 @@ Put it beside the bed, on a narrow shelf or in the middle of a small table. In a
         "Sterling Silver Band Ring, Hammered Finish, Minimalist",
         "Silver Stacking Ring, Hammered, 3 mm, Unisex",
       ],
-      description: `A hammered sterling silver ring with a slim 3 mm band for every day.
+      description: `A hammered sterling silver ring, a minimalist band that is 3 mm wide.
 
-Each facet is set with a hammer on a steel mandrel, so the surface breaks the light in small flat steps. The edges are rounded inside and out, and the band sits close without catching on wool or gloves.
+The ring is 925 sterling silver with a hammered finish. The hammered facets are small and flat. The ring comes in US sizes 4 to 13, for women and men. It is hypoallergenic.
+
+Polish it with a soft cloth. The ring comes in a box and ships in 5 days.
 
 Details
 - Material: 925 sterling silver
+- Finish: hammered
 - Size: 3 mm wide, US sizes 4 to 13
 - Hypoallergenic
 - Care: polish with a soft cloth
 - Included: comes in a box
-- Processing: ships in 5 days
-
-Wear it alone, stack two or three, or pair it with a plain band. It works on a thumb as well as on a ring finger. Silver darkens with time where it is not touched, and the hammer marks keep that shadow, so the ring gains depth as it is worn.`,
+- Processing: ships in 5 days`,
       tags: tagged({
         what: "stacking band, thumb band, unisex band",
         style: "minimalist jewelry, dainty stacker, modern everyday",
@@ -320,25 +328,30 @@ Wear it alone, stack two or three, or pair it with a plain band. It works on a t
     hasPhoto: true,
     form: { productName: "Brass hoop earrings", category: "jewelry" },
     good: {
-      facts: [...told({ material: "Brass" }), ...seen({ color: "gold tone", technique: "hammered", shape: "round" })],
+      facts: [
+        ...told({ material: "Brass" }),
+        ...seen({ color: "gold tone", technique: "hammered", shape: "round" }),
+        ...seen({ dents: "small dents", wire: "thin wire at the ear" }),
+      ],
       unknown: ["size", "care", "ear wire material", "processing time"],
       titles: [
         "Hammered Brass Hoop Earrings, Round and Gold Tone",
         "Brass Hoop Earrings with Hammered Finish",
         "Hoop Earrings in Hammered Brass, Boho",
       ],
-      description: `Hammered brass hoop earrings, round and open, in a warm gold tone.
+      description: `Round hoop earrings of hammered brass, gold in tone.
 
-The wire is flattened by hammer over most of its length and left round where it passes the ear. Small dents catch the light as you turn your head, and the pair weighs little enough for a long day.
+The hoops are round. The brass is hammered, with small dents, and its tone is gold. The wire at the ear is thin.
 
 Details
 - Material: brass
+- Color: gold tone
+- Shape: round
+- Technique: hammered
 - Size: [add size]
 - Ear wire: [add ear wire material]
 - Care: [add care]
-- Processing: [add processing time]
-
-They go with a linen shirt as easily as with an evening dress, and they look good beside other earrings in a second hole. Brass turns darker with time and can be brightened again with a cloth. Each hoop is bent and struck one after the other, so left and right are sisters rather than twins.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "dangle ear jewelry, medium hoops, statement earwear",
         style: "boho jewelry, minimalist earrings, rustic jewelry",
@@ -394,6 +407,7 @@ They go with a linen shirt as easily as with an evening dress, and they look goo
         ...told({ matière: "perles de verre, fil de coton", longueur: "40 cm", entretien: "Éviter l'eau" }),
         ...told({ inclus: "Livré dans une pochette", délai: "Fabriqué sous 4 jours", style: "bohème" }),
         ...seen({ couleur: "turquoise" }),
+        ...seen({ perles: "petites perles" }),
       ],
       unknown: [],
       titles: [
@@ -401,19 +415,20 @@ They go with a linen shirt as easily as with an evening dress, and they look goo
         "Collier bohème, perles de verre turquoise, fil de coton",
         "Ras de cou turquoise en perles de verre, bohème",
       ],
-      description: `Un collier ras de cou en perles de verre turquoise, monté sur un fil de coton.
+      description: `Un collier ras de cou en perles de verre turquoise sur un fil de coton.
 
-Les perles sont petites et un peu irrégulières, ce qui donne au rang un léger mouvement. La couleur va du bleu clair au vert d'eau selon la lumière, et le fermoir se glisse facilement sous les cheveux.
+Les perles de verre sont petites et turquoise, et le fil est en coton. Le style est bohème, pour femmes. La longueur est de 40 cm.
+
+Il faut éviter l'eau. Le collier est fabriqué sous 4 jours et livré dans une pochette.
 
 En bref
-- Matière: perles de verre, fil de coton
-- Taille: longueur 40 cm
-- Couleur: turquoise
-- Entretien: éviter l'eau
-- Inclus: livré dans une pochette
-- Fabrication: sous 4 jours
-
-Il se porte seul sur une chemise blanche, ou avec une chaîne plus longue. En été il accompagne une robe légère, en hiver il dépasse du col d'un pull. Chaque rang est enfilé et noué à la main; deux colliers n'ont donc jamais tout à fait la même suite de nuances.`,
+- Matière : perles de verre, fil de coton
+- Taille : longueur 40 cm
+- Couleur : turquoise
+- Style : bohème, ras de cou
+- Entretien : éviter l'eau
+- Inclus : livré dans une pochette
+- Fabrication : sous 4 jours`,
       tags: tagged({
         what: "bijou ras du cou, rang de perles",
         style: "bijou bohème, style bord de mer, minimaliste",

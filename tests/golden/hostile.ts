@@ -24,7 +24,7 @@ export const hostile: GoldenBrief[] = [
       ],
       description: `A yellow beeswax candle with a cotton wick, 6 inches tall.
 
-The wax keeps its own honey color and burns with a low, steady flame. A soft bloom may show on the surface after some weeks; it wipes off with a cloth and a little warmth from the hand.
+The candle is made of yellow beeswax. Its wick is made of cotton.
 
 Details
 - Materials: beeswax, cotton wick
@@ -33,9 +33,7 @@ Details
 - Burn time: [add burn time]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Stand it on a plate or in a plain holder, away from draughts, and trim the wick before lighting. It suits a table set for supper, a windowsill in December and a desk on a dark afternoon. Each candle is poured by hand, so the top and the shade of yellow vary a little from one to the next.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "honey pillar light, table taper light",
         style: "rustic table decor, hygge home decor, farmhouse lighting",
@@ -83,26 +81,29 @@ Stand it on a plate or in a plain holder, away from draughts, and trim the wick 
     hasPhoto: true,
     form: { productName: "Harry Potter inspired wizard mug", materials: "ceramic", category: "home_living" },
     good: {
-      facts: [...told({ material: "ceramic" }), ...seen({ color: "black with gold stars" })],
+      facts: [
+        ...told({ material: "ceramic" }),
+        ...seen({ color: "black with gold stars" }),
+        ...seen({ outside: "matte black, covered with small gold stars", handle: "wide handle" }),
+      ],
       unknown: ["capacity", "care", "what is included", "processing time"],
       titles: [
         "Ceramic Wizard Mug in Black with Gold Stars",
         "Black Ceramic Mug, Gold Stars, Celestial",
         "Wizard Mug, Black Ceramic, Star Pattern",
       ],
-      description: `A black ceramic wizard mug scattered with gold stars, for tea that needs a little magic.
+      description: `A black ceramic wizard mug with gold stars.
 
-The outside is matte and dark like a night without a moon, the stars are painted one by one, and the handle is wide enough for a cold hand.
+The mug is matte black on the outside and covered with small gold stars. The handle is wide.
 
 Details
 - Material: ceramic
 - Color: black and gold
+- Finish: matte
 - Capacity: [add capacity]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-It stands well on a shelf of old books, beside a deck of cards or next to a game board on a long evening. Fill it with cocoa in winter and with pens for the rest of the year. Because the stars are set by eye, no mug repeats the sky of another, and you may find a small comet if you look for it near the foot.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "star coffee cup, magic tea cup",
         style: "celestial tableware, witchy kitchen, dark academia cup, whimsical drinkware",
@@ -154,6 +155,7 @@ It stands well on a shelf of old books, beside a deck of cards or next to a game
       facts: [
         ...told({ material: "acrylic yarn", size: "fits adults" }),
         ...seen({ color: "purple", pattern: "ribbed" }),
+        ...seen({ brim: "folded up" }),
       ],
       unknown: ["care", "what is included", "processing time"],
       titles: [
@@ -161,19 +163,18 @@ It stands well on a shelf of old books, beside a deck of cards or next to a game
         "Purple Ribbed Beanie, Crochet, Acrylic Yarn",
         "Ribbed Crochet Hat for Adults, Purple",
       ],
-      description: `A purple crochet beanie with a ribbed brim, made of acrylic yarn for adults.
+      description: `A purple crochet beanie of acrylic yarn that fits adults.
 
-The ribs stretch and spring back, so it sits close without leaving a line on the forehead. It can be worn folded up once or pulled down over the ears, and the crown closes in a flat star.
+The beanie is crochet in acrylic yarn, with a ribbed pattern. The brim is folded up.
 
 Details
 - Material: acrylic yarn
+- Pattern: ribbed
 - Size: fits adults
 - Color: purple
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-It goes along in a coat pocket from the first frost to the last, on the bike, at the bus stop and on the hill with the sled. Acrylic dries fast after snow and keeps its color. Each hat is worked in one piece, and the tension of the day decides whether it turns out a little longer or a little snugger.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "winter hat, warm skull cap, ribbed toque",
         style: "cozy street style, y2k hat, retro knitwear",
@@ -225,6 +226,7 @@ It goes along in a coat pocket from the first frost to the last, on the bike, at
       facts: [
         ...told({ material: "amethyst beads, elastic cord", size: "7 inches around" }),
         ...seen({ color: "purple" }),
+        ...seen({ beads: "round beads, some light and some dark purple" }),
       ],
       unknown: ["care", "what is included", "processing time"],
       titles: [
@@ -234,7 +236,7 @@ It goes along in a coat pocket from the first frost to the last, on the bike, at
       ],
       description: `A bracelet of purple amethyst beads on an elastic cord, 7 inches around.
 
-The beads run from pale lilac to deep violet, and some show a milky band when held to the light. It slips over the hand without a clasp and sits close enough not to turn.
+The beads are round crystal beads of amethyst. Some of the beads are light purple, and some are dark purple. The cord is elastic, and the bracelet is 7 inches around.
 
 Details
 - Materials: amethyst beads, elastic cord
@@ -242,9 +244,7 @@ Details
 - Color: purple
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Wear it alone, beside a watch or as one of three in different stones. The color goes with gray wool and white linen alike. Stones are sorted by hand before stringing, so the order of light and dark is chosen for each bracelet, and yours will have its own. Take it off before swimming, since elastic tires in salt water.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "beaded wrist jewelry, crystal stretch band",
         style: "boho jewelry, minimalist stack, witchy jewelry",
@@ -301,18 +301,17 @@ Wear it alone, beside a watch or as one of three in different stones. The color 
         "Boho Wall Hanging, Macrame, Cotton and Driftwood",
         "Cotton Macrame on Driftwood, Boho Wall Art",
       ],
-      description: `A macrame wall hanging knotted from cotton cord on a piece of driftwood.
+      description: `A boho macrame wall hanging of cotton cord on driftwood.
 
-Rows of square knots form a diamond in the middle, and the cord below is left long and combed out. The driftwood brings its own curve, so the upper edge is never quite straight.
+The macrame is made of cotton cord. The wall hanging is on driftwood, and its style is boho.
 
 Details
 - Materials: cotton cord, driftwood
+- Style: boho
 - Size: [add size]
 - Color: [add color]
 - Care: [add care]
-- Processing: [add processing time]
-
-Hang it over a bed, in a nursery or on the narrow wall beside a door. It needs one nail and no frame, and it softens the sound of a bare room a little. Found wood decides the width of every piece, and the pattern is counted anew for each; that is why two hangings can be related but never equal. Shake it out from time to time and comb the fringe with your fingers.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "knotted wall decor, fiber wall art, woven tapestry look",
         style: "boho room decor, coastal wall decor, cottagecore wall",
@@ -363,6 +362,7 @@ Hang it over a bed, in a nursery or on the narrow wall beside a door. It needs o
       facts: [
         ...told({ material: "leather", size: "10 cm long" }),
         ...seen({ color: "tan", technique: "hand stitched" }),
+        ...seen({ stitching: "row of stitches along the side", ring: "brass ring" }),
       ],
       unknown: ["care", "what is included", "processing time"],
       titles: [
@@ -370,19 +370,18 @@ Hang it over a bed, in a nursery or on the narrow wall beside a door. It needs o
         "Tan Leather Key Fob with Brass Ring",
         "Hand Stitched Keychain, Tan Leather, Minimalist",
       ],
-      description: `A tan leather keychain, hand stitched along one side, 10 cm long.
+      description: `A tan leather keychain, hand stitched, 10 cm long.
 
-The strap is folded over a brass ring and sewn with a waxed thread that lies in a groove, where keys can't rub it. It hangs from a belt loop or disappears into a pocket without a bulge.
+The leather is tan and hand stitched along the side. The keychain is 10 cm long and has a ring of brass.
 
 Details
 - Materials: leather, brass
 - Size: 10 cm long
 - Color: tan
+- Technique: hand stitched
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-Leather of this kind darkens with use and takes a shine from the hand, so after a year it looks like yours and nobody else's. It is a small present for someone with a new flat, a first car or a garden gate of their own. Every strap is cut from the rest of a larger piece, and the grain shows where it came from.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "key fob strap, car key holder, key ring loop",
         style: "minimalist accessory, rustic everyday carry",
@@ -430,26 +429,28 @@ Leather of this kind darkens with use and takes a shine from the hand, so after 
     hasPhoto: true,
     form: { productName: "!!!", extraDetails: "???" },
     good: {
-      facts: seen({ product: "spoon rest", material: "stoneware", color: "green", shape: "leaf" }),
+      facts: [
+        ...seen({ product: "spoon rest", material: "stoneware", color: "green", shape: "leaf" }),
+        ...seen({ veins: "pressed veins, with darker green glaze" }),
+      ],
       unknown: ["size", "care", "what is included", "processing time"],
       titles: [
         "Green Stoneware Spoon Rest in Leaf Shape",
         "Leaf Spoon Rest, Green Stoneware, Rustic",
         "Stoneware Spoon Rest, Leaf Shape, Green Glaze",
       ],
-      description: `A green stoneware spoon rest in the shape of a leaf, for the place beside the stove.
+      description: `A green stoneware spoon rest in the shape of a leaf.
 
-The veins are pressed into the clay and hold a darker line of glaze. The stem turns up at the end, so a ladle or a whisk lies still, and whatever drips stays inside the rim.
+The veins of the leaf are pressed into the stoneware. The green of the glaze is darker in the veins.
 
 Details
 - Material: stoneware
 - Color: green
+- Shape: leaf
 - Size: [add size]
 - Care: [add care]
 - Included: [add what is included]
-- Processing: [add processing time]
-
-When nothing is cooking it keeps rings at the sink or tea bags at the table. It is a good present for somebody who has just moved into a first kitchen. Each leaf is cut from a rolled slab and shaped in the hand, which is why some curl more than others, and the green is deepest where the glaze has run together.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "stove utensil holder, kitchen spoon tray, ladle saucer",
         style: "rustic kitchen decor, botanical kitchen, farmhouse kitchen",
@@ -500,18 +501,17 @@ When nothing is cooking it keeps rings at the sink or tea bags at the table. It 
       facts: [...told({ material: "綿", size: "長さ90cm" }), ...seen({ 色: "藍色", 柄: "波" })],
       unknown: ["お手入れ", "発送時期"],
       titles: ["藍染めの手ぬぐい 綿 波柄 長さ90cm", "手ぬぐい 藍色 波の模様 綿", "綿の手ぬぐい 藍染め 波"],
-      description: `藍染めの手ぬぐいです。綿の生地に波の模様を染めました。
+      description: `藍染めの手ぬぐいです。素材は綿です。
 
-使うほどに色がやわらかくなり、布も手になじみます。端は切りっぱなしなので、洗うとすぐに乾きます。
+波の柄で、色は藍色です。長さは90cmです。
 
 詳細
 - 素材: 綿
 - サイズ: 長さ90cm
 - 色: 藍色
+- 柄: 波
 - お手入れ: [add お手入れ]
-- 発送: [add 発送時期]
-
-台所で、旅先で、額に入れて壁に。贈りものを包む布としても使えます。一枚ずつ手で染めるため、波の形と色の濃さは少しずつ違います。`,
+- 発送: [add 発送時期]`,
       tags: tagged({
         what: "手ぬぐい 和布, 和ふきん, 日本の布",
         style: "和風 インテリア, 和モダン, 伝統柄",

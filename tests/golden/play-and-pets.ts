@@ -24,6 +24,7 @@ export const playAndPets: GoldenBrief[] = [
           style: "plaid, reversible",
         }),
         ...seen({ color: "red" }),
+        ...seen({ plaid: "red plaid with black and white lines" }),
       ],
       unknown: ["what is included"],
       titles: [
@@ -31,20 +32,21 @@ export const playAndPets: GoldenBrief[] = [
         "Personalized Dog Bandana, Reversible Red Plaid",
         "Red Plaid Bandana for Dogs, Cotton, 12 to 18 inches",
       ],
-      description: `A dog bandana in red plaid cotton that ties on and can be turned inside out.
+      description: `A dog bandana in red plaid cotton that ties on and is reversible.
 
-One side carries the plaid, the other a plain red, so it suits a walk in the woods and a family photo alike. The corners are long enough for a double knot that holds while running.
+The bandana is made of cotton and fits necks of 12 to 18 inches. The plaid is red with black and white lines. It is for dog owners. The name of the dog can be personalized.
+
+Machine wash it cold. It ships in 4 days.
 
 Details
 - Material: cotton
 - Size: fits necks of 12 to 18 inches
 - Color: red plaid
+- Style: tie on, reversible
 - Care: machine wash cold
 - Included: [add what is included]
-- Personalization: a name can be added
-- Processing: ships in 4 days
-
-The cloth is cut on the straight grain and hemmed all around, which keeps it from fraying at the knot. It dries overnight, folds to the size of a letter, and travels in a coat pocket. Write the name in the note exactly as it should stand on the bandana.`,
+- Personalization: name can be personalized
+- Processing: ships in 4 days`,
       tags: tagged({
         what: "pet neckerchief, puppy scarf, canine kerchief",
         style: "plaid pet wear, rustic pet outfit, preppy puppy wear",
@@ -111,19 +113,20 @@ The cloth is cut on the straight grain and hemmed all around, which keeps it fro
         "Baldriankissen für Katzen, Baumwolle und Dinkelspelz, 18 x 9 cm",
         "Katzenkissen in Fischform, Baumwolle, gestreift, Set",
       ],
-      description: `Dieses Katzenkissen in Fischform ist aus Baumwolle genäht und mit Baldrian gefüllt.
+      description: `Dieses Katzenkissen in Fischform ist aus Baumwolle und grau gestreift, mit Baldrian.
 
-Dinkelspelz knistert bei jedem Tatzenhieb, die Baldrianwurzel duftet für Katzennasen stark und für Menschen kaum. Die doppelte Naht hält auch dann, wenn die Hinterbeine mitspielen.
+Es ist mit Dinkelspelz und Baldrianwurzel und misst 18 x 9 cm. Die Lieferung ist ein Set mit 2 Stück, für Katzenhalter.
+
+Das Kissen bitte nur abbürsten. Der Versand ist in 2 Werktagen.
 
 Auf einen Blick
 - Material: Baumwolle, Dinkelspelz, Baldrianwurzel
+- Form: Fischform
 - Größe: 18 x 9 cm
 - Farbe: grau gestreift
 - Pflege: nur abbürsten
 - Lieferumfang: Set mit 2 Stück
-- Versand: in 2 Werktagen
-
-Zum Spielen reicht ein Fisch, der zweite wartet gut verschlossen in der Dose, damit der Duft bleibt. Nach einer Pause ist das alte Spielzeug wieder neu. Manche Katzen tragen ihren Fisch durch die Wohnung, andere schlafen darauf ein; wie deine es hält, siehst du am ersten Abend. Die Streifen werden von Hand zugeschnitten und fallen jedes Mal anders.`,
+- Versand: in 2 Werktagen`,
       tags: tagged({
         what: "baldriankissen, katzenspielzeug, spielkissen katze",
         style: "skandinavisch schlicht, retro streifen",
@@ -179,6 +182,7 @@ Zum Spielen reicht ein Fisch, der zweite wartet gut verschlossen in der Dose, da
         ...told({ included: "Comes with a removable scarf", processing: "Made to order in one week" }),
         ...told({ technique: "amigurumi", "recommended age": "over 3 years" }),
         ...seen({ color: "white and pink" }),
+        ...seen({ ears: "long ears", scarf: "pink scarf" }),
       ],
       unknown: [],
       titles: [
@@ -186,20 +190,21 @@ Zum Spielen reicht ein Fisch, der zweite wartet gut verschlossen in der Dose, da
         "Amigurumi Bunny, Cotton Yarn, Floppy Ears, White",
         "White Crochet Bunny with Embroidered Eyes and Pink Scarf",
       ],
-      description: `A crochet bunny in white cotton with floppy ears and a pink scarf of its own.
+      description: `A crochet bunny in white cotton yarn with floppy ears, embroidered eyes and a pink scarf.
 
-The body is worked in tight rounds so that no filling shows, and the eyes are embroidered instead of glued. The arms are long enough to hold on to, and the ears fall to the shoulders.
+The bunny is made in amigurumi, of cotton yarn with a polyester filling. The scarf is removable. The eyes are embroidered, and the ears are long and floppy.
+
+The bunny is 10 inches tall with ears. It is for children over 3 years. Hand wash it. It is made to order in one week.
 
 Details
 - Materials: cotton yarn, polyester filling
+- Technique: amigurumi
 - Size: 10 inches tall with ears
 - Colors: white and pink
-- Age: over 3 years
+- Age: children over 3 years
 - Care: hand wash
 - Included: comes with a removable scarf
-- Making: made to order in one week
-
-It sits by itself on a shelf, rides along in a backpack, and listens well. The scarf comes off for the night, and a second one is easy to knit for small hands that are learning. Every face is stitched by eye, so each bunny looks a little different, and always a bit surprised.`,
+- Making: made to order in one week`,
       tags: tagged({
         what: "stuffed animal rabbit, plush rabbit doll, knitted toy animal",
         style: "cottagecore nursery, kawaii plush",
@@ -247,27 +252,30 @@ It sits by itself on a shelf, rides along in a backpack, and listens well. The s
     hasPhoto: true,
     form: { productName: "Wooden stacking blocks", materials: "maple" },
     good: {
-      facts: [...told({ material: "maple" }), ...seen({ color: "natural wood and yellow", shape: "cubes and arches" })],
+      facts: [
+        ...told({ material: "maple" }),
+        ...seen({ color: "natural wood and yellow", shape: "cubes and arches" }),
+        ...seen({ corners: "rounded corners on all blocks" }),
+      ],
       unknown: ["size", "number of pieces", "recommended age", "care", "processing time"],
       titles: [
         "Wooden Stacking Blocks in Maple, Cubes and Arches",
         "Maple Stacking Blocks, Natural and Yellow",
         "Wooden Block Set, Maple, Minimalist",
       ],
-      description: `Wooden stacking blocks of maple, some left plain and some painted yellow.
+      description: `Wooden stacking blocks of maple in natural wood and yellow.
 
-Cubes, arches and flat boards fit together in more ways than one, and the corners are sanded round. The wood is dense, so a tower stands firmly and falls with a proper clatter.
+The blocks are cubes and arches. Some of the blocks are natural wood, and some are yellow. All corners of the blocks are rounded.
 
 Details
 - Material: maple
 - Colors: natural wood and yellow
+- Shapes: cubes and arches
 - Size: [add size]
 - Pieces: [add number of pieces]
 - Age: [add recommended age]
 - Care: [add care]
-- Processing: [add processing time]
-
-They make bridges for cars, houses for small animals and shelves for stones from the garden. When nobody is building, the set looks well on a shelf, which is more than most toys can say. Each block is cut, sanded and finished by hand, and the grain is different on every side.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "building toy set, wood balance game, tower game",
         style: "scandinavian nursery, minimalist toys, montessori style toy",
@@ -330,20 +338,21 @@ They make bridges for cars, houses for small animals and shelves for stones from
         "Personalized Ring Dish, Porcelain, Gold Rim, 4 inches",
         "Porcelain Ring Dish with Stamped Initials and Date",
       ],
-      description: `A wedding ring dish in white porcelain, stamped with your initials and the date.
+      description: `A wedding ring dish in white porcelain with stamped initials and a gold rim.
 
-Letters are pressed into the soft clay one at a time before firing, so they can be felt as well as read. The rim is painted gold, and the hollow is deep enough for two rings that should not roll away.
+The dish is 4 inches wide and personalized with initials and date. The porcelain is white, and the rim is gold. The style is minimalist, for couples.
+
+Wipe the dish clean. It is made in 6 days and comes in a gift box.
 
 Details
 - Material: porcelain
 - Size: 4 inches wide
 - Colors: white with a gold rim
+- Technique: stamped initials
 - Personalization: initials and date
 - Care: wipe clean
 - Included: comes in a gift box
-- Making: made in 6 days
-
-It carries the rings on the day and then moves to the nightstand, the sink or the entry table, where it collects whatever comes off at night. As an engagement or anniversary present it can be ordered without a date. Please write the initials in the order in which they should stand.`,
+- Making: made in 6 days`,
       tags: tagged({
         what: "trinket bowl, jewelry tray, ring bearer plate",
         style: "minimalist wedding, classic bridal gift",
@@ -395,18 +404,16 @@ It carries the rings on the day and then moves to the nightstand, the sink or th
         "Wooden Guest Book Sign, Birch, for Table Display",
         "Birch Plywood Sign for the Guest Book",
       ],
-      description: `A guest book sign made of birch plywood, to show where the pen is waiting.
+      description: `A guest book sign made of birch plywood.
 
-Birch has a pale, even face and a striped edge, so the sign looks finished from every side. The letters are plain and easy to read from a step away, even in an evening room.
+The sign is for the guest book, and its material is birch plywood.
 
 Details
 - Material: birch plywood
 - Size: [add size]
 - Color: [add color]
 - Stand: [add stand included]
-- Processing: [add processing time]
-
-Place it beside the book, the polaroids or the bowl of stones that guests sign. It leans against a vase or a frame and disappears into a drawer when the dancing starts. After the day it can stay on a shelf with the album, or go on to the next couple in the family, since it carries no name and no date. The edges are sanded by hand.`,
+- Processing: [add processing time]`,
       tags: tagged({
         what: "table signage, ceremony sign, reception sign",
         style: "modern wedding decor, rustic reception, boho ceremony decor",

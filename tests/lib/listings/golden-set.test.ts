@@ -90,18 +90,20 @@ test("careful answers: need no repair, and their text earns 90 or more on averag
   expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
 });
 
-// Recorded since every sentence has to rest on what is known.
-const exact = judged.filter(({ brief }) => brief.sloppy === undefined);
+const careful = judged.filter(({ quality }) => quality === "good");
 
-test.each(exact)("$id: its description tells all that was told, so that nothing is added or left out", (each) => {
+test.each(careful)("$id: its description tells all that was told, so that nothing is added or left out", (each) => {
   const { brief, judgement } = each;
   expect(judgement.listing?.description).toBe(brief.good.description);
-  expect(judgement.draft.missing).toEqual(expect.arrayContaining(brief.good.unknown));
+  expect(judgement.draft.missing).toEqual(
+    expect.arrayContaining(brief.good.unknown.map((topic) => topic.toLowerCase())),
+  );
   expect(fillerIn(brief.good.description, judgement.draft.facts)).toEqual([]);
 });
 
-test.each(exact)("$id: its twenty tags fit as they are", ({ brief }) => {
-  const tags = brief.good.tags.map(({ tag }) => tag);
+// The others' candidates are more than twenty, some of them too long.
+test.each(careful.filter(({ brief }) => brief.sloppy === undefined))("$id: its twenty tags fit as they are", (each) => {
+  const tags = each.brief.good.tags.map(({ tag }) => tag);
   expect(tags.flatMap((tag) => checkTag(tag))).toEqual([]);
   expect(new Set(tags.map(rootKey)).size).toBe(20);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { listingRow } from "./seed-row";
+import { seedShop } from "./seed-shop";
 import { drawThumbnail } from "./seed-thumbnails";
 
 export const seedPassword = "Listwright-2026";
@@ -10,6 +11,7 @@ type SeedUser = {
   email: string;
   description: string;
   listings: number;
+  hasShop?: boolean;
   fields?: Partial<Prisma.UserUncheckedCreateInput>;
 };
 
@@ -30,7 +32,7 @@ function seedUsersOf(): SeedUser[] {
     { email: "limit@example.com", description: "free, at the limit", listings: 5 },
     { email: "trial@example.com", description: "in the trial of Standard", listings: 6, fields: trial },
     { email: "standard@example.com", description: "Standard", listings: 12, fields: paid("standard") },
-    { email: "pro@example.com", description: "Pro", listings: 40, fields: paid("pro") },
+    { email: "pro@example.com", description: "Pro, with a shop", listings: 40, hasShop: true, fields: paid("pro") },
     { email: "admin@example.com", description: "administrator, when ADMIN_EMAILS names it", listings: 1 },
     { email: "unverified@example.com", description: "not verified yet", listings: 0, fields: { isVerified: false } },
   ];
@@ -40,7 +42,7 @@ function seedUsersOf(): SeedUser[] {
 export async function seedUsers(db: PrismaClient) {
   const password = await hash(seedPassword);
   const users = seedUsersOf();
-  for (const [index, { email, fields, listings }] of users.entries()) {
+  for (const [index, { email, fields, listings, hasShop }] of users.entries()) {
     const data = { isVerified: true, ...fields };
     const { id } = await db.user.upsert({
       where: { email },
@@ -48,6 +50,9 @@ export async function seedUsers(db: PrismaClient) {
       update: { password, ...data },
     });
     await fillUp(db, id, listings);
+    if (hasShop && (await db.shop.count({ where: { userId: id } })) === 0) {
+      await db.shop.create({ data: { userId: id, ...seedShop } });
+    }
   }
   return users.map(({ email, description }) => ({ email, description }));
 }

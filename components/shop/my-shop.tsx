@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import Link from "next/link";
 import useSWR from "swr";
 import { DefaultsSection } from "@/components/shop/defaults-section";
@@ -82,7 +83,13 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
 function SaveBar({ editor }: { editor: ShopEditor }) {
   const { problem, isSaving, isChanged } = editor;
   return (
-    <div className="space-y-4">
+    <div
+      className={clsx(
+        "space-y-3",
+        isChanged &&
+          "-mx-4 sm:-mx-6 sticky bottom-0 z-10 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6",
+      )}
+    >
       {problem && (
         <Alert tone="brick" title={problem.current ? "Your shop was changed elsewhere" : "Not saved"}>
           <p>{problem.message}</p>

@@ -1,8 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
+import { shopEditSchema } from "@/lib/shop/schema";
 import { PrismaClient } from "@/prisma/generated/client";
 import { seedListings } from "@/scripts/seed-listings";
+import { seedShop } from "@/scripts/seed-shop";
 import { seedUsers } from "@/scripts/seed-users";
 
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL ?? "" }) });
@@ -15,6 +17,10 @@ test.each(seedListings.map((listing) => [listing.form.productName, listing] as c
     expect(results.tags).toHaveLength(13);
   },
 );
+
+test("seeded shop: could be saved on its page", () => {
+  expect(shopEditSchema.parse({ ...seedShop, version: 0 })).toEqual({ ...seedShop, version: 0 });
+});
 
 test("seeding twice: the same rows, and a consistent ledger", async () => {
   const count = () => db.listing.count({ where: { user: { email: { endsWith: "@example.com" }, id: { in: ids } } } });

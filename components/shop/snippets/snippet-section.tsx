@@ -56,9 +56,9 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
         </p>
       </div>
       {snippets.length > 0 && (
-        <ol ref={list} className="space-y-6">
+        <ol ref={list} className="space-y-4">
           {snippets.map((snippet, index) => (
-            <li key={snippet.id} data-snippet={snippet.id} className="border-line border-t pt-6">
+            <li key={snippet.id} data-snippet={snippet.id}>
               <SnippetEditor
                 snippet={snippet}
                 onChange={(next) => onChange(snippets.map((one) => (one.id === snippet.id ? next : one)))}
@@ -69,7 +69,7 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
           ))}
         </ol>
       )}
-      <div className="flex flex-wrap items-end gap-3 border-line border-t pt-6">
+      <div className="flex flex-wrap items-end gap-3">
         <Field label="Kind of snippet" className="min-w-52 flex-1">
           {(control) => (
             <Select

@@ -56,8 +56,8 @@ test("voice from three samples on a phone: the next listing is written in it, wi
   await page.getByRole("button", { name: "Generate Listing" }).last().tap();
   await expect(page.getByRole("heading", { name: "Your listing is written" })).toBeVisible({ timeout: 30_000 });
   const [listing] = await (await page.request.get("/api/listings/history")).json();
-  expect(listing.results.description).toMatch(/^I sell a ring dish\. Made with oak/);
+  expect(listing.results.description).toMatch(/^Here I have a ring dish\. Made with oak/);
   expect(listing.results.description.endsWith(`\n\n${safety}`)).toBe(true);
   expect(listing.results.description).toContain("3–5 days");
-  await expect(page.getByText("I sell a ring dish. Made with oak", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Here I have a ring dish. Made with oak", { exact: false }).first()).toBeVisible();
 });

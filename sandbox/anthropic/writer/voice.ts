@@ -42,7 +42,7 @@ function sampleOf(sample: string, voice: Voice): string {
   return voice.isWithoutExclamations ? text.replaceAll("!", ".") : text;
 }
 
-export type Voice = { person: "I" | "We" | null; hasShortSentences: boolean; isWithoutExclamations: boolean };
+export type Voice = { person: "I" | "we" | null; hasShortSentences: boolean; isWithoutExclamations: boolean };
 
 /** The wishes that this writer can follow; all other wording stays its own. */
 export function voiceIn(text: string): Voice {
@@ -52,7 +52,7 @@ export function voiceIn(text: string): Voice {
     !/\b(?:never|not) (?:says?|writes?|uses?) ["'“]?I\b/i.test(style);
   const saysWe = /\b(?:says?|writes?|uses?) ["'“]?we\b/i.test(style);
   return {
-    person: saysI ? "I" : saysWe ? "We" : null,
+    person: saysI ? "I" : saysWe ? "we" : null,
     hasShortSentences: /\bshort sentences\b/i.test(style),
     isWithoutExclamations: /\b(?:never|no|without|avoids?)\b[^.\n]{0,20}\bexclamation/i.test(style),
   };
@@ -61,7 +61,8 @@ export function voiceIn(text: string): Voice {
 /** A description in the voice: the facts stay, and the first paragraph is worded anew. */
 export function inVoice(description: string, { person, hasShortSentences, isWithoutExclamations }: Voice): string {
   const [opening = "", ...paragraphs] = description.split("\n\n");
-  const spoken = person !== null && /^(?:An?|The) /.test(opening) ? `${person} sell ${lowerFirst(opening)}` : opening;
+  const spoken =
+    person !== null && /^(?:An?|The) /.test(opening) ? `Here ${person} have ${lowerFirst(opening)}` : opening;
   const worded = hasShortSentences ? splitSentence(spoken) : spoken;
   const text = [worded, ...paragraphs].join("\n\n");
   return isWithoutExclamations ? text.replaceAll("!", ".") : text;

@@ -224,7 +224,9 @@ describe("listings of a shop", () => {
     const seller = await createSeller();
     await seller.save(edit({ voice, snippets: [safety, other, shipping] }));
     const { description, snippets, score, ...listing } = await seller.generate();
-    expect(description).toMatch(/^I sell a /);
+    expect(description).toMatch(/^Here I have a /);
+    const unsupported = listing.sentences.filter(({ support }: { support: string }) => support === "none");
+    expect(unsupported).toEqual([]);
     expect(description.endsWith(`\n\n${safety.text}\n\n${shipping.text}`)).toBe(true);
     expect(snippets).toEqual([safety.text, shipping.text]);
     expect(listing.open.map(({ code }: { code: string }) => code)).not.toContain("description_contact");

@@ -62,7 +62,7 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
     removeUnsupported: (description, { evidence }) =>
       normalizeDescription(removeUnsupportedClaims(description, evidence)),
     rewrite:
-      "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then 120 to 350 words in short paragraphs with blank lines between. No copy of the title, no keyword list, no greeting.",
+      "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then at most 350 words in short paragraphs with blank lines between, each sentence resting on what is told or seen, without filler. No copy of the title, no keyword list, no greeting.",
   },
   tags: {
     check: checkTags,
@@ -82,7 +82,7 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
     normalize: (altText) => normalizeAltText(altText),
     removeUnsupported: (altText, { evidence }) => normalizeAltText(removeUnsupportedClaims(altText, evidence)),
     rewrite:
-      "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle. Not the title, no list, no “image of”.",
+      "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle; where nothing is seen, the facts. Not the title, no list, no “image of”.",
   },
   attributes: {
     check: checkAttributes,

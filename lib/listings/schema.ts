@@ -110,7 +110,7 @@ export const listingNotesSchema = z.object({
   language: z.enum(languageValues).nullable().default(null),
   /** The shop's snippets at the end of the description, byte for byte as they were when it was generated. */
   snippets: z.array(z.string()).default([]),
-  /** Keys of sentences that the model offered in a rewrite of the description: none of them is the seller's own. */
+  /** Keys of sentences that the model made up in a rewrite of the description: none of them is the seller's own. */
   rewritten: z.array(z.string()).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;

@@ -8,7 +8,6 @@ import { type SavedVersion, useSave } from "@/components/listings/editor/use-sav
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { placeSentences } from "@/lib/listings/grounding";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -57,10 +56,8 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const rewrite = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
     scoreOf: (other) => totalOf(other, context),
-    onRewritten(patch) {
-      setRewritten((others) => [...others, ...keysOfSentences([patch.description ?? ""])]);
-      dispatch({ type: "edit", patch });
-    },
+    onRewritten: (patch) => dispatch({ type: "edit", patch }),
+    onAnswer: (madeUp) => setRewritten((others) => [...others, ...madeUp]),
   });
   return {
     ...{ results, tidy, score, violations, locked, confirmed, save, rewrite },

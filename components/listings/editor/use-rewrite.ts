@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
+import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 
 type Patch = Partial<GeneratedListing>;
 
@@ -23,6 +24,8 @@ type RewriteOptions = {
   locked: ListingField[];
   scoreOf: (results: GeneratedListing) => number;
   onRewritten: (patch: Patch) => void;
+  /** Hears which sentences the model made up, whether or not its text is used. */
+  onAnswer: (madeUp: string[]) => void;
 };
 
 function tooLateReason(field: ListingField, sent: GeneratedListing, { results, locked }: RewriteOptions) {
@@ -74,7 +77,8 @@ export function useRewrite(options: RewriteOptions) {
     setStatus(field, { type: "rewriting" });
     try {
       const body = { field, results, ...wish };
-      const { patch } = await api<Rewrite>("POST", `/api/listings/${id}/rewrite`, body, { signal });
+      const { patch, rewritten } = await api<Rewrite>("POST", `/api/listings/${id}/rewrite`, body, { signal });
+      latest.current.onAnswer(rewritten ?? keysOfSentences([patch.description ?? ""]));
       setStatus(field, receive(field, results, patch, Object.keys(wish).length > 0));
     } catch (error) {
       if (signal.aborted) return;

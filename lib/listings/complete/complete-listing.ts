@@ -1,5 +1,6 @@
 import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
 import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
 import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { collectFacts, isAbout } from "@/lib/listings/complete/facts";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
@@ -130,7 +131,8 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
   const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
   const about = (text: string) => (isAbout(text, known) ? text : "");
   const ownDescription = about(leaveOutFiller(usableDescription(answer.description, seller), facts));
-  const ownAltText = about(usableAltText(answer.altText, seller));
+  const describedAltText = about(usableAltText(answer.altText, seller));
+  const ownAltText = hasPhoto || isOfFacts(describedAltText, facts, seller) ? describedAltText : "";
   const title = titles[0] ?? "";
   const stated = findStated(form);
   const description = withBlanks(

@@ -4,13 +4,16 @@ import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
 import { modelAnswerSchema, type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { isOfFacts, speaksOfPicture } from "@/lib/listings/complete/alt-text-of-facts";
 import { type AvoidedWords, avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
+import { fallbackAltText } from "@/lib/listings/complete/texts";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults, setRewritten } from "@/lib/listings/data";
 import type { ListingEdit, Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { placeSentences } from "@/lib/listings/grounding";
 import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { copyText, fillFields, listingText, pickFields } from "@/lib/listings/map-fields";
@@ -21,7 +24,7 @@ import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { altTextAim } from "@/lib/listings/rules/limits";
 import type { ListingAnswer, ListingInput, TitleStyle } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
-import { matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
+import { matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { parseJson } from "@/lib/parse-json";
 import { promptBlock } from "@/lib/prompt-json";
 import { limit } from "@/lib/rate-limit";
@@ -143,9 +146,20 @@ export async function rewriteField(userId: number, id: number, request: RewriteR
   const avoided = avoiding(shop.voice.avoidWords, inputText(form));
   const patch = parseRewrite(field, text, { results: own, evidence, avoided, context: listing, wish });
   if (patch.description === undefined) return { patch };
-  const keys = [...new Set([...listing.rewritten, ...keysOfSentences([patch.description])])];
-  await setRewritten(userId, id, keys.slice(-maxRewritten));
-  return { patch: { ...patch, description: withSnippets(patch.description, standing) } };
+  const rewritten = modelSentences(patch.description, description, listing, wish);
+  await setRewritten(userId, id, [...new Set([...listing.rewritten, ...rewritten])].slice(-maxRewritten));
+  return { patch: { ...patch, description: withSnippets(patch.description, standing) }, rewritten };
+}
+
+/**
+ * Keys of the sentences that are the model's invention: neither the facts nor the words that the seller just typed
+ * support them, and they weren't in the text before.
+ */
+function modelSentences(description: string, before: string, { facts, sellerText }: ListingAnswer, wish: RewriteWish) {
+  const kept = new Set(keysOfSentences([before]));
+  return placeSentences(description, { facts, sellerText: [sellerText, wish.ownWords].filter(Boolean).join("\n") })
+    .filter(({ support, key }) => support === "none" && !kept.has(key))
+    .map(({ key }) => key);
 }
 
 type Known = {
@@ -169,7 +183,15 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
     const spare = tagsFromFacts(context.facts ?? []).filter(({ tag }) => !avoided?.isIn(tag));
     return [chooseTags(candidates, matchedWithoutTags(results, context), spare)];
   },
-  altText: ({ altText }) => [normalizeAltText(altText, altTextAim)],
+  altText({ altText }, { results, context, wish }) {
+    const written = normalizeAltText(altText, altTextAim);
+    const { facts = [] } = context;
+    if (facts.some(({ source }) => source === "photo")) return [written];
+    const seller = sellerTextOf(context);
+    // In another language than the facts their words are not found.
+    const isUsable = wish?.language ? !speaksOfPicture(written, seller) : isOfFacts(written, facts, seller);
+    return [isUsable ? written : fallbackAltText(facts, results.title)];
+  },
 };
 
 function toPatches<Key extends ListingField>(key: Key, answer: ParsedAnswer, known: Known): Patch[] {

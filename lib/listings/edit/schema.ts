@@ -49,6 +49,8 @@ export const rewriteRequestSchema = rewriteWishSchema.extend({
 export type Rewrite = {
   /** The one field that was asked for. */
   patch: Partial<GeneratedListing>;
+  /** Of a description: keys of the sentences that the model made up. Absent from an instance of the version before. */
+  rewritten?: string[];
 };
 
 /** The answer to an edit of an older version: what is stored now. */

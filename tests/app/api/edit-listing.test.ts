@@ -115,8 +115,15 @@ describe("what is open", () => {
   test("sentences of a rewritten description are the model's, not the seller's", async () => {
     const seller = await createSeller();
     await sandbox.reset();
-    const { body } = await seller.rewrite({ field: "description", results });
-    expect((await seller.stored()).notes).toEqual({ rewritten: keysOfSentences([body.patch.description]) });
+    const summer = { description: "A speckled mug. It smells of summer. I like it." };
+    const own = { ...results, description: "A mug. I like it." };
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify(summer), count: 1 });
+    const { body } = await seller.rewrite({ field: "description", results: own });
+    expect(body).toEqual({ patch: summer, rewritten: keysOfSentences(["It smells of summer."]) });
+    expect((await seller.stored()).notes).toEqual({ rewritten: body.rewritten });
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify(summer), count: 1 });
+    const ownWords = "smells like the summer";
+    expect((await seller.rewrite({ field: "description", results: own, ownWords })).body.rewritten).toEqual([]);
     const stored = await db().listing.update({
       where: { id: seller.id },
       data: { notes: { rewritten: keysOfSentences(["It smells of summer."]) } },

@@ -127,7 +127,7 @@ describe("generating a listing", () => {
     expect(titles[0]).toBe(title);
     // The page computes the same score from the response as the server.
     expect(scoreListing(body, { productName, category, facts, sellerText }).total).toBe(score);
-    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v3" });
+    expect(stored).toMatchObject({ category: "home_living", imagePath: null, promptVersion: "listing-v4" });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
   });

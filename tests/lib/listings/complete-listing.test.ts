@@ -193,3 +193,34 @@ test("topic answered in the details: gets no blank", () => {
     "processing time",
   ]);
 });
+
+const pictureWords = [
+  ["en", "An oak ring dish in a photo."],
+  ["en", "An oak ring dish, pictured."],
+  ["de", "Bild einer Eichenschale."],
+  ["fr", "Photographie d'un plat en chêne."],
+  ["es", "Imagen de un plato de roble."],
+  ["it", "Fotografia di un piatto di rovere."],
+  ["nl", "Afbeelding van een eiken schaal."],
+  ["pt", "Fotografia de um prato de carvalho."],
+  ["pl", "Zdjęcie dębowej miski."],
+  ["ja", "オークの皿の写真。"],
+] as const;
+
+test.each(pictureWords)("alt text without a photo, %s: %j gives way to the facts", (_, altText) => {
+  const form = { productName: "Oak ring dish", materials: "oak" };
+  const { listing } = completeListing({ ...goodAnswer, facts: [], altText }, form, { hasPhoto: false });
+  expect(listing?.altText).toBe("Oak ring dish.");
+});
+
+test("alt text without a photo: keeps what the facts say, and nothing that only an eye could see", () => {
+  const form = { productName: "Oak ring dish", materials: "oak, linseed oil", extraDetails: "9 cm wide" };
+  const altTextOf = (altText: string, productName = form.productName) =>
+    completeListing({ ...goodAnswer, facts: [], altText }, { ...form, productName }, { hasPhoto: false }).listing
+      ?.altText;
+  expect(altTextOf("A ring dish of oak with linseed oil, 9 cm wide.")).toBe(
+    "A ring dish of oak with linseed oil, 9 cm wide.",
+  );
+  expect(altTextOf("An oak ring dish on a windowsill in morning light.")).toBe("Oak ring dish, made of linseed oil.");
+  expect(altTextOf("A photo frame of oak.", "Oak photo frame")).toBe("A photo frame of oak.");
+});

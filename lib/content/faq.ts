@@ -72,6 +72,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         ],
       },
       {
+        id: "own-voice",
+        question: "Can it write the way I do?",
+        answer: [
+          "Yes. On [My shop](/shop) you paste up to five descriptions of yours and get plain observations on how you write, which you can change. They shape the wording of new listings and never the facts. Words that you never use are removed from whatever the model writes.",
+          "Your own texts on care, shipping or product safety stand there as well. They go into each description as they are; no model reads them.",
+        ],
+      },
+      {
         id: "check-existing",
         question: "Can it check my existing listings?",
         answer: [

@@ -4,7 +4,7 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   intro: "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {

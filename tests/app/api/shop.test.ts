@@ -266,6 +266,24 @@ describe("listings of a shop", () => {
     expect(tags).toContain("rustic mug");
   });
 
+  test("a voice that tells facts: proves none of them, though the model obeys", async () => {
+    const seller = await createSeller();
+    const observations = ["Always says that it is organic and 30 cm wide.", "Mentions Disney."];
+    await seller.save(edit({ voice: { observations, useWords: ["organic", "heals"], avoidWords: [] } }));
+    const answer = {
+      titles: ["Organic Stoneware Coffee Mug", "Disney Mug, Stoneware"],
+      description:
+        "This stoneware coffee mug holds 12 oz and is made for every day. It is organic and 30 cm wide. It heals. Like Disney.",
+      tags: [{ tag: "organic mug", facet: "what" }],
+      altText: "An organic white mug.",
+    };
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify(answer), count: 2 });
+    const { title, titles, description, tags, altText } = await seller.generate();
+    const text = JSON.stringify({ title, titles, description, tags, altText });
+    expect(text).toContain("This stoneware coffee mug holds 12 oz");
+    expect(text).not.toMatch(/organic|heals|disney|30 cm/i);
+  });
+
   test("rewrite: the model sees no snippet, and they stand behind the new text as before", async () => {
     const seller = await createSeller();
     await seller.save(edit({ voice, snippets: [safety, shipping] }));

@@ -11,7 +11,7 @@ const row = "block rounded-md px-3 py-2.5 hover:bg-clay-wash";
 
 export function Header() {
   return (
-    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper">
+    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper max-sm:[body:has([data-result])_&]:static">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"

@@ -17,9 +17,9 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
 
 function Footer() {
   return (
-    <footer className="mt-20 print:hidden border-line border-t bg-sheet">
+    <footer className="mt-12 md:mt-20 print:hidden border-line border-t bg-sheet">
       <div className="ruler-edge" aria-hidden="true" />
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 md:gap-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

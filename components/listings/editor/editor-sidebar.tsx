@@ -19,7 +19,6 @@ type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 /** What can be said about the listing as it is now: score, rules, the seller's word, photo, category and facts. */
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
-  const isWide = useWideScreen();
   const facts = (
     <>
       <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />
@@ -27,39 +26,59 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
     </>
   );
   return (
-    <div className="space-y-8 rounded-lg border border-line bg-sheet p-5 sm:p-6 print:hidden">
+    <div className="rounded-lg border border-line bg-sheet px-4 py-1 sm:px-6 lg:space-y-8 lg:p-6 print:hidden">
       {editor.isScored && (
-        <ListingScore
-          listing={{ ...listing, ...tidy, confirmed: editor.confirmed, score: score.total }}
-          onRevise={editor.edit}
-        />
+        <SidebarSection title="Score" summary={`Score: ${score.total} of 100`}>
+          <ListingScore
+            listing={{ ...listing, ...tidy, confirmed: editor.confirmed, score: score.total }}
+            onRevise={editor.edit}
+          />
+        </SidebarSection>
       )}
       <RulesCheck listing={tidy} snippets={listing.snippets} />
       <SellersWord editor={editor} />
       {listing.photo.length > 0 && (
-        <section>
-          <h3 className="mb-2 text-xl">Photo</h3>
+        <SidebarSection title="Photo">
           <PhotoCheckList checks={listing.photo} />
-        </section>
+        </SidebarSection>
       )}
       {listing.categoryPath && (
-        <section>
-          <h3 className="text-xl">Suggested category</h3>
-          <p className="mt-1 break-words">{listing.categoryPath}</p>
+        <SidebarSection title="Suggested category">
+          <p className="mt-1 break-words text-ink">{listing.categoryPath}</p>
           <p className="mt-1 text-muted-foreground text-sm">
             A suggestion, not checked with Etsy. Choose the most specific category that Etsy offers you.
           </p>
-        </section>
+        </SidebarSection>
       )}
-      {isWide ? (
-        <section>
-          <h3 className="text-xl">Facts</h3>
-          {facts}
-        </section>
-      ) : (
-        <Disclosure summary={`Facts: ${listing.facts.length}`}>{facts}</Disclosure>
-      )}
+      <SidebarSection title="Facts" summary={`Facts: ${listing.facts.length}`}>
+        {facts}
+      </SidebarSection>
     </div>
+  );
+}
+
+type SidebarSectionProps = {
+  title: string;
+  /** What is said of it while it is folded. */
+  summary?: string;
+  children: React.ReactNode;
+};
+
+/** Open beside the listing; below it, where it would have to be scrolled past, it is folded. */
+function SidebarSection({ title, summary = title, children }: SidebarSectionProps) {
+  const isWide = useWideScreen();
+  if (!isWide) {
+    return (
+      <Disclosure summary={summary} className="last:border-0">
+        {children}
+      </Disclosure>
+    );
+  }
+  return (
+    <section>
+      <h3 className="text-xl">{title}</h3>
+      {children}
+    </section>
   );
 }
 
@@ -74,8 +93,7 @@ type ListingScoreProps = { listing: ListingAnswer; onRevise: (change: Partial<Ge
 function ListingScore({ listing, onRevise }: ListingScoreProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section>
-      <h3 className="text-xl">Score</h3>
+    <>
       <p role="status" className="mt-1 font-serif text-5xl tabular-nums">
         {listing.score}
         <span className="text-2xl text-muted-foreground"> of 100</span>
@@ -91,7 +109,7 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
           <ScoreReasons listing={listing} onRevise={onRevise} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
@@ -103,8 +121,7 @@ function SellersWord({ editor }: { editor: Editor }) {
   );
   if (words.length === 0) return null;
   return (
-    <section>
-      <h3 className="text-xl">Your word</h3>
+    <SidebarSection title="Your word" summary={`Your word: ${words.length}`}>
       <p className="mt-1 text-muted-foreground text-sm">Buyers rely on it. The text says it because you did.</p>
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {words.map(({ key, text, needsProof }) => (
@@ -126,6 +143,6 @@ function SellersWord({ editor }: { editor: Editor }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SidebarSection>
   );
 }

@@ -12,7 +12,9 @@ import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
+import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
 import { pickFields, presentFields } from "@/lib/listings/map-fields";
 import { findUnsettled } from "@/lib/listings/readiness";
@@ -64,7 +66,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
         </div>
         {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
-          <div className="space-y-5 rounded-lg border border-line bg-sheet p-4 sm:p-6">
+          <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
             {presentFields(editor.results).map((field) => (
               <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>
                 {field === "title" && (
@@ -111,28 +113,39 @@ function AddFields({ editor: { results, edit } }: { editor: Editor }) {
 type TitleOptionsProps = { titles: string[]; chosen: string; onChoose: (title: string) => void };
 
 function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
+  const isWide = useWideScreen();
   if (titles.length < 2) return null;
+  const options = (
+    <div className="mt-1 space-y-1 text-ink">
+      {titles.map((title) => (
+        <label
+          key={title}
+          className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep"
+        >
+          <input
+            type="radio"
+            name="listing-title"
+            value={title}
+            checked={title === chosen}
+            onChange={() => onChoose(title)}
+            className="size-4 shrink-0 accent-clay outline-none"
+          />
+          <span className="min-w-0 break-words">{title}</span>
+        </label>
+      ))}
+    </div>
+  );
+  const legend = `${titles.length} title options`;
   return (
-    <fieldset className="mt-4 print:hidden">
-      <legend className="text-muted-foreground text-sm">{titles.length} title options</legend>
-      <div className="mt-1 space-y-1">
-        {titles.map((title) => (
-          <label
-            key={title}
-            className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep"
-          >
-            <input
-              type="radio"
-              name="listing-title"
-              value={title}
-              checked={title === chosen}
-              onChange={() => onChoose(title)}
-              className="size-4 shrink-0 accent-clay outline-none"
-            />
-            <span className="min-w-0 break-words">{title}</span>
-          </label>
-        ))}
-      </div>
+    <fieldset className="mt-4 max-sm:mt-1 print:hidden">
+      <legend className={isWide ? "text-muted-foreground text-sm" : "sr-only"}>{legend}</legend>
+      {isWide ? (
+        options
+      ) : (
+        <Disclosure summary={legend} className="last:border-0">
+          {options}
+        </Disclosure>
+      )}
     </fieldset>
   );
 }

@@ -16,25 +16,35 @@ export function RulesCheck({ listing, snippets }: { listing: GeneratedListing; s
   const advice = adviseDescription(withoutSnippets(listing.description, snippets));
   const violations = [...checkListing(listing, snippets), ...advice];
   const isWide = useWideScreen();
-  const [isChosen, setOpen] = useState<boolean | null>(null);
-  const isOpen = isChosen ?? (isWide || violations.length > 0);
+  const [isOpen, setOpen] = useState(true);
+  const color = violations.length ? "text-brick" : "text-moss";
+  const verdict = violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`;
+  const list = listingFields.map((field) => (
+    <FieldRules key={field} field={field} violations={violations.filter((violation) => violation.field === field)} />
+  ));
+  if (!isWide) {
+    return (
+      <Disclosure
+        open={violations.length > 0}
+        summary={
+          <span>
+            Etsy's rules: <span className={color}>{verdict}</span>
+          </span>
+        }
+      >
+        {list}
+      </Disclosure>
+    );
+  }
   return (
     <section>
       <h3 className="text-xl">Etsy's rules</h3>
-      <p className={violations.length ? "mt-1 font-semibold text-brick" : "mt-1 font-semibold text-moss"}>
-        {violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`}
-      </p>
+      <p className={`mt-1 font-semibold ${color}`}>{verdict}</p>
       <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide rules" : "Show rules"}
       </Button>
       <div hidden={!isOpen} className="mt-2 border-line border-t">
-        {listingFields.map((field) => (
-          <FieldRules
-            key={field}
-            field={field}
-            violations={violations.filter((violation) => violation.field === field)}
-          />
-        ))}
+        {list}
       </div>
     </section>
   );

@@ -23,15 +23,19 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
   }, [isNew]);
 
   return (
-    <section aria-labelledby="listing-heading">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-        <div>
-          <h2 id="listing-heading" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl outline-none">
-            Your listing is written
-          </h2>
-          <p className="mt-1 text-muted-foreground text-sm">Written by {listing.writer}</p>
-        </div>
-        <Button variant="secondary" onClick={onStartOver}>
+    // On a phone the page above and its header make room for what is read.
+    <section aria-labelledby="listing-heading" data-result="">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 print:hidden">
+        <h2
+          id="listing-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="col-span-full scroll-mt-24 text-3xl outline-none"
+        >
+          Your listing is written
+        </h2>
+        <p className="text-muted-foreground text-sm">Written by {listing.writer}</p>
+        <Button variant="secondary" size="sm" onClick={onStartOver}>
           Start a new listing
         </Button>
       </div>

@@ -41,11 +41,11 @@ export const pairsOf = ({ field, listing }: FieldProps): Attribute[] =>
 function Tags({ tags, slots, emptyText }: { tags: string[]; slots: number; emptyText: string }) {
   const empty = Math.max(0, slots - tags.length);
   return (
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="flex flex-wrap gap-x-2 gap-y-1.5 sm:gap-2.5">
       {tags.map((tag, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat while they are edited.
         <li key={slot} className="min-w-0">
-          <SwingTag className="max-w-full break-words">{tag}</SwingTag>
+          <SwingTag className="max-w-full break-words max-sm:text-sm">{tag}</SwingTag>
         </li>
       ))}
       {Array.from({ length: empty }, (_, slot) => (
@@ -81,7 +81,7 @@ function Pairs({ pairs, emptyText }: { pairs: Attribute[]; emptyText: string }) 
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {pairs.map(({ name, value }, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited.
-        <div key={slot} className="flex justify-between gap-4 border-line border-b py-2">
+        <div key={slot} className="flex justify-between gap-4 border-line border-b py-2 max-sm:last:border-0">
           <dt className="text-muted-foreground">{name}</dt>
           <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
         </div>

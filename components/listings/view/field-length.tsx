@@ -56,7 +56,7 @@ function AltTextRuler({ altText }: { altText: string }) {
       unit="characters"
       tone={altText.length > altTextAim ? "amber" : "moss"}
       marks={[{ at: altTextAim, label: "250 fit Etsy's own form" }]}
-      className="mt-3 print:hidden"
+      className={`mt-3 print:hidden ${altText.length > altTextAim ? "" : "max-sm:hidden"}`}
     />
   );
 }

@@ -15,9 +15,9 @@ export function FieldSection({ id, name, length, actions, children }: FieldSecti
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={name}
-      className="scroll-mt-36 border-line border-t pt-4 outline-none first:border-0 first:pt-0"
+      className="scroll-mt-36 border-line border-t pt-2 outline-none first:border-0 first:pt-0 sm:pt-4"
     >
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <div className="mb-1 flex min-h-11 sm:mb-2 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">
           <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
           {length && <span className="block text-muted-foreground text-sm leading-5 tabular-nums">{length}</span>}

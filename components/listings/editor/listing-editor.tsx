@@ -65,7 +65,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           />
         </div>
         {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
-        <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-6">
+        <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
             {presentFields(editor.results).map((field) => (
               <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>

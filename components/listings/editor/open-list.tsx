@@ -1,7 +1,7 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fields } from "@/lib/listings/fields";
+import { fields, type ListingField } from "@/lib/listings/fields";
 import { removeSentences } from "@/lib/listings/grounding/sentences";
 import type { Open } from "@/lib/listings/readiness";
 
@@ -21,8 +21,9 @@ export function OpenList({ editor, onShow }: OpenListProps) {
     );
   }
   const [firstSentence] = open.filter(isSentence);
-  const others = open.filter((point) => !isSentence(point));
-  const count = others.length + (firstSentence ? 1 : 0);
+  const blanks = open.filter(isBlank);
+  const others = open.filter((point) => !isSentence(point) && !isBlank(point));
+  const count = others.length + blanks.length + (firstSentence ? 1 : 0);
   return (
     <Alert
       tone="amber"
@@ -36,6 +37,14 @@ export function OpenList({ editor, onShow }: OpenListProps) {
             <OpenActions point={point} editor={editor} onShow={onShow} />
           </li>
         ))}
+        {[...new Set(blanks.map(({ field }) => field))].map((field) => (
+          <OpenBlanks
+            key={field}
+            field={field}
+            blanks={blanks.filter((blank) => blank.field === field)}
+            onShow={onShow}
+          />
+        ))}
         {firstSentence && <OpenSentences editor={editor} onShow={() => onShow(firstSentence)} />}
       </ul>
     </Alert>
@@ -45,6 +54,32 @@ export function OpenList({ editor, onShow }: OpenListProps) {
 const line = "flex flex-wrap items-center justify-between gap-x-4 py-1";
 
 const isSentence = ({ code }: Open) => code === "sentence_unsupported";
+const isBlank = ({ code }: Open) => code === "blank_open";
+
+type OpenBlanksProps = { field: ListingField; blanks: Open[]; onShow: (point: Open) => void };
+
+/** One line for all blanks of a field: on a phone a line for each would push the listing out of sight. */
+function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
+  const { label } = fields[field];
+  return (
+    <li className="py-1 text-sm leading-7">
+      Fill in or remove in the {label.toLowerCase()}:{" "}
+      {blanks.map((point, index) => (
+        <span key={point.text}>
+          <button
+            type="button"
+            aria-label={`Show ${point.text} in the ${label.toLowerCase()}`}
+            className="cursor-pointer rounded-sm font-semibold text-amber underline decoration-dotted underline-offset-4 hover:decoration-solid"
+            onClick={() => onShow(point)}
+          >
+            {point.text}
+          </button>
+          {index < blanks.length - 1 ? ", " : "."}
+        </span>
+      ))}
+    </li>
+  );
+}
 
 /** One line for all sentences that no fact supports. Each is marked in the description. */
 function OpenSentences({ editor, onShow }: { editor: Editor; onShow: () => void }) {

@@ -30,12 +30,17 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
           id="listing-heading"
           ref={heading}
           tabIndex={-1}
-          className="col-span-full scroll-mt-24 text-3xl outline-none"
+          className="scroll-mt-24 max-sm:col-span-full text-3xl outline-none"
         >
           Your listing is written
         </h2>
         <p className="text-muted-foreground text-sm">Written by {listing.writer}</p>
-        <Button variant="secondary" size="sm" onClick={onStartOver}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="sm:col-start-2 sm:row-span-2 sm:row-start-1"
+          onClick={onStartOver}
+        >
           Start a new listing
         </Button>
       </div>

@@ -19,14 +19,12 @@ export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; 
       aria-label="Languages"
       className="scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
-          <h3 className="text-xl">Languages</h3>
-          <p className="text-muted-foreground text-sm">
-            Title, description and tags for buyers who search in another language. Takes no listing of your plan.
-          </p>
-        </div>
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        <h3 className="text-xl">Languages</h3>
+        <p className="col-span-full row-start-2 text-muted-foreground text-sm">
+          Title, description and tags for buyers who search in another language. Takes no listing of your plan.
+        </p>
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Hide languages" : "Show languages"}
         </Button>
       </div>

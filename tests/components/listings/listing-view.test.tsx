@@ -36,7 +36,7 @@ test("blanks: are found in the text around them", () => {
 
 test("blanks: are marked in the description and listed", async () => {
   await show();
-  expect(screen.getByText("[add size]").tagName).toBe("MARK");
+  expect(screen.getByText("[add size]", { selector: "mark" })).toBeVisible();
   const list = screen.getByRole("heading", { name: "Not known, so left blank" }).parentElement;
   expect(list).toHaveTextContent("sizecare");
 });

@@ -6,7 +6,7 @@ import { stemOf } from "@/lib/listings/grounding/statement";
  * writes "azul". In their usual forms; other inflections are found by their stem.
  */
 const rows = [
-  "red rot rote rouge rojo roja rosso rossa rood rode vermelho vermelha czerwony czerwona 赤 赤い レッド",
+  "red rot rote roten rotem roter rotes rouge rojo roja rosso rossa rood rode vermelho vermelha czerwony czerwona 赤 赤い レッド",
   "orange arancione naranja oranje laranja pomarańczowy pomarańczowa オレンジ",
   "yellow gelb gelbe jaune amarillo amarilla giallo gialla geel gele amarelo amarela żółty żółta 黄 黄色 イエロー",
   "green grün grüne vert verte verde groen groene zielony zielona 緑 緑色 グリーン",
@@ -14,7 +14,7 @@ const rows = [
   "purple lila violett violet morado morada viola paars paarse roxo roxa fioletowy fioletowa 紫 パープル",
   "pink rosa rose roze cor-de-rosa różowy różowa ピンク 桃",
   "brown braun braune marron brun brune marrón marrones marrone bruin bruine castanho castanha marrom brązowy brązowa 茶 茶色 ブラウン",
-  "black schwarz schwarze noir noire negro negra nero nera zwart zwarte preto preta czarny czarna 黒 黒い ブラック",
+  "black schwarz schwarze noir noire negro negra nero nera neri nere zwart zwarte preto preta czarny czarna 黒 黒い ブラック",
   "white weiß weiße blanc blanche blanco blanca bianco bianca wit witte branco branca biały biała 白 白い ホワイト",
   "gray grey grau graue gris grise grigio grigia grijs grijze cinza cinzento szary szara 灰色 グレー",
   "gold golden goldene doré dorée or oro dorado dorada dorato dorata goud gouden ouro dourado dourada złoto złoty złota 金 金色 ゴールド",
@@ -31,7 +31,7 @@ const rows = [
   "pine kiefer pin pino grenen pinho sosna sosnowy 松 パイン",
   "olive olivenholz olivier olivo ulivo olijfhout oliveira oliwny オリーブ",
   "bamboo bambus bambou bambú bambù bamboe 竹 バンブー",
-  "linen flax leinen lin lino linnen linho len lniany lniana リネン 麻",
+  "linen flax leinen lin lino linnen linho len lnu lniany lniana リネン 麻",
   "cotton baumwolle baumwollgarn coton algodón cotone katoen katoenen algodão bawełna bawełniany bawełniana 綿 コットン",
   "wool woolen wolle laine lana wol wollen lã wełna wełniany wełniana 羊毛 ウール 毛糸",
   "silk seide soie seda seta zijde jedwab jedwabny 絹 シルク",

@@ -26,11 +26,11 @@ export type Clause = {
 
 /** Endings of inflection in eight languages, behind a stem of four letters or more. */
 const endings =
-  /(?<=.{4})(?:iest|ings?|edly|ed|ly|ness|ier|ad[ao]s?|at[aoei]|id[ao]s?|it[aoei]|ego|emu|[iy]mi|[iy]ch|ami|ach|ow[yae]|an[yae]|ung|ungen|e?es|en|er|em|ie|ej|ow|[aeiouy]s?|s)$/u;
+  /(?<=.{4})(?:iest|ings?|edly|ed|ly|ness|ier|ad[ao]s?|at[aoei]|id[ao]s?|it[aoei]|ego|emu|[iy]mi?|[iy]ch|ami|ach|(?:ow|an)(?:[yae]|ego|emu|ej|ymi?|ych)|ung|ungen|e?es|en|er|em|ie|ej|ow|[aeiouy]s?|(?<!s)s)$/u;
 
 /** Past forms that share too few letters with their verb. */
 const irregular = new Map(
-  "thrown:throw threw:throw sewn:sew woven:weave wove:weave dyed:dye dyeing:dye held:hold knitted:knit cut:cut hung:hang bound:bind drawn:draw worn:wear worn:wear spun:spin lit:light built:build feet:foot leaves:leaf shelves:shelf knives:knife"
+  "thrown:throw threw:throw sewn:sew woven:weave wove:weave dyed:dye dyeing:dye held:hold knitted:knit cut:cut hung:hang bound:bind drawn:draw worn:wear worn:wear spun:spin lit:light built:build feet:foot leaves:leaf shelves:shelf knives:knife ties:tie tied:tie"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );

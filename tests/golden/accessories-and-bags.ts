@@ -313,7 +313,7 @@ Auf einen Blick
         "Borsa in cotone a rete, bianca, uncinetto",
         "Borsa bianca a rete, cotone naturale, manici lunghi",
       ],
-      description: `Questa borsa a rete in cotone bianco è lavorata a uncinetto e ha due manici.
+      description: `Una borsa a rete in cotone bianco, a uncinetto, con due manici.
 
 La rete è a maglie larghe, e i due manici sono dello stesso cotone bianco. Il fondo della borsa è rotondo e a maglie fitte.
 

@@ -189,7 +189,7 @@ Detalles
       ],
       description: `A hand bound travel journal in navy linen cloth that lies flat.
 
-The spine is open and sewn with a Coptic stitch. The journal is A5, with 160 blank pages of recycled paper. The cover is navy linen cloth, and the journal comes with a ribbon. It is for writers and travelers.
+The spine is open, with a Coptic stitch. The journal is A5, with 160 blank pages of recycled paper. The cover is navy linen cloth, and the journal comes with a ribbon. It is for writers and travelers.
 
 Wipe the cover with a dry cloth. The journal ships in 3 days.
 

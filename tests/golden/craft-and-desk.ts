@@ -182,7 +182,7 @@ Details
 - Materials: walnut wood, cork, plant oil
 - Size: 3.5 x 3 inches
 - Color: dark brown
-- Fit: phones up to half an inch thick
+- Phones: up to half an inch
 - Care: wipe with a dry cloth
 - Included: comes with a card
 - Processing: ships in 2 days`,
@@ -252,7 +252,7 @@ Das Lederband ist braun und geht einmal um die Hülle. Der Wollfilz ist grau, un
 Auf einen Blick
 - Material: Wollfilz, Lederband
 - Farbe: grau
-- Verschluss: Lederband
+- Lederband: braun
 - Größe: [add größe]
 - Pflege: [add pflege]
 - Lieferumfang: [add lieferumfang]

@@ -248,7 +248,7 @@ De riem is gemaakt voor middelgrote en grote honden. Het leer is 4 mm dik en 2 c
 
 De musketonhaak is van messing. De riem is met de hand gestikt met waxdraad.
 
-Het leer is twee keer per jaar in te vetten met leervet. De riem niet laten liggen in water. De riem is op voorraad en wordt verzonden binnen 2 werkdagen.
+Invetten met leervet: twee keer per jaar. De riem niet laten liggen in water. De riem is op voorraad en wordt verzonden binnen 2 werkdagen.
 
 In het kort
 - Materiaal: rundleer, messing musketonhaak, waxdraad
@@ -315,11 +315,11 @@ In het kort
       ],
       description: `Een zeshoekige theelichthouder van lichtgrijs beton, 8 cm breed en 4 cm hoog.
 
-Het beton is glad, met kleine luchtbelletjes. De randen van de zeshoek zijn scherp. In het midden is een ronde opening voor een theelicht.
+Het beton is glad, met kleine luchtbelletjes. De randen van de zeshoek zijn scherp. In het midden van de theelichthouder is een ronde opening.
 
 Aan de onderkant is kurk, een dunne bruine laag. De houder wordt verzonden zonder theelicht.
 
-De houder is af te nemen met een droge doek. De zeshoekige theelichthouder van beton en kurk wordt binnen 3 dagen verzonden.
+Afnemen kan met een droge doek. De zeshoekige theelichthouder van beton en kurk wordt binnen 3 dagen verzonden.
 
 In het kort
 - Materiaal: beton, kurk aan de onderkant

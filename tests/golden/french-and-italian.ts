@@ -44,7 +44,7 @@ Détails
 - Poids : 110 g
 - Dimensions : 8 x 5,5 x 2,5 cm
 - Technique : saponifié à froid, séché 5 semaines, coupé au fil
-- Parfum : sans parfum
+- Sans parfum
 - Entretien : laisser sécher sur un porte-savon
 - Contenu : un savon emballé dans une boîte en carton
 - Expédié : sous 2 jours ouvrés`,

@@ -105,7 +105,7 @@ Szczegóły
         "Wełna owcza na druty, barwniki roślinne, motek 220 m",
         "Ręcznie farbowana włóczka DK, zieleń i brąz, wełna",
       ],
-      description: `Włóczka wełniana farbowana ręcznie, zielona i brązowa, w motku 100 g.
+      description: `Włóczka wełniana farbowana ręcznie, zielona i brązowa, motek 100 g.
 
 To wełna owcza: dwie nitki, grubość DK. Motek waży 100 g i ma 220 m. Włóczka jest dla osób, które robią na drutach. Druty: 3,5 do 4 mm.
 
@@ -182,18 +182,18 @@ Szczegóły
         "Skórzany notes A6 wiązany rzemieniem, 96 kartek",
         "Notes z papieru czerpanego, miękka okładka, brązowy",
       ],
-      description: `Notes szyty ręcznie w formacie A6, brązowy, ze skóry bydlęcej.
+      description: `Notes A6 szyty ręcznie, brązowy, ze skóry bydlęcej.
 
 Okładka jest miękka i ma wiązanie rzemieniem. Notes ma 96 kartek z papieru czerpanego. Są one gładkie, bez linii. Notes jest szyty ręcznie, a nić jest lniana.
 
-Notes ma 15 x 11 cm i grubość 2,5 cm. Jest dla podróżników.
+Notes ma 15 x 11 cm i grubość 2,5 cm. Materiał to papier czerpany, skóra bydlęca i nić lniana.
 
 Notes należy chronić przed wodą, a skórę pastować raz w roku. Robię go na zamówienie, 10 dni, i jest w lnianym woreczku.
 
 Szczegóły
 - Materiał: papier czerpany, skóra bydlęca, nić lniana
 - Kolor: brązowy
-- Kartki: 96, gładkie, bez linii
+- Papier: 96 kartek, gładkie, bez linii
 - Wymiary: A6, 15 x 11 cm, grubość 2,5 cm
 - Okładka: miękka, wiązanie rzemieniem
 - Technika: szyty ręcznie
@@ -252,7 +252,7 @@ Szczegóły
         "Biała świeca z wosku sojowego, olejek lawendowy, 35 godzin",
         "Lawendowa świeca sojowa, szkło, knot bawełniany",
       ],
-      description: `Biała świeca sojowa z olejkiem lawendowym w szklanym słoiku, 180 ml.
+      description: `Biała świeca sojowa w szklanym słoiku, olejek lawendowy, 180 ml.
 
 Świeca jest z wosku sojowego i ma knot bawełniany. W świecy jest też olejek lawendowy. Wosk jest biały, a słoik jest ze szkła.
 

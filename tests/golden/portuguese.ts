@@ -51,7 +51,7 @@ Detalhes
 - Técnica: pintado à mão
 - Para pendurar: gancho de metal atrás
 - Cuidados: limpar com um pano húmido
-- Inclui: um azulejo assinado, numa caixa de cartão com papel
+- Inclui: um azulejo, numa caixa de cartão com papel
 - Prazo: pronto para envio em 3 dias úteis`,
       tags: tagged({
         what: "quadro de cerâmica, placa de parede, ladrilho decorativo",

@@ -1,5 +1,7 @@
 import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
+import { groundSentences } from "@/lib/listings/grounding";
 import { inputText } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
@@ -99,6 +101,24 @@ test.each(careful)("$id: its description tells all that was told, so that nothin
     expect.arrayContaining(brief.good.unknown.map((topic) => topic.toLowerCase())),
   );
   expect(fillerIn(brief.good.description, judgement.draft.facts)).toEqual([]);
+});
+
+test.each(careful)("$id: each sentence of its description rests on what is known", ({ judgement, seller }) => {
+  const { listing, draft } = judgement;
+  const sentences = groundSentences(listing?.description ?? "", { facts: draft.facts, sellerText: seller });
+  expect(sentences.length).toBeGreaterThan(0);
+  expect(sentences.filter(({ support }) => support === "none")).toEqual([]);
+});
+
+test("sloppy answers: most of their sentences rest on nothing", () => {
+  const sentences = judged
+    .filter(({ quality }) => quality === "sloppy")
+    .flatMap(({ brief, judgement, seller }) => {
+      const { description } = parseAnswer(brief.sloppy);
+      return groundSentences(description, { facts: judgement.draft.facts, sellerText: seller });
+    });
+  const unsupported = sentences.filter(({ support }) => support === "none");
+  expect(unsupported.length / sentences.length).toBeGreaterThan(0.7);
 });
 
 // The others' candidates are more than twenty, some of them too long.

@@ -34,7 +34,7 @@ type Grounded = Pick<Sentence, "support" | "supportedBy">;
 
 /** Null when something in the sentence is not known. */
 function groundInFacts(text: string, evidence: Evidence): Grounded | null {
-  const supports = clausesIn(text).map((clause) => supportOf(clause, evidence));
+  const supports = evidence.read(text).map((clause) => supportOf(clause, evidence));
   const known = supports.flatMap((support) => support ?? []);
   if (supports.includes(null)) return null;
   return {

@@ -1,13 +1,23 @@
 import { conceptsOf, impliedBy } from "@/lib/listings/grounding/equivalents";
-import { type Clause, clausesIn, type Term } from "@/lib/listings/grounding/statement";
+import { type Clause, clausesIn, denies, type Term } from "@/lib/listings/grounding/statement";
+import { guessLanguage } from "@/lib/listings/languages";
 import type { Fact } from "@/lib/listings/schema";
 import { hasMeasure } from "@/lib/listings/stated/measures";
 
 /** One thing that is known: a part of a fact, or of what the seller typed. */
 type Known = { label: string; source: Fact["source"]; clause: Clause };
 
-/** All that is known, ready to be looked up. */
-export type Evidence = { known: readonly Known[]; byTerm: ReadonlyMap<string, readonly Known[]> };
+type Read = (text: string) => readonly Clause[];
+
+/** All that is known, ready to be looked up, and how texts about it are read. */
+export type Evidence = { known: readonly Known[]; byTerm: ReadonlyMap<string, readonly Known[]>; read: Read };
+
+/** "Assinado no verso" denies nothing: in Portuguese "no" is "in the". */
+const readPortuguese: Read = (text) =>
+  clausesIn(text).map((clause) => ({
+    ...clause,
+    isDenial: denies(clause.folded.replace(/(?<!\p{L})no(?!\p{L})/gu, " ")),
+  }));
 
 const minPart = 4;
 /** Characters of what the seller typed, where no fact holds it. */
@@ -23,7 +33,7 @@ function entriesFor({ text, isJapanese }: Term): string[] {
   return [text, ...beginnings, ...ends.map((end) => `-${end}`), ...impliedBy(text)];
 }
 
-function indexOf(known: readonly Known[]): Evidence {
+function indexOf(known: readonly Known[], read: Read): Evidence {
   const byTerm = new Map<string, Known[]>();
   for (const one of known) {
     for (const entry of new Set(one.clause.terms.flatMap(entriesFor))) {
@@ -32,21 +42,23 @@ function indexOf(known: readonly Known[]): Evidence {
       else byTerm.set(entry, [one]);
     }
   }
-  return { known, byTerm };
+  return { known, byTerm, read };
 }
 
 /** The seller's facts first, then the rest of what she typed, then the facts of the photo. */
 export function collectEvidence(facts: readonly Fact[], sellerText: string): Evidence {
+  const all = [...facts.map(({ value }) => value), sellerText].join("\n");
+  const read = guessLanguage(all) === "pt" ? readPortuguese : clausesIn;
   const ofFact = ({ name, value, source }: Fact): Known[] => {
     // A photo's fact may be told by its name alone: "handle: rounded".
     const text = source === "photo" ? `${name}, ${value}` : value;
-    return clausesIn(text).map((clause) => ({ label: `${name}: ${value}`, source, clause }));
+    return read(text).map((clause) => ({ label: `${name}: ${value}`, source, clause }));
   };
   const bySource = (source: Fact["source"]) => facts.filter((fact) => fact.source === source).flatMap(ofFact);
-  const typed = clausesIn(sellerText).map(
+  const typed = read(sellerText).map(
     (clause): Known => ({ label: clause.text.slice(0, maxLabel), source: "seller", clause }),
   );
-  return indexOf([...bySource("seller"), ...typed, ...bySource("photo")]);
+  return indexOf([...bySource("seller"), ...typed, ...bySource("photo")], read);
 }
 
 /** The longest pieces of which a Japanese run is made, each found in something known; [] when one is not. */

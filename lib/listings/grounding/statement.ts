@@ -71,6 +71,8 @@ const contrasts = "(?<!\\p{L})(?:but|aber|mais|pero|ma|maar|mas|ale)(?!\\p{L})";
 const beforeWithout = "\\s(?=(?:without|ohne|sans|sin|senza|zonder|sem|bez)(?!\\p{L}))";
 const clauseEnd = new RegExp([breaks, contrasts, beforeWithout].join("|"), "iu");
 
+export const denies = (folded: string): boolean => denial.test(folded) || otherDenials.test(folded);
+
 const withoutMeasures = (clause: string, measures: readonly Measure[]): string =>
   measures.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, clause);
 
@@ -85,8 +87,7 @@ export const clausesIn = memoize((text): readonly Clause[] => {
       const folded = foldWords(clause);
       const measures = isMeasured || /\p{L} \p{L}/u.test(clause) ? findMeasures(clause) : [];
       const terms = termsOf(foldWords(withoutMeasures(clause, measures)), isMeasured);
-      const isDenial = denial.test(folded) || otherDenials.test(folded);
-      return { text: clause.trim(), folded, terms, measures, isDenial };
+      return { text: clause.trim(), folded, terms, measures, isDenial: denies(folded) };
     })
     .filter(({ terms, measures }) => terms.length > 0 || measures.length > 0);
 });

@@ -1,7 +1,9 @@
+import { emptyListing } from "@/lib/listings/fields";
 import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
 import { readingWords, rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { countTraits, intentsOf, namesItem, tellsColorOrMaterial } from "@/lib/listings/score/check";
+import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 
 const everyQuestion = questions.map(([what]) => what);
 
@@ -73,4 +75,11 @@ test("elided articles: don't hide the word behind them", () => {
 
 test("materials: an elided article is split from its word", () => {
   expect(normalizeMaterials(["huile d'olive", "women's wool"])).toEqual(["huile d olive", "womens wool"]);
+});
+
+test("alt text: twenty Japanese letters are long enough, twenty English ones are not", () => {
+  const lengthPoints = (altText: string) =>
+    scoreAltText({ ...emptyListing, altText }, {}).find(({ id }) => id === "alt_text_length")?.points;
+  expect(lengthPoints("藍色の波模様を染めた綿の手ぬぐいです。木の竿")).toBe(2);
+  expect(lengthPoints("A navy towel on a rod")).toBe(0);
 });

@@ -61,14 +61,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "copy-to-etsy",
         question: "How do I get a listing into my shop?",
         answer: [
-          "Each field has a copy button. Paste it into the same field of Etsy's listing form. We never ask for access to your shop.",
+          "Each field has a copy button, in the order of Etsy's listing form. Copying asks once when blanks or unconfirmed claims are left. We never ask for access to your shop.",
         ],
       },
       {
         id: "edit",
         question: "Can I change what it wrote?",
         answer: [
-          "Yes, and you should. You can edit each field in place, rewrite it, or lock it so that it stays the same. The rules and the score update while you type. Your edits are saved with the listing in your [history](/history).",
+          "Yes, and you should. You can edit each field in place, lock it so that it stays the same, or have it rewritten: shorter, warmer, plainer, with more detail, as you say in your own words, or in another language. The rules and the score update while you type. Your edits are saved with the listing in your [history](/history).",
         ],
       },
       {

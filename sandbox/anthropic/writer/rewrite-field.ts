@@ -1,5 +1,7 @@
 import { isRecord, parseJson } from "../json-schema";
+import type { OtherLanguage } from "../lexicon/translations";
 import { altTextOf, linesOf, openingOf, remarksOf } from "./description";
+import { languageAskedFor, writeInLanguage } from "./in-language";
 import type { Photo } from "./photo";
 import { describePiece, type Piece } from "./piece";
 import type { SellerFacts } from "./seller-facts";
@@ -24,20 +26,36 @@ export function rewriteField(facts: SellerFacts, text: string) {
   const piece = describePiece(facts, photo);
   const current = jsonIn(text, "listing");
   const wish = wishes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const language = languageAskedFor(text);
+  if (language !== null) return { ...listing, ...rewriteInLanguage(piece, language, current, wish) };
   const say = (description: string) => inVoice(description, voiceIn(text));
   return {
     ...listing,
-    titles: sortTitles([...listing.titles, piece.item.title], String(current.title), wish),
+    titles: sortTitles(wish ? [...listing.titles, piece.item.title] : listing.titles, String(current.title), wish),
     description: rewriteDescription(piece, say, String(current.description), wish, listing.description),
     altText: rewriteAltText(piece, wish),
     tags: [...listing.tags.slice(7), ...listing.tags.slice(0, 7)],
   };
 }
 
+/** What the tables can say in the language: without blanks when it should be short. */
+function rewriteInLanguage(piece: Piece, language: OtherLanguage, current: Record<string, unknown>, wish: Wish) {
+  const before = String(current.description);
+  const isOwn = piece.details.other.some((remark) => before.includes(remark));
+  const written = writeInLanguage(piece, language, { isOwn });
+  const answered = written.description.split("\n").filter((line) => !line.includes("[add "));
+  const description = wish === "shorter" ? answered.join("\n") : written.description;
+  return {
+    ...written,
+    titles: sortTitles(written.titles, String(current.title), wish),
+    description: description === before ? reverseDetails(description) : description,
+  };
+}
+
 /** The present title last. */
 function sortTitles(titles: string[], current: string, wish: Wish): string[] {
   const order = { shorter: 1, plainer: 1, warmer: 0, more_detail: -1 };
-  const sorted = wish === null ? titles.slice(0, -1) : titles.toSorted((a, b) => order[wish] * (a.length - b.length));
+  const sorted = wish === null ? titles : titles.toSorted((a, b) => order[wish] * (a.length - b.length));
   return [...sorted.filter((title) => title !== current), ...sorted.filter((title) => title === current)];
 }
 
@@ -82,10 +100,11 @@ function rewriteDescription(piece: Piece, say: Say, current: string, wish: Wish,
 const welcome = (opening: string) =>
   /^An? /.test(opening) ? `Here is ${opening.charAt(0).toLowerCase()}${opening.slice(1)}` : opening;
 
-/** The same facts with the lines of the details in the other order. */
+/** The same facts with the lines of the details, which come last, in the other order. */
 function reverseDetails(description: string): string {
-  const [before = "", after = ""] = description.split("Details\n");
-  return `${before}Details\n${after.split("\n").reverse().join("\n")}`;
+  const paragraphs = description.split("\n\n");
+  const [heading = "", ...lines] = paragraphs.at(-1)?.split("\n") ?? [];
+  return [...paragraphs.slice(0, -1), [heading, ...lines.reverse()].join("\n")].join("\n\n");
 }
 
 function rewriteAltText(piece: Piece, wish: Wish): string {

@@ -3,7 +3,7 @@ import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
+import { languageName, languageValues } from "@/lib/listings/languages";
 import { checkListing } from "@/lib/listings/rules";
 import { closeLimits } from "@/lib/rate-limit";
 import { startTestSandbox } from "@/tests/support/sandbox";
@@ -38,9 +38,9 @@ const form = {
   extraDetails: "Turned from one piece. Oiled by hand. 9 cm wide",
 };
 
-async function createListing() {
+async function createListing(fields: object = {}) {
   const seller = await createSeller();
-  const id = await seller.add({ results, ...form });
+  const id = await seller.add({ results, ...form, ...fields });
   const send = async (body: object) => {
     const response = await seller.call(rewrite, "POST", `/api/listings/${id}/rewrite`, { results, ...body });
     return { status: response.status, body: await response.json() };
@@ -113,8 +113,22 @@ test("own words: prove nothing, so a claim that they order is left out", async (
 test.each(languageValues)("language %s: is named to the model in English", async (language) => {
   const { send } = await createListing();
   expect((await send({ field: "title", language })).status).toBe(200);
-  const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
-  expect(await promptOf()).toContain(`Write it in ${name}`);
+  expect(await promptOf()).toContain(`Write it in ${languageName(language)}`);
+});
+
+test("listing in another language: is rewritten in it without being asked for it", async () => {
+  const { send } = await createListing({ notes: { language: "de" } });
+  expect((await send({ field: "title" })).status).toBe(200);
+  expect(await promptOf()).toContain("Write it in German");
+});
+
+test("German description: says the facts in German, and another time otherwise", async () => {
+  const { text } = await createListing();
+  const first = await text({ field: "description", language: "de" });
+  expect(first).toMatch(/Eiche/);
+  const second = await text({ field: "description", language: "de", results: { ...results, description: first } });
+  expect(second).toMatch(/Eiche/);
+  expect(second).not.toBe(first);
 });
 
 test("without a wish: the prompt says nothing of one", async () => {

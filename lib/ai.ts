@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
+import { isSandboxKey } from "@/lib/models";
 import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 
 const maxRetries = 2;
@@ -18,6 +19,13 @@ export const aiBreaker = createCircuitBreaker({ maxFailures: 8, openFor: 10_000 
 
 /** Whether the last failure was one that only the operator can mend; it is then the reason for an open circuit breaker. */
 let isMisconfigured = false;
+
+/** Once at the start: whoever runs the instance should know why its texts are dull. */
+export function warnOfSampleWriter() {
+  if (isSandboxKey(env().ANTHROPIC_API_KEY)) {
+    log().warn("a sample writer writes the listings: set ANTHROPIC_API_KEY to have a model write");
+  }
+}
 
 export type ModelResponse = Omit<Message, "stopReason" | "providerRequestId"> & { durationMs: number };
 

@@ -11,12 +11,20 @@ type Model = {
   price: { input: number; output: number } | null;
 };
 
+/** What the sandbox calls itself in place of a model. Older ones add to it which setting to change. */
+const sampleWriter = /^sample.writer\b/i;
+
+export const isSampleWriter = (model: string): boolean => sampleWriter.test(model);
+
+/** Whether a key is one that only the sandbox accepts: its sample writer answers, and no model. */
+export const isSandboxKey = (apiKey: string): boolean => apiKey.startsWith("sk-ant-sandbox-");
+
 /** A dated version is treated like its model. */
 const models: [name: RegExp, model: Model][] = [
   [/^claude-haiku-5-5\b/, { thinking: "disabled", price: { input: 0.1, output: 0.5 } }],
   [/^claude-sonnet-5-5\b/, { thinking: "between_tools", price: { input: 2, output: 10 } }],
   [/^claude-(?:fable|mythos|opus)-/, { thinking: "always", price: null }],
-  [/^sample.writer\b/i, { thinking: "disabled", price: { input: 0, output: 0 } }],
+  [sampleWriter, { thinking: "disabled", price: { input: 0, output: 0 } }],
 ];
 
 /** No model refuses a request without the member `thinking`. */

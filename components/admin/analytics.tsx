@@ -6,7 +6,7 @@ import useSWR from "swr";
 import { BillingIssues } from "@/components/admin/billing-issues";
 import { DailyCharts } from "@/components/admin/daily-charts";
 import { JobTable } from "@/components/admin/job-table";
-import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
+import { BudgetAlert, ModelUsage, SampleWriterAlert } from "@/components/admin/model-usage";
 import { PlanTable } from "@/components/admin/plan-table";
 import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
@@ -63,6 +63,7 @@ function AdminView() {
       {metrics.data?.serviceFaults?.map((fault) => (
         <ServiceFaultAlert key={fault.service} {...fault} />
       ))}
+      {metrics.data?.hasSampleWriter && <SampleWriterAlert />}
       {metrics.data && <BudgetAlert {...metrics.data.modelBudget} />}
       <StatCards summary={users.summary} hasFailed={users.error !== undefined} />
       {metrics.data && (

@@ -67,3 +67,13 @@ export function BudgetAlert({ budget, spent, state }: ModelBudget) {
     </Alert>
   );
 }
+
+/** The instance has no key of a model. */
+export const SampleWriterAlert = () => (
+  <Alert tone="amber" title="A sample writer writes the listings">
+    <p>
+      Its texts repeat what sellers type and the colors of their photos, and sellers read “Sample text” above them. Set
+      ANTHROPIC_API_KEY to have a model write.
+    </p>
+  </Alert>
+);

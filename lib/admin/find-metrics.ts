@@ -3,9 +3,10 @@ import { listDays, listModelUsage } from "@/lib/admin/data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
+import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/data";
 import { findModelBudget } from "@/lib/model-budget/model-budget";
-import { costOf } from "@/lib/models";
+import { costOf, isSandboxKey } from "@/lib/models";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
 
 const days = 90;
@@ -31,6 +32,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     modelBudget,
     serviceFaults,
     billingIssues,
+    hasSampleWriter: isSandboxKey(env().ANTHROPIC_API_KEY),
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),

@@ -105,6 +105,8 @@ export type Metrics = {
   modelBudget: ModelBudget;
   /** Missing in an answer of the former version, while instances are upgraded. */
   serviceFaults?: ServiceFault[];
+  /** Whether listings are sample texts, because no model's key is set; missing like `serviceFaults`. */
+  hasSampleWriter?: boolean;
   jobs: JobMetrics[];
   /** The oldest 100; missing like `serviceFaults`. */
   billingIssues?: BillingIssueMetrics[];

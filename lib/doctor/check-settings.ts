@@ -1,5 +1,6 @@
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
+import { isSandboxKey } from "@/lib/models";
 
 type Source = Record<string, string | undefined>;
 type Advice = Omit<Check, "name" | "status">;
@@ -48,6 +49,12 @@ function adviceFor(settings: Partial<Env>): Record<string, Advice> {
       "STRIPE_SECRET_KEY",
       "is a test key: no card is charged.",
       "Use a live key, run `npm run stripe:setup` with it, and create its webhook endpoint.",
+    ),
+    ...when(
+      settings.ANTHROPIC_API_KEY !== undefined && isSandboxKey(settings.ANTHROPIC_API_KEY),
+      "ANTHROPIC_API_KEY",
+      "is the sandbox's: a sample writer writes the listings, not a model.",
+      "Set it to a key of platform.claude.com.",
     ),
     ...when(
       settings.ALLOW_STAND_INS === true,

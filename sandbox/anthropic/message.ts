@@ -9,8 +9,8 @@ type Usage = { input: number; output: number; thinking: number };
 /** What the model wrote, before it becomes JSON or a stream. */
 export type Completion = { text: string; stop: Stop; stopSequence: string | null; usage: Usage };
 
-/** Stands in the place of the model's name. An application can show it as it is. */
-const modelName = "Sample writer: set ANTHROPIC_API_KEY for the real one";
+/** Stands in the place of the model's name. */
+const modelName = "Sample writer";
 
 export function newId(prefix: "msg" | "req"): string {
   return `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;

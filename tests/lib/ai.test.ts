@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { findMetrics } from "@/lib/admin/find-metrics";
-import { aiBreaker, callModel } from "@/lib/ai";
+import { aiBreaker, callModel, warnOfSampleWriter } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";
 import { whileCollecting } from "@/tests/support/garbage";
 import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
@@ -22,6 +24,20 @@ const failureOf = (promise: Promise<unknown>) =>
     () => ({ code: "answered" }),
     (error) => error,
   );
+
+test("start with the sandbox's key: the log says that a sample writer writes, and with another key nothing", async () => {
+  const warn = jest.spyOn(log(), "warn").mockReturnValue();
+  warnOfSampleWriter();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("sample writer"));
+  expect((await findMetrics(new Date())).hasSampleWriter).toBe(true);
+  env().ANTHROPIC_API_KEY = "sk-ant-other";
+  warn.mockClear();
+  warnOfSampleWriter();
+  expect(warn).not.toHaveBeenCalled();
+  expect((await findMetrics(new Date())).hasSampleWriter).toBe(false);
+  env().ANTHROPIC_API_KEY = "sk-ant-sandbox-tests";
+  warn.mockRestore();
+});
 
 test("a response has the text, the model and the token counts", async () => {
   model.script(streamed(messageEvents(["Hel", "lo"])));

@@ -35,6 +35,7 @@ test.each([
   ["claude-haiku-5-5", 0.6],
   ["claude-haiku-5-5-20261001", 0.6],
   ["claude-sonnet-5-5", 12],
+  ["Sample writer", 0],
   ["Sample writer: set ANTHROPIC_API_KEY for the real one", 0],
   ["claude-haiku-5-50", null],
   ["claude-fable-5-2", null],

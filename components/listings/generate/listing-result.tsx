@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { Button } from "@/components/ui/button";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { isSampleWriter } from "@/lib/models";
 
 type ListingResultProps = {
   listing: ListingAnswer;
@@ -12,6 +13,9 @@ type ListingResultProps = {
   onSaved: (listing: ListingAnswer) => void;
   onStartOver: () => void;
 };
+
+const originOf = (writer: string): string =>
+  isSampleWriter(writer) ? "Sample text, written by rules out of your facts, not by a model." : `Written by ${writer}`;
 
 export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +38,7 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
         >
           Your listing is written
         </h2>
-        <p className="text-muted-foreground text-sm">Written by {listing.writer}</p>
+        <p className="text-muted-foreground text-sm">{originOf(listing.writer)}</p>
         <Button
           variant="secondary"
           size="sm"

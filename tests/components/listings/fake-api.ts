@@ -85,7 +85,7 @@ export const mug: ListingAnswer = {
   category: "home_living",
   sellerText: "Speckled mug\nstoneware",
   score: 92,
-  writer: "Sample writer: set ANTHROPIC_API_KEY for the real one",
+  writer: "claude-haiku-5-5",
   version: 1,
   generated: null,
 };

@@ -170,12 +170,23 @@ describe("generating", () => {
     for (const button of [quick(), autoFill(), analyze()]) expect(button).toBeDisabled();
     answer.release();
     expect(await screen.findByRole("heading", { name: "Your listing is written" })).toHaveFocus();
-    expect(screen.getByText("Written by Sample writer: set ANTHROPIC_API_KEY for the real one")).toBeVisible();
+    expect(screen.getByText("Written by claude-haiku-5-5")).toBeVisible();
     const sent = api.to("/api/generate-listing")[0]?.body;
     expect(JSON.parse(String(sent?.get("formData")))).toMatchObject({ productName: "Mug", colors: ["White"] });
     expect(sent?.get("image")).toBeInstanceOf(File);
     await waitFor(() => expect(api.to("/api/subscription-status")).toHaveLength(2));
   });
+
+  test.each(["Sample writer", "Sample writer: set ANTHROPIC_API_KEY for the real one", "sample-writer"])(
+    "by the sample writer, as %j: is called sample text, without names of settings",
+    async (writer) => {
+      const { user } = await open({ "POST /api/generate-listing": ok({ ...mug, writer }) });
+      await user.type(productName(), "Mug");
+      await user.click(generate());
+      expect(await screen.findByText(/^Sample text/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/ANTHROPIC|API.KEY|Written by/);
+    },
+  );
 
   test("from the photo: sends the photo with the typed fields", async () => {
     const answer = held(ok(mug));

@@ -46,9 +46,17 @@ function measureRecorded() {
 
 async function measureLive(model: string | undefined) {
   const answers = await answerLive(goldenSet, model);
-  console.log(`${"brief".padEnd(24)}lang  kind        score  earned    lost  filler   cents seconds`);
+  console.log(
+    `${"brief".padEnd(24)}lang  kind        score  earned    bare    lost  filler   cents seconds   (bare: sentences that nothing supports)`,
+  );
   for (const { brief, quality, failure } of answers) {
-    const figures = quality && [quality.total, quality.earned, quality.lost.length, quality.filler];
+    const figures = quality && [
+      quality.total,
+      quality.earned,
+      quality.unsupported.length,
+      quality.lost.length,
+      quality.filler,
+    ];
     const paid = quality && [quality.cents?.toFixed(3) ?? "?", quality.seconds.toFixed(1)];
     const shown = figures && paid ? [...figures, ...paid].map((figure) => cell(figure, 8)).join("") : `   ${failure}`;
     console.log(start(brief) + shown);

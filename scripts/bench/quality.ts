@@ -1,4 +1,5 @@
 import type { GeneratedListing } from "@/lib/listings/fields";
+import { groundSentences } from "@/lib/listings/grounding";
 import { inputText } from "@/lib/listings/input";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
@@ -31,12 +32,16 @@ function findLost(form: ListingInput, results: GeneratedListing): string[] {
   return [...typed, ...findStated(form).flatMap((stated) => (isSaid(text, stated) ? [] : [stated.value]))];
 }
 
-/** What a listing is worth, by our own rules, and what it cost. Shares are 0–1, costs in US cents. */
+/** What a listing is worth, by our own rules, and what it cost in US cents. */
 export function measureQuality(form: ListingInput, { results, facts, ...known }: Written, bill?: Bill) {
-  const { passesGate, total, earned } = scoreListing(results, { ...known, facts, sellerText: inputText(form) });
+  const sellerText = inputText(form);
+  const { passesGate, total, earned } = scoreListing(results, { ...known, facts, sellerText });
+  const sentences = groundSentences(results.description, { facts, sellerText });
   const dollars = bill ? costOf(bill) : 0;
   return {
     ...{ passesGate, total, earned },
+    sentences: sentences.length,
+    unsupported: sentences.filter(({ support }) => support === "none").map(({ text }) => text),
     lost: findLost(form, results),
     filler: fillerIn(results.description, facts).length,
     ...{ inputTokens: bill?.inputTokens ?? 0, outputTokens: bill?.outputTokens ?? 0 },
@@ -45,7 +50,8 @@ export function measureQuality(form: ListingInput, { results, facts, ...known }:
   };
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const mean = (values: number[]): number => sum(values) / Math.max(1, values.length);
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Of a whole run: `asked` briefs, of which those of `made` became listings. */
@@ -57,8 +63,11 @@ export function summarize(asked: number, made: readonly Quality[]) {
     score: mean(made.map(({ total }) => total)),
     earned: mean(made.map(({ earned }) => earned)),
     lowest: Math.min(...made.map(({ earned }) => earned)),
-    lost: made.reduce((sum, { lost }) => sum + lost.length, 0),
-    filler: made.reduce((sum, { filler }) => sum + filler, 0),
+    /** 0–1, of all sentences that state something. */
+    grounded:
+      1 - sum(made.map(({ unsupported }) => unsupported.length)) / Math.max(1, sum(made.map((one) => one.sentences))),
+    lost: sum(made.map(({ lost }) => lost.length)),
+    filler: sum(made.map(({ filler }) => filler)),
     inputTokens: mean(made.map(({ inputTokens }) => inputTokens)),
     outputTokens: mean(made.map(({ outputTokens }) => outputTokens)),
     /** A listing's; null for a model whose price we don't know. */
@@ -75,6 +84,7 @@ const columns: [name: string, cell: (summary: Summary) => string][] = [
   ["score", ({ score }) => score.toFixed(1)],
   ["earned", ({ earned }) => earned.toFixed(1)],
   ["lowest", ({ lowest }) => String(lowest)],
+  ["grounded", ({ grounded }) => `${(grounded * 100).toFixed(1)} %`],
   ["lost", ({ lost }) => String(lost)],
   ["filler", ({ filler }) => String(filler)],
   ["in", ({ inputTokens }) => inputTokens.toFixed(0)],

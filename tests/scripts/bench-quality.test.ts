@@ -43,9 +43,12 @@ const measure = (description: string) => {
   return measureQuality(brief.form, { results, facts: draft.facts, productName, category });
 };
 
-test("quality: what was told and is not said counts as lost, and filler by the sentence", () => {
+test("quality: counts what is lost, sentences that nothing supports, and filler", () => {
   expect(measureQuality(brief.form, { results: listing, facts: draft.facts, productName, category }).lost).toEqual([]);
-  const { lost, filler } = measure("A red bandana. The perfect gift for any occasion. It brings joy to every home.");
+  const { lost, filler, sentences, unsupported } = measure(
+    "A red bandana. The perfect gift for any occasion. It brings joy to every home.",
+  );
+  expect([sentences, unsupported.length]).toEqual([3, 2]);
   expect(lost).toEqual(expect.arrayContaining(["cotton", expect.stringContaining("wash")]));
   expect(filler).toBe(2);
 });

@@ -28,6 +28,13 @@ export type Open = OpenPoint & { code: Gate | RuleCode; key?: string; text?: str
 /** A claim or another's name in the text, which is the seller's own word. */
 type Mention = Open & { key: string; text: string; needsProof: boolean };
 
+/**
+ * Whether another claim says the same and more: "14k gold filled" says "gold filled". Only what stands before may narrow
+ * it: "14k gold" claims more than "14k gold filled".
+ */
+const isSaidBy = (mention: Mention, other: Mention): boolean =>
+  mention.key !== other.key && mention.code === other.code && other.key.endsWith(mention.key);
+
 /** Claims and names of others, each where it is first written. Care and use need no proof. */
 export function findMentions(listing: GeneratedListing): Mention[] {
   const found = new Map<string, Mention>();
@@ -44,7 +51,8 @@ export function findMentions(listing: GeneratedListing): Mention[] {
       add({ code: "brand_unconfirmed", field, message: reason, ...what });
     }
   }
-  return [...found.values()];
+  const mentions = [...found.values()];
+  return mentions.filter((mention) => !mentions.some((other) => isSaidBy(mention, other)));
 }
 
 /** What the seller is asked about before she copies the text: claims and names that she has not confirmed, and blanks. */

@@ -59,6 +59,16 @@ test("claim: at most 50 until the seller confirms it, however it is spelled", ()
   expect(openCodes({ description }, { confirmed: ["18kgold"] })).toEqual(["description: claim_unconfirmed"]);
 });
 
+test("claim that a longer one says too: is asked about once, a stronger one by itself", () => {
+  const description = `${good.description}\n\nRim in 14k gold filled wire.`;
+  const asked = (more: string) =>
+    findOpen({ ...good, description: `${description} ${more}` }, { ...context, sellerText: description })
+      .filter(({ code }) => code === "claim_unconfirmed")
+      .map(({ text }) => text);
+  expect(asked("A gold filled handle.")).toEqual(["14k gold filled"]);
+  expect(asked("The handle is 14k gold.")).toEqual(["14k gold filled", "14k gold"]);
+});
+
 test("another's name: at most 50 until the seller confirms it, in whichever field it is", () => {
   const tags = [...good.tags.slice(1), "disney mug"];
   expect(openCodes({ tags })).toEqual(["tags: brand_unconfirmed"]);

@@ -30,10 +30,11 @@ function readUnnamed(text: string): FieldTexts {
   return { title: isTitle ? first : "", tags, description };
 }
 
-/** Markup and quotation marks around a whole title. */
+/** One line, without markup and quotation marks around all of it. */
 const bareTitle = (title: string) =>
   title
     .trim()
+    .replace(/\s*\n\s*/gu, " ")
     .replace(/^#{1,4}\s+/u, "")
     .replace(/^(\*\*|__|\*|`|["“«„])(.+?)(\*\*|__|\*|`|["”»“])$/u, "$2");
 

@@ -70,3 +70,16 @@ export function file(content: keyof typeof signatures, name = "cup.jpg", size = 
   bytes.set(signatures[content].slice(0, size));
   return new File([bytes], name, { type: name.endsWith("png") ? "image/png" : "image/jpeg" });
 }
+
+/** Modal dialogs, and scrolling to what is shown. */
+export function provideDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+}

@@ -4,19 +4,10 @@ import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import { wholeListingText } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import { fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
 
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  Element.prototype.scrollIntoView = jest.fn();
-});
+beforeAll(provideDialogs);
 beforeEach(() => localStorage.clear());
 
 const claimed: ListingAnswer = {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
+import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import { entry, failure, fakeApi, mug, ok, seller } from "@/tests/components/listings/fake-api";
 
 const push = jest.fn();
@@ -14,17 +15,7 @@ jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
 const path = "GET /api/listings/history?limit=24";
 
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  Element.prototype.scrollIntoView = jest.fn();
-});
+beforeAll(provideDialogs);
 beforeEach(() => {
   jest.mocked(toast).mockReset();
   push.mockReset();

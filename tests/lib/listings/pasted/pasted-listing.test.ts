@@ -59,12 +59,40 @@ test("sentence with commas: is no list of tags", () => {
   expect(description).toBe("Red, round, thrown by hand, and glazed. Holds 12 oz.");
 });
 
-test("any pasted text: becomes a listing", () => {
+const pieces = [
+  "Title: Oak Dish",
+  "Title",
+  "**Tags:** a, b",
+  "Beschreibung：",
+  "Add to cart",
+  "Item details",
+  "A dish of oak.",
+  "",
+];
+const pastedText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme" }))).map((lines) => lines.join("\n")),
+);
+
+test("any pasted text: becomes a listing, whose title is one line", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (pasted) => {
-      const { title, tags } = readPastedListing(pasted);
+    fc.property(pastedText, (pasted) => {
+      const { title, tags, materials } = readPastedListing(pasted);
       expect(title).toBe(title.trim());
-      expect(tags.every((tag) => tag.trim() !== "")).toBe(true);
+      expect(title).not.toContain("\n");
+      expect([...tags, ...materials].every((entry) => entry.trim() !== "")).toBe(true);
+    }),
+  );
+});
+
+test("title, blank line, description: never become one, whatever they say", () => {
+  const line = fc
+    .string({ unit: "grapheme-ascii", minLength: 1 })
+    .filter((text) => /^[a-z ]*[a-z][a-z ]*$/i.test(text));
+  fc.assert(
+    fc.property(line, line, fc.constantFrom("Title: ", "Title:\n", "**Title**\n\n", ""), (title, description, name) => {
+      const read = readPastedListing(`${name}${title}\n\n${description}. It is made of oak.`);
+      if (read.title !== "") expect(read.title).toBe(title.trim());
     }),
   );
 });

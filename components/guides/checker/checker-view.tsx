@@ -7,7 +7,7 @@ import type { Fix } from "@/lib/listings/score/check";
 const modes: Record<CheckerMode, { choice: string; label: string; rows: number }> = {
   title: { choice: "Title", label: "A title", rows: 3 },
   tags: { choice: "Tags", label: "Tags, with commas between them or one to a line", rows: 4 },
-  listing: { choice: "Whole listing", label: "A whole listing, each field after its name", rows: 12 },
+  listing: { choice: "Whole listing", label: "A whole listing, or the text of its page on Etsy", rows: 12 },
 };
 
 type CheckerViewProps = {

@@ -21,13 +21,22 @@ function looksLikeTags(paragraph: string): boolean {
   return !isColumn || entries.length >= 8 || entries.every((entry) => entry === entry.toLowerCase());
 }
 
+/** A description without the paragraph of tags, and the tags. */
+function splitTags(text: string): FieldTexts {
+  const paragraphs = text.split(/\n\s*\n/u);
+  const tags = paragraphs.findLast((paragraph) => looksLikeTags(paragraph)) ?? "";
+  return { tags, description: paragraphs.filter((paragraph) => paragraph !== tags).join("\n\n") };
+}
+
 function readUnnamed(text: string): FieldTexts {
   const [first = "", ...lines] = text.trim().split("\n");
   const isTitle = first.length <= maxTitleLength && !/[.!?。]\s+\S.*[.!?。]\s*$/u.test(first);
-  const paragraphs = (isTitle ? lines.join("\n") : text).split(/\n\s*\n/u);
-  const tags = paragraphs.findLast((paragraph) => looksLikeTags(paragraph)) ?? "";
-  const description = paragraphs.filter((paragraph) => paragraph !== tags).join("\n\n");
-  return { title: isTitle ? first : "", tags, description };
+  return isTitle ? { title: first, ...splitTags(lines.join("\n")) } : splitTags(text);
+}
+
+function readNamed(lines: string[]): FieldTexts | null {
+  const found = readLabeled(lines);
+  return found && !found.tags && found.description ? { ...found, ...splitTags(found.description) } : found;
 }
 
 /** One line, without markup and quotation marks around all of it. */
@@ -53,7 +62,7 @@ export function readPastedListing(pasted: string): GeneratedListing {
     return makeListing((key) => fields[key].fromAnswer(answer));
   }
   const lines = text.split("\n");
-  const found = readCsvRow(text) ?? readEtsyPage(lines) ?? readLabeled(lines) ?? readUnnamed(text);
+  const found = readCsvRow(text) ?? readEtsyPage(lines) ?? readNamed(lines) ?? readUnnamed(text);
   const texts: FieldTexts = { ...found, title: bareTitle(found.title ?? "") };
   return makeListing((key) => fields[key].parse(texts[key] ?? ""));
 }

@@ -144,6 +144,11 @@ const labeled: Sample[] = [
     expected: { title, description: body, tags },
   },
   {
+    name: "a named title, and hash tags without a name at the end",
+    text: [`**Title:** ${title}`, "", body, "", "#ring dish #oak dish #jewelry tray #wood tray"],
+    expected: { title, description: body, tags },
+  },
+  {
     name: "the word description within a sentence",
     text: [`Title: ${title}`, "", "Read the description: it says all.", `Tags: ${tags.join(", ")}`],
     expected: { title, description: "Read the description: it says all.", tags },

@@ -1,4 +1,5 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
+import type { FieldAnswers } from "@/lib/listings/fields";
 import { isDanglingWord } from "@/lib/listings/rules/truncate";
 
 const escapeWord = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
@@ -110,10 +111,11 @@ export function avoiding(words: readonly string[], typed: string): AvoidedWords 
 }
 
 /**
- * A model's answer without the words that the seller avoids. Entries of lists go as a whole; a title loses the words, a
- * sentence only where it can do without them. Snippets, blanks and our own labels are none of the model's words.
+ * The fields of a model's answer without the words that the seller avoids. Entries of lists go as a whole; a title loses
+ * the words, a sentence only where it can do without them. Snippets, blanks and our own labels are none of the model's words.
  */
-export function withoutAvoided(answer: ParsedAnswer, { isIn, fromPhrase, fromText }: AvoidedWords): ParsedAnswer {
+export function fieldsWithoutAvoided<Answer extends FieldAnswers>(answer: Answer, avoided: AvoidedWords): Answer {
+  const { isIn, fromPhrase, fromText } = avoided;
   const { personalization } = answer;
   const question = personalization && fromPhrase(personalization.question);
   return {
@@ -125,6 +127,11 @@ export function withoutAvoided(answer: ParsedAnswer, { isIn, fromPhrase, fromTex
     altText: fromText(answer.altText),
     attributes: answer.attributes.filter(({ value }) => !isIn(value)),
     personalization: question ? { question, instructions: fromText(personalization.instructions) } : null,
-    facts: answer.facts.map((fact) => ({ ...fact, value: fromPhrase(fact.value) })).filter(({ value }) => value !== ""),
   };
+}
+
+/** The same of a whole answer, with its facts, of which texts are made where the answer has none. */
+export function withoutAvoided(answer: ParsedAnswer, avoided: AvoidedWords): ParsedAnswer {
+  const facts = answer.facts.map((fact) => ({ ...fact, value: avoided.fromPhrase(fact.value) }));
+  return { ...fieldsWithoutAvoided(answer, avoided), facts: facts.filter(({ value }) => value !== "") };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AvoidedWords, fieldsWithoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
@@ -35,6 +36,8 @@ export type TranslationSources = {
   titleStyle: TitleStyle;
   /** The shop's snippets that stand in the listing: they stand in every language as they are. */
   snippets: readonly string[];
+  /** The words that the seller never uses. */
+  avoided?: AvoidedWords;
 };
 
 export type ComposedTranslation = {
@@ -63,7 +66,8 @@ const maxItem = 60;
 /** Makes a translation out of whatever the model said: repaired, and without unsupported claims. Never throws. */
 export function composeTranslation(text: string, sources: TranslationSources): ComposedTranslation {
   const parsed = parseJson(text);
-  const answer = parseFieldAnswers(toObject(parsed));
+  const read = parseFieldAnswers(toObject(parsed));
+  const answer = sources.avoided ? fieldsWithoutAvoided(read, sources.avoided) : read;
   const said = [...answer.titles, answer.description, ...answer.tags.map(({ tag }) => tag)].join("\n");
   const evidence = evidenceFor(said, sources.evidence);
   const [first = ""] = usableTitles(answer.titles, evidence);

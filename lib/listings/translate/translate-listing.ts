@@ -2,6 +2,7 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
+import { avoiding } from "@/lib/listings/complete/avoided-words";
 import { splitSnippets } from "@/lib/listings/complete/snippets";
 import { findForm } from "@/lib/listings/data";
 import { inputText, promptFacts } from "@/lib/listings/input";
@@ -31,6 +32,9 @@ import {
 } from "@/lib/listings/translate/schema";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
+import { promptVoice } from "@/lib/shop/prompt-voice";
+import type { Voice } from "@/lib/shop/schema";
+import { readShop } from "@/lib/shop/shop";
 
 const { system, prompt, repairPrompt, canary, version: promptVersion } = translationPrompt;
 const request = { system, schema: translationAnswerSchema, maxTokens: 2_500 };
@@ -74,7 +78,8 @@ export async function translateListing(userId: number, id: number, language: Lan
   }
   const form = (await findForm(userId, id)) ?? {};
   await limit("translate", String(userId), hourly);
-  const { translation, responses } = await writeTranslation(listing, form, language);
+  const { voice } = await readShop(userId);
+  const { translation, responses } = await writeTranslation({ listing, form, voice }, language);
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
   const stored = await storeTranslation(userId, id, {
@@ -87,18 +92,21 @@ export async function translateListing(userId: number, id: number, language: Lan
   return toAnswer(listing, stored);
 }
 
+type Source = { listing: ListingAnswer; form: ListingInput; voice: Voice };
+
 /** Asks the model, and once more where that is not enough. */
-async function writeTranslation(listing: ListingAnswer, form: ListingInput, language: Language) {
+async function writeTranslation({ listing, form, voice }: Source, language: Language) {
   const deadline = aiDeadline();
   const { told, known } = comparedSource(listing);
   const { text: description, standing } = splitSnippets(listing.description, listing.snippets);
   const sources = {
     ...{ language, facts: listing.facts, titleStyle: listing.titleStyle, snippets: standing },
     evidence: [told, known, inputText(form)].join("\n"),
+    avoided: avoiding(voice.avoidWords, inputText(form)),
   };
   const read = (response: ModelResponse) => composeTranslation(safeText(response), sources);
   const material = {
-    ...{ facts: promptFacts(form), language },
+    ...{ facts: promptFacts(form), language, voice: promptVoice(voice) },
     known: { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") },
     listing: { title: listing.title, description, tags: listing.tags, materials: listing.materials },
   };

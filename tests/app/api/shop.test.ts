@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
+import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
 import { POST as readVoice } from "@/app/api/shop/voice/route";
 import { aiBreaker } from "@/lib/ai";
@@ -60,6 +61,7 @@ async function createSeller() {
       data.set("formData", JSON.stringify(form));
       return (await call(generate, "POST", data)).body;
     },
+    translate: async (id: number, body: unknown) => (await call(translate, "POST", body, { id: String(id) })).body,
     rewrite: (id: number, body: unknown) => call(rewrite, "POST", body, { id: String(id) }),
     edit: (id: number, body: unknown) => call(PATCH, "PATCH", body, { id: String(id) }),
   };
@@ -302,6 +304,26 @@ describe("listings of a shop", () => {
     const again = (await seller.rewrite(id, { field: "description", results: without })).body.patch.description;
     expect(again.endsWith(`\n\n${safety.text}`)).toBe(true);
     expect(again).not.toContain(shipping.text);
+  });
+
+  test("translation: knows the voice, and has none of the avoided words", async () => {
+    const seller = await createSeller();
+    await seller.save(edit({ voice: { ...voice, avoidWords: ["gemütlich", "gemütliche"] }, snippets: [safety] }));
+    const { id } = await seller.generate();
+    await sandbox.reset();
+    const answer = {
+      item: "Kaffeebecher",
+      titles: ["Gemütliche Kaffeetasse, weiß", "Kaffeebecher aus Steinzeug, weiß"],
+      description:
+        "Eine gemütliche Kaffeetasse aus Steinzeug, auf der Scheibe gedreht und weiß glasiert. Morgens ist sie gemütlich. Sie fasst 12 oz.",
+      tags: ["gemütliche tasse", "kaffeetasse weiß"].map((tag) => ({ tag, facet: "what" })),
+    };
+    await sandbox.fail({ mode: "answer", answer: JSON.stringify(answer), count: 2 });
+    const { title, description, tags } = await seller.translate(id, { language: "de" });
+    expect([title, ...tags].join("\n")).not.toMatch(/gemütlich/i);
+    expect(description).toMatch(/^Eine Kaffeetasse aus Steinzeug, .* Sie fasst 12 oz\./);
+    expect(description.endsWith(`\n\n${safety.text}`)).toBe(true);
+    expect(JSON.stringify(await sandbox.modelCalls())).toContain("Says I.");
   });
 
   test("an edit keeps what the seller typed into a snippet", async () => {

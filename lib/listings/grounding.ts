@@ -1,6 +1,7 @@
 import { collectEvidence, type Evidence, supportOf } from "@/lib/listings/grounding/evidence";
 import { keysOfSentences, type Placed, sentenceKey, splitSentences } from "@/lib/listings/grounding/sentences";
 import { clausesIn } from "@/lib/listings/grounding/statement";
+import { guessLanguage } from "@/lib/listings/languages";
 import type { Fact, Sentence } from "@/lib/listings/schema";
 
 export type PlacedSentence = Sentence & Placed;
@@ -87,8 +88,27 @@ export const groundSentences = (description: string, grounds: Grounds): Sentence
     key,
   }));
 
-/** Those that hold the listing back: nothing supports them. Where nothing at all is known, as of a pasted listing, none. */
+const stemsIn = (text: string): string[] => clausesIn(text).flatMap(({ terms }) => terms.map((term) => term.text));
+
+/**
+ * Whether a description is in another language than what the seller typed, so that their words can't be compared: it has
+ * no word of what she calls the piece, and reads like another language.
+ */
+export function isInOtherLanguage(description: string, { facts = noFacts, sellerText = "" }: Grounds): boolean {
+  const name = facts.find((fact) => fact.name === "product" && fact.source === "seller")?.value;
+  if (name === undefined) return false;
+  const said = new Set(stemsIn(description));
+  if (stemsIn(name).some((stem) => said.has(stem))) return false;
+  const written = guessLanguage(description);
+  // Few words often tell no language; then they are English more often than not.
+  return written !== null && written !== (guessLanguage([name, sellerText].join("\n")) ?? "en");
+}
+
+/**
+ * Those that hold the listing back: nothing supports them. None where nothing is known, as of a pasted listing, and none
+ * in another language than the facts.
+ */
 export const unsupportedSentences = (description: string, grounds: Grounds): PlacedSentence[] =>
-  (grounds.facts ?? []).length === 0
+  (grounds.facts ?? []).length === 0 || isInOtherLanguage(description, grounds)
     ? []
     : placeSentences(description, grounds).filter(({ support }) => support === "none");

@@ -7,7 +7,7 @@ import { useRewrite } from "@/components/listings/editor/use-rewrite";
 import { type SavedVersion, useSave } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { placeSentences } from "@/lib/listings/grounding";
+import { isInOtherLanguage, placeSentences, unsupportedSentences } from "@/lib/listings/grounding";
 import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -65,7 +65,8 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     /** Those of the description that state something, with what supports each. */
     sentences,
     /** Those of them that hold the listing back. */
-    unsupported: listing.facts.length === 0 ? [] : sentences.filter(({ support }) => support === "none"),
+    unsupported: useMemo(() => unsupportedSentences(tidy.description, context), [tidy.description, context]),
+    isInOtherLanguage: useMemo(() => isInOtherLanguage(tidy.description, context), [tidy.description, context]),
     hasRestoredEdits: hasUnsaved && state.past.length > 0,
     /** Listings older than the score have none until they are edited. */
     isScored: listing.score !== null || state.past.length > 0,

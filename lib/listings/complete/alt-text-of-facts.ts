@@ -19,7 +19,6 @@ export function speaksOfPicture(text: string, sellerText: string): boolean {
   return foundIn(text).some((word) => !typed.has(word));
 }
 
-/** Whether an alt text can stand without a photo: it speaks of no picture, and each of its words comes from the facts. */
+/** Whether an alt text can stand without a photo: each of its words comes from the facts, so that it speaks of no picture. */
 export const isOfFacts = (altText: string, facts: readonly Fact[], sellerText: string): boolean =>
-  !speaksOfPicture(altText, sellerText) &&
   placeSentences(altText, { facts, sellerText }).every(({ support }) => support !== "none");

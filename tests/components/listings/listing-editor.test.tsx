@@ -494,6 +494,14 @@ describe("sentences that no fact supports", () => {
     await pass();
   });
 
+  test("a description in another language than the facts: nothing is marked, and the facts say why", () => {
+    const german = "Diese Tasse ist aus Ton und passt in die Hand.";
+    open({}, { ...mug, description: german, facts: [{ name: "product", value: "Speckled mug", source: "seller" }] });
+    expect(marked()).toEqual([]);
+    expect(screen.getByText("Ready to publish")).toBeVisible();
+    expect(screen.getByText(/in another language than what you typed/)).toBeInTheDocument();
+  });
+
   test("the facts say where each sentence comes from, and how many come from nowhere", () => {
     open(
       {},

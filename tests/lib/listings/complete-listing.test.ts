@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { speaksOfPicture } from "@/lib/listings/complete/alt-text-of-facts";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
@@ -211,6 +212,14 @@ test.each(pictureWords)("alt text without a photo, %s: %j gives way to the facts
   const form = { productName: "Oak ring dish", materials: "oak" };
   const { listing } = completeListing({ ...goodAnswer, facts: [], altText }, form, { hasPhoto: false });
   expect(listing?.altText).toBe("Oak ring dish.");
+});
+
+test.each(pictureWords)("alt text in another language than the facts, %s: %j speaks of a picture", (_, altText) => {
+  expect(speaksOfPicture(altText, "Oak ring dish")).toBe(true);
+  expect(
+    speaksOfPicture(altText.replace(/写真|photo\w*|pictured|bild|imagen|fotografi\w*|afbeelding|zdjęcie/iu, "x"), ""),
+  ).toBe(false);
+  expect(speaksOfPicture(altText, altText)).toBe(false);
 });
 
 test("alt text without a photo: keeps what the facts say, and nothing that only an eye could see", () => {

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { type Grounds, groundSentences, placeSentences, unsupportedSentences } from "@/lib/listings/grounding";
+import {
+  type Grounds,
+  groundSentences,
+  isInOtherLanguage,
+  placeSentences,
+  unsupportedSentences,
+} from "@/lib/listings/grounding";
 import { keysOfSentences, removeSentences } from "@/lib/listings/grounding/sentences";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import type { Fact } from "@/lib/listings/schema";
@@ -103,6 +109,23 @@ test("listing of which nothing is known: no sentence holds it back", () => {
   expect(unsupportedSentences("It smells of summer.", { facts })).toHaveLength(1);
 });
 
+test.each([
+  ["Diese Schale ist aus Eiche und riecht nach Sommer.", true],
+  ["Plato de roble con aceite de lino. Es perfecto para un regalo.", true],
+  ["A saucer for the summer. It is the best of its kind.", false],
+  ["This ring dish smells of summer.", false],
+  ["Ein ring dish, das nach Sommer riecht.", false],
+])("%j: is in another language than the facts: %p", (text, isOther) => {
+  expect(isInOtherLanguage(text, { facts, sellerText: "Oak ring dish for the hall" })).toBe(isOther);
+  expect(unsupportedSentences(text, { facts, sellerText: "Oak ring dish for the hall" }).length > 0).toBe(!isOther);
+});
+
+test("photo alone: nothing was typed that could be in another language", () => {
+  const grounds = { facts: [seen("item", "Schale"), seen("material", "Eiche")], sellerText: "" };
+  expect(isInOtherLanguage("Diese Tasse ist aus Glas.", grounds)).toBe(false);
+  expect(unsupportedSentences("Diese Tasse ist aus Glas.", grounds)).toHaveLength(1);
+});
+
 test.each(languageCases)("$language: $text", ({ facts, text, supports }) => {
   const language = { facts: facts.map(([name, value]) => told(name, value)) };
   expect(groundSentences(text, language).map(({ support }) => (support === "none" ? "none" : "some"))).toEqual(
@@ -151,7 +174,13 @@ test("any text: without its unsupported sentences none is left, and the others s
   fc.assert(
     fc.property(description, (text) => {
       const before = placeSentences(text, { facts });
-      const after = placeSentences(removeSentences(text, unsupportedSentences(text, { facts })), { facts });
+      const after = placeSentences(
+        removeSentences(
+          text,
+          before.filter(({ support }) => support === "none"),
+        ),
+        { facts },
+      );
       // At the beginning of a line a dash is a bullet.
       const textsOf = (sentences: typeof before) => sentences.map(({ text }) => text.replace(/^(?:- )+/u, ""));
       expect(textsOf(after)).toEqual(textsOf(before.filter(({ support }) => support !== "none")));

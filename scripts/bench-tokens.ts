@@ -45,7 +45,9 @@ const voice = promptVoice({
 });
 
 async function callModel(form: object, hasPhoto: boolean, hasVoice = false): Promise<Usage> {
-  const prompt = listingPrompt.prompt(promptFacts(form), "etsy_2026", hasVoice ? voice : null);
+  const prompt = listingPrompt.prompt(promptFacts(form), {
+    ...{ style: "etsy_2026", language: "de", voice: hasVoice ? voice : null },
+  });
   const text = { type: "text", text: prompt };
   const response = await fetch(`${sandboxUrl}/v1/messages`, {
     method: "POST",

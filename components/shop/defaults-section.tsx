@@ -75,7 +75,11 @@ function Languages({ chosen, onChange }: LanguagesProps) {
   const [main, ...others] = chosen;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field label="Language of your listings" note="optional" hint="Without one, listings follow what you type.">
+      <Field
+        label="Language of your listings"
+        note="optional"
+        hint="Without one, your listings are in English unless you choose another."
+      >
         {(control) => (
           <Select
             {...control}
@@ -85,7 +89,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
               onChange(next ? [next, ...others.filter((one) => one !== next)] : []);
             }}
           >
-            <option value="">As I type</option>
+            <option value="">Not chosen</option>
             {languages.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -142,10 +142,16 @@ export async function setRewritten(userId: number, id: number, rewritten: string
 
 /** What the seller had typed for the listing, or null when the user has no such listing. */
 export async function findForm(userId: number, id: number): Promise<ListingInput | null> {
-  const row = await db().listing.findFirst({ where: { id, userId, deletedAt: null }, select: formColumns });
+  const row = await db().listing.findFirst({
+    where: { id, userId, deletedAt: null },
+    select: { ...formColumns, notes: true },
+  });
   if (!row) return null;
-  const filled = Object.entries(row).filter(([, value]) => value !== null);
-  return listingFormSchema.partial().parse(Object.fromEntries(filled));
+  const { notes, ...typed } = row;
+  const { language } = listingNotesSchema.parse(notes);
+  const filled = Object.entries(typed).filter(([, value]) => value !== null);
+  const chosen = language !== null && language !== "en" ? { language } : {};
+  return listingFormSchema.partial().parse({ ...Object.fromEntries(filled), ...chosen });
 }
 
 /** Those of the listings that are the user's own and not deleted, in the order of the ids. */

@@ -63,8 +63,9 @@ export const inputText = (form: TypedInput): string =>
 /** What the model gets of the form: the fields that describe the product. */
 export function promptFacts({
   titleStyle: _,
+  language: __,
   ...form
-}: TypedInput & { category?: string | undefined; titleStyle?: unknown }) {
+}: TypedInput & { category?: string | undefined; titleStyle?: unknown; language?: unknown }) {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value?.length));
 }
 

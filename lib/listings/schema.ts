@@ -71,6 +71,8 @@ export const listingFormSchema = z.strictObject({
   colors: z.array(z.enum(colors)).max(colors.length).default([]),
   category: z.union([z.enum(categoryValues), z.literal("")], "Please choose one of the categories.").optional(),
   titleStyle: z.enum(titleStyles, "Please choose one of the title styles.").default("etsy_2026"),
+  /** Of the listing, whatever the seller types in. English without one, which pages leave out: versions before refuse it. */
+  language: z.enum(languageValues, "Please choose one of the languages.").optional(),
 });
 export type ListingForm = z.output<typeof listingFormSchema>;
 /** The form as far as it is filled in. */

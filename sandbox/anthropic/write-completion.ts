@@ -3,6 +3,7 @@ import { fitToSchema, isRecord, matchesSchema } from "./json-schema";
 import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
+import { languageNamed } from "./writer/in-language";
 import { measurePhoto } from "./writer/photo";
 import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts } from "./writer/seller-facts";
@@ -92,7 +93,7 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
     if ("productName" in properties && !("tags" in properties)) return readPhoto(facts, photo);
     if ("item" in properties) return writeTranslation(facts, text);
     if (knownPattern.test(text)) return rewriteField(facts, text);
-    const listing = writeListing(facts, photo);
+    const listing = writeListing(facts, photo, languageNamed(text));
     return { ...listing, description: inVoice(listing.description, voiceIn(text)) };
   }
 }

@@ -19,7 +19,10 @@ export function bareModel(baseURL: string) {
     };
     const text = {
       type: "text" as const,
-      text: listingPrompt.prompt({ ...facts, category: form.category }, "etsy_2026"),
+      text: listingPrompt.prompt(
+        { ...facts, category: form.category },
+        { style: "etsy_2026", language: "en", voice: null },
+      ),
     };
     const message = await client.messages
       .stream({

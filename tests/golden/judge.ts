@@ -11,7 +11,8 @@ export const qualitiesOf = (brief: GoldenBrief): Quality[] =>
   qualities.filter((quality) => brief[quality] !== undefined);
 
 /** What the product makes of a recorded answer: a listing with its score, or null for a refusal. */
-export function judge({ form, hasPhoto, ...brief }: GoldenBrief, quality: Quality) {
+export function judge({ form: typed, hasPhoto, language, ...brief }: GoldenBrief, quality: Quality) {
+  const form = { ...typed, ...(language !== "en" && { language }) };
   const answer = brief[quality];
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
   const draft = composeListing({ text, form, hasPhoto });

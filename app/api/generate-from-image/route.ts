@@ -23,6 +23,9 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
 function readForm(texts: Map<string, Buffer>) {
   const description = texts.get("productDescription")?.toString();
   const fields = description !== undefined ? parseProductDescription(description) : {};
-  const titleStyle = texts.get("titleStyle")?.toString();
-  return parseInput(partialFormSchema, { ...fields, ...(titleStyle !== undefined && { titleStyle }) });
+  const chosen = ["titleStyle", "language"].flatMap((name) => {
+    const value = texts.get(name)?.toString();
+    return value === undefined ? [] : [[name, value]];
+  });
+  return parseInput(partialFormSchema, { ...fields, ...Object.fromEntries(chosen) });
 }

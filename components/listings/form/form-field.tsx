@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type InputField, inputFields, type TextFieldName } from "@/lib/listings/input";
+import { languages, languageValues } from "@/lib/listings/languages";
 import { type Category, categories } from "@/lib/listings/schema";
 
 export type FormProps = {
@@ -69,6 +70,29 @@ export function CategoryField({ form }: { form: FormProps }) {
       </Field>
       <PhotoSuggestion form={form} field="category" />
     </div>
+  );
+}
+
+export function LanguageField({ form }: { form: FormProps }) {
+  return (
+    <Field label="Language of the listing" hint="Other languages can be added to the finished listing.">
+      {(control) => (
+        <Select
+          {...control}
+          name="language"
+          value={form.state.values.language}
+          onChange={({ target }) =>
+            form.onEdit({ language: languageValues.find((value) => value === target.value) ?? "en" })
+          }
+        >
+          {languages.map(({ value, label, name }) => (
+            <option key={value} value={value}>
+              {label === name ? label : `${name} (${label})`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listings/input";
+import type { Language } from "@/lib/listings/languages";
 import { type Category, type Color, listingFormSchema, type TitleStyle } from "@/lib/listings/schema";
 
 /** The manual-entry form. Text as typed; "" is empty. */
@@ -14,6 +15,8 @@ export type FormValues = Record<TextFieldName, string> & {
   category: Category | "";
   /** Always set, and never read from a photo. */
   titleStyle: TitleStyle;
+  /** In which the listing is written. Always set, too. */
+  language: Language;
 };
 
 export type FormField = InputFieldName | "category";
@@ -27,7 +30,7 @@ export const formFieldLabel = (field: FormField) => (field === "category" ? "Cat
 
 export const emptyForm: FormValues = {
   ...mapTextFields(() => ""),
-  ...{ colors: [], category: "", titleStyle: "etsy_2026" },
+  ...{ colors: [], category: "", titleStyle: "etsy_2026", language: "en" },
 };
 
 export function isEmptyValue(value: FormValues[FormField]) {
@@ -38,6 +41,11 @@ export function isSameValue(one: FormValues[FormField], other: FormValues[FormFi
   const normalize = (value: FormValues[FormField]) =>
     typeof value === "string" ? value.trim().toLowerCase() : [...value].sort().join();
   return normalize(one) === normalize(other);
+}
+
+/** What is sent of it: a version before this one refuses a language. */
+export function sentForm({ language, ...values }: FormValues) {
+  return language === "en" ? values : { ...values, language };
 }
 
 export type FieldErrors = Partial<Record<FormField, string>>;

@@ -4,6 +4,7 @@ import { ColorChoice, TitleStyleChoice } from "@/components/listings/form/choice
 import {
   CategoryField,
   type FormProps,
+  LanguageField,
   PhotoSuggestion,
   photoHint,
   TextField,
@@ -43,6 +44,7 @@ export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
         <CategoryField form={form} />
       </div>
       <TextField form={form} field="extraDetails" note="optional" />
+      <LanguageField form={form} />
       <TitleStyleChoice chosen={values.titleStyle} onChange={(titleStyle) => form.onEdit({ titleStyle })} />
     </Card>
   );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formFields } from "@/components/listings/form/form-fields";
 import type { Draft } from "@/components/listings/generate/generator-state";
 import { mapTextFields } from "@/lib/listings/input";
+import { languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
@@ -16,6 +17,7 @@ const draftSchema = z.object({
     colors: z.array(z.enum(colors)).catch([]),
     category: z.enum(categoryValues).or(z.literal("")).catch(""),
     titleStyle: z.enum(titleStyles).catch("etsy_2026"),
+    language: z.enum(languageValues).catch("en"),
   }),
   fromPhoto: z.array(z.enum(formFields)).catch([]),
   listing: listingAnswerSchema.nullable().catch(null),

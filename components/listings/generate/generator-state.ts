@@ -93,7 +93,9 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
   const merged = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
   return {
     ...state,
-    values: merged ? { ...merged.values, titleStyle: draft.values.titleStyle } : state.values,
+    values: merged
+      ? { ...merged.values, titleStyle: draft.values.titleStyle, language: draft.values.language }
+      : state.values,
     fromPhoto: draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ?? state.fromPhoto,
     listing: state.listing ?? draft?.listing ?? null,
     photo: state.photo ?? photo,
@@ -101,12 +103,17 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
 }
 
 /** Fields that are filled in stay; with nothing to fill in, so does the state. */
-function fillDefaults(state: GeneratorState, { category, materials, makingTime }: Shop["defaults"]): GeneratorState {
+function fillDefaults(
+  state: GeneratorState,
+  { category, materials, makingTime, languages }: Shop["defaults"],
+): GeneratorState {
   const { values } = state;
+  const [language = "en"] = languages;
   const filled = {
     ...(category !== null && values.category === "" && { category }),
     ...(materials !== "" && isEmptyValue(values.materials) && { materials }),
     ...(makingTime !== "" && isEmptyValue(values.extraDetails) && { extraDetails: makingTime }),
+    ...(language !== "en" && values.language === "en" && { language }),
   };
   return Object.keys(filled).length > 0 ? { ...state, values: { ...values, ...filled } } : state;
 }

@@ -1,4 +1,4 @@
-import type { FormValues } from "@/components/listings/form/form-fields";
+import { type FormValues, sentForm } from "@/components/listings/form/form-fields";
 import { canReadStreams, readListingStream } from "@/components/listings/generate/listing-stream";
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
@@ -38,13 +38,13 @@ async function generate(path: string, body: FormData, key: string, onEvent: Repo
 
 /** Requests with the same `key` produce one listing. `onEvent` receives what is written so far. */
 export async function generateFromPhoto(photo: File, values: FormValues, key: string, onEvent: Report) {
-  const described = { productDescription: describeProduct(values), titleStyle: values.titleStyle };
-  const body = await multipart({ image: photo, ...described });
+  const { titleStyle, language = null } = { language: undefined, ...sentForm(values) };
+  const body = await multipart({ image: photo, productDescription: describeProduct(values), titleStyle, language });
   return generate("/api/generate-from-image", body, key, onEvent);
 }
 
 export async function generateFromForm(photo: File | null, values: FormValues, key: string, onEvent: Report) {
-  const body = await multipart({ image: photo, formData: JSON.stringify(values) });
+  const body = await multipart({ image: photo, formData: JSON.stringify(sentForm(values)) });
   return generate("/api/generate-listing", body, key, onEvent);
 }
 

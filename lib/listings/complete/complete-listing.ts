@@ -1,8 +1,10 @@
 import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
 import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
+import { type AnswerLanguage, compareLanguages } from "@/lib/listings/complete/across-languages";
 import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
 import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
-import { collectFacts, isAbout } from "@/lib/listings/complete/facts";
+import { collectFacts } from "@/lib/listings/complete/facts";
+import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
   fallbackAltText,
@@ -58,12 +60,17 @@ export type Completion = {
   violations: Violation[];
 };
 
-function supportedMaterials({ materials }: ParsedAnswer, form: ListingInput, hasPhoto: boolean): string[] {
+function supportedMaterials(
+  { materials }: ParsedAnswer,
+  form: ListingInput,
+  hasPhoto: boolean,
+  { evidence, isTypedMaterial }: AnswerLanguage,
+): string[] {
   const seller = inputText(form);
   const typed = new Set(rootsOf(seller));
   const supported = normalizeMaterials(materials.filter((material) => !hasOffLimits(material, allKinds)))
-    .filter((material) => isSupported(material, seller))
-    .filter((material) => hasPhoto || rootsOf(material).some((root) => typed.has(root)));
+    .filter((material) => isSupported(material, evidence))
+    .filter((material) => hasPhoto || isTypedMaterial(material) || rootsOf(material).some((root) => typed.has(root)));
   return supported.length > 0
     ? supported
     : normalizeMaterials(withoutOffLimits(form.materials ?? "", allKinds).split(/\s(?:&|and|\+)\s/iu));
@@ -119,34 +126,44 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
   const seller = inputText(form);
   const answer = withoutAvoided(parseAnswer(input), avoiding(avoidWords, seller));
   const facts = collectFacts(answer.facts, form, hasPhoto);
+  const known = [...facts, ...answer.facts];
+  const { language } = form;
+  const across = compareLanguages(answer, form, known);
+  const { evidence, isForeign } = across;
   const category = form.category || answer.category;
-  const attributes = completeAttributes(answer.attributes, form.colors ?? [], seller);
-  const materials = supportedMaterials(answer, form, hasPhoto);
+  const attributes = completeAttributes(answer.attributes, form.colors ?? [], evidence);
+  const materials = supportedMaterials(answer, form, hasPhoto, across);
   const label = categories.find(({ value }) => value === category)?.label ?? "";
   const said = [label, ...label.split(/[&,]/u), ...materials, ...attributes.map(({ value }) => value)];
-  const candidates = answer.tags.filter(({ tag }) => isSupported(tag, seller));
+  const candidates = fitTags(answer.tags, language ?? "en").filter(({ tag }) => isSupported(tag, evidence));
   const ownTags = chooseTags(candidates, said);
-  const known = [...facts, ...answer.facts];
-  const ownTitles = usableTitles(answer.titles, seller).filter((title) => isAbout(title, known));
-  const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts, productName: form.productName });
-  const about = (text: string) => (isAbout(text, known) ? text : "");
-  const ownDescription = about(leaveOutFiller(usableDescription(answer.description, seller), facts));
-  const describedAltText = about(usableAltText(answer.altText, seller));
+  const ownTitles = usableTitles(answer.titles, evidence).filter(across.isAbout);
+  const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", {
+    // What the seller typed in another language is for want of anything better.
+    facts: isForeign && ownTitles.length > 0 ? [] : facts,
+    ...{ productName: form.productName, language },
+  });
+  const about = (text: string) => (across.isAbout(text) ? text : "");
+  const ownDescription = about(leaveOutFiller(usableDescription(answer.description, evidence), facts));
+  const describedAltText = about(usableAltText(answer.altText, evidence));
   const ownAltText = hasPhoto || isOfFacts(describedAltText, facts, seller) ? describedAltText : "";
   const title = titles[0] ?? "";
   const stated = findStated(form);
   const description = withBlanks(
-    sayStated(ownDescription || fallbackDescription(facts, title), stated),
+    sayStated(ownDescription || fallbackDescription(facts, title, language), stated, language),
     withoutTold(answer.unknown, stated),
     facts,
   );
+  const spare = isForeign
+    ? tagsFromTitle(title, "", language ?? "en").filter(({ tag }) => isSupported(tag, evidence))
+    : tagsFromFacts(facts, language);
   const completed: Partial<GeneratedListing> = {
     ...{ title, description, materials, attributes },
-    tags: chooseTags(candidates, said, tagsFromFacts(facts)),
-    altText: ownAltText || fallbackAltText(facts, title),
+    tags: chooseTags(candidates, said, spare),
+    altText: ownAltText || fallbackAltText(isForeign ? [] : facts, title, language),
   };
   const listing = makeListing((key) =>
-    fieldRules[key].normalize(completed[key] ?? supportedValue(key, answer, seller)),
+    fieldRules[key].normalize(completed[key] ?? supportedValue(key, answer, evidence)),
   );
   // Any of the titles may be chosen later.
   const text = [listingText(listing), ...titles].join("\n");
@@ -156,8 +173,8 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
     facts,
     missing: blanksOf(listing.description),
     category,
-    categoryPath: isSupported(answer.categoryPath, seller) ? truncateAtWord(plainLine(answer.categoryPath), 200) : "",
-    claims: uniqueByText(splitClaims(text, seller).typed),
+    categoryPath: isSupported(answer.categoryPath, evidence) ? truncateAtWord(plainLine(answer.categoryPath), 200) : "",
+    claims: uniqueByText(splitClaims(text, evidence).typed),
     watchList: [...findWatchListTerms(text)],
     used: usedFields({ title: ownTitles[0], description: ownDescription, tags: ownTags[0], altText: ownAltText }),
     violations: findMissingParts(answer, ownTitles, ownDescription, ownTags),

@@ -1,5 +1,6 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import { itemOf } from "@/lib/listings/complete/texts";
+import type { Language } from "@/lib/listings/languages";
 import { itemNameOf, itemNounOf } from "@/lib/listings/lexicon/items";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import type { TagCandidate } from "@/lib/listings/read-values";
@@ -108,8 +109,8 @@ function combineTraits(facts: readonly Fact[], noun: string, name: string): TagC
   return [...withItem, ...together];
 }
 
-/** Tags that only combine what is known, whole and within the limit. */
-export function tagsFromFacts(facts: readonly Fact[]): TagCandidate[] {
+/** Tags that only combine what is known, whole and within the limit; of words in their order in English. */
+export function tagsFromFacts(facts: readonly Fact[], language: Language = "en"): TagCandidate[] {
   const item = itemOf(facts);
   const noun = itemNounOf(item);
   if (noun === "") return [];
@@ -119,7 +120,7 @@ export function tagsFromFacts(facts: readonly Fact[]): TagCandidate[] {
   ]);
   const candidates: TagCandidate[] = [
     ...names.map((tag): TagCandidate => ({ tag, facet: "what" })),
-    ...audiences,
+    ...(language === "en" ? audiences : []),
     ...combineTraits(facts, noun, names.at(-1) ?? noun),
     { tag: noun, facet: "what" },
   ];

@@ -4,6 +4,7 @@ import {
   removeUnsupportedClaims,
   removeUnsupportedFromPhrase,
 } from "@/lib/listings/complete/unsupported-claims";
+import type { Language } from "@/lib/listings/languages";
 import {
   answeredIn,
   type BuyerQuestion,
@@ -20,6 +21,7 @@ import { normalizeDescription } from "@/lib/listings/rules/description";
 import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
+import { type DetailLabel, detailLabels } from "@/lib/listings/stated/topics";
 
 /** What the facts call the thing, in full and without shouting; "" when they don't. */
 export function itemOf(facts: readonly Fact[]): string {
@@ -45,26 +47,28 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 const joinWithAnd = (values: readonly string[]): string =>
   values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;
 
-/** "Coffee mug in blue and white, made of stoneware." */
-export function sentenceFromFacts(facts: readonly Fact[]): string {
+/** "Coffee mug in blue and white, made of stoneware."; in other languages the words alone: "Tasse, Steinzeug, blau." */
+export function sentenceFromFacts(facts: readonly Fact[], language: Language = "en"): string {
   const item = itemNameOf(itemOf(facts)) || itemOf(facts);
   if (item === "") return "";
   const colors = traitValues(facts, /colou?r/u, item, 2).map((color) => color.toLowerCase());
   const materials = traitValues(facts, /material/u, item, 3);
+  if (language !== "en") return `${capitalize([item, ...materials, ...colors].join(", "))}.`;
   const inColors = colors.length > 0 ? ` in ${joinWithAnd(colors)}` : "";
   const ofMaterials = materials.length > 0 ? `, made of ${joinWithAnd(materials)}` : "";
   return `${capitalize(item)}${inColors}${ofMaterials}.`;
 }
 
-const detailLines: [label: string, name: RegExp, blank: string, question: BuyerQuestion | ""][] = [
-  ["Materials", /material/u, "materials", "materials"],
-  ["Color", /colou?r/u, "color", ""],
-  ["Style", /style/u, "", ""],
-  ["Size", /size|dimension|capacity|height|width|length|diameter/u, "size", "size"],
-  ["Made for", /audience|recipient/u, "", ""],
-  ["Care", /care|wash|clean/u, "care instructions", "care"],
-  ["Included", /includ|content/u, "what is included", "what is included"],
-  ["Processing time", /processing|making time/u, "processing time", "making time or personalization"],
+type DetailLine = [label: DetailLabel, name: RegExp, blank: string, question: BuyerQuestion | ""];
+const detailLines: DetailLine[] = [
+  ["materials", /material/u, "materials", "materials"],
+  ["color", /colou?r/u, "color", ""],
+  ["style", /style/u, "", ""],
+  ["size", /size|dimension|capacity|height|width|length|diameter/u, "size", "size"],
+  ["audience", /audience|recipient/u, "", ""],
+  ["care", /care|wash|clean/u, "care instructions", "care"],
+  ["included", /includ|content/u, "what is included", "what is included"],
+  ["processing time", /processing|making time/u, "processing time", "making time or personalization"],
 ];
 
 const promptInjection = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|rules?|prompts?)\b|^\s*system\s*:/iu;
@@ -77,17 +81,19 @@ const buyerDetails = (details: string): string =>
     .join(" ");
 
 /** A plain description out of facts alone, with a blank for what is unknown; "" when nothing names the item. */
-function descriptionFromFacts(facts: readonly Fact[]): string {
-  const opening = sentenceFromFacts(facts);
+function descriptionFromFacts(facts: readonly Fact[], language: Language = "en"): string {
+  const opening = sentenceFromFacts(facts, language);
+  const labels = detailLabels(language);
   if (opening === "") return "";
   const details = buyerDetails(facts.find((fact) => fact.name === "details")?.value ?? "");
   const answered = answeredIn(details);
   const lines = detailLines.flatMap(([label, name, blank, question]) => {
     const values = factValues(facts, name);
-    if (values.length > 0) return [`- ${label}: ${values.join(", ")}`];
-    return blank === "" || (question !== "" && answered.includes(question)) ? [] : [`- ${label}: [add ${blank}]`];
+    if (values.length > 0) return [`- ${labels[label]}: ${values.join(", ")}`];
+    if (blank === "" || (question !== "" && answered.includes(question))) return [];
+    return [`- ${labels[label]}: [add ${language === "en" ? blank : labels[label].toLowerCase()}]`];
   });
-  return [opening, details, ["Details", ...lines].join("\n")].filter(Boolean).join("\n\n");
+  return [opening, details, [labels.heading, ...lines].join("\n")].filter(Boolean).join("\n\n");
 }
 
 /** Words. A description with fewer says nothing that the title doesn't. */
@@ -107,8 +113,12 @@ export function usableDescription(written: string, seller: string): string {
   return readingWords(text) < minDescriptionWords ? "" : text;
 }
 
-export const fallbackDescription = (facts: readonly Fact[], title: string): string =>
-  normalizeDescription(descriptionFromFacts(facts) || (title && `${title}.\n\nDetails\n- Size: [add size]`));
+/** In the language of the listing; English without one. */
+export function fallbackDescription(facts: readonly Fact[], title: string, language: Language = "en"): string {
+  const { heading, size } = detailLabels(language);
+  const bare = title && `${title}.\n\n${heading}\n- ${size}: [add ${size.toLowerCase()}]`;
+  return normalizeDescription(descriptionFromFacts(facts, language) || bare);
+}
 
 /** The description with a line for each unknown thing that no blank asks for yet. */
 export function withBlanks(description: string, unknown: readonly string[], facts: readonly Fact[]): string {
@@ -130,5 +140,5 @@ export function usableAltText(written: string, seller: string): string {
   return isSupported(kept, seller) ? normalizeAltText(kept, altTextAim) : "";
 }
 
-export const fallbackAltText = (facts: readonly Fact[], title: string): string =>
-  normalizeAltText(sentenceFromFacts(facts), altTextAim) || normalizeAltText(title, altTextAim);
+export const fallbackAltText = (facts: readonly Fact[], title: string, language?: Language): string =>
+  normalizeAltText(sentenceFromFacts(facts, language), altTextAim) || normalizeAltText(title, altTextAim);

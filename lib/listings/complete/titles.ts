@@ -1,5 +1,6 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import { itemOf } from "@/lib/listings/complete/texts";
+import type { Language } from "@/lib/listings/languages";
 import { itemNounOf } from "@/lib/listings/lexicon/items";
 import { truncateToWords, withoutSaleWords, withoutUnwantedWords } from "@/lib/listings/lexicon/title-wording";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
@@ -50,7 +51,7 @@ function titlesFromFacts(facts: readonly Fact[]): string[] {
 }
 
 /** Phrases that a long title may add: each trait, each with the noun where that reads, and whom it is for. */
-function phrasesOf(facts: readonly Fact[], item: string): string[] {
+function phrasesOf(facts: readonly Fact[], item: string, language: Language): string[] {
   const noun = itemNounOf(item);
   const withNoun = [traitNames.material, traitNames.style, traitNames.color].flatMap((name) =>
     factValues(facts, name)
@@ -59,16 +60,16 @@ function phrasesOf(facts: readonly Fact[], item: string): string[] {
       .map((value) => (noun === "" ? value : `${value} ${noun}`)),
   );
   const sizes = factValues(facts, traitNames.size).slice(0, 1);
-  const audiences = factValues(facts, /audience|recipient/u)
+  const audiences = (language === "en" ? factValues(facts, /audience|recipient/u) : [])
     .slice(0, 2)
     .map((who) => `for ${who.replace(/^for\s+/iu, "")}`);
   return [...withNoun, ...sizes, ...audiences].map(capitalize);
 }
 
 /** The title with phrases out of the facts after it, as long as each says something new and all fit. */
-function extendTitle(title: string, facts: readonly Fact[]): string {
+function extendTitle(title: string, facts: readonly Fact[], language: Language): string {
   let extended = title;
-  for (const phrase of phrasesOf(facts, itemOf(facts))) {
+  for (const phrase of phrasesOf(facts, itemOf(facts), language)) {
     const known = new Set(rootsOf(extended));
     if (rootsOf(phrase).every((root) => known.has(root))) continue;
     const longer = `${extended}, ${phrase}`;
@@ -82,7 +83,12 @@ const maxTitles = 3;
 /** Characters. A shorter title leaves room that the classic style fills. */
 const classicAim = 90;
 
-type TitleContext = { facts: readonly Fact[]; productName?: string | undefined };
+type TitleContext = {
+  facts: readonly Fact[];
+  productName?: string | undefined;
+  /** English without one. */
+  language?: Language | undefined;
+};
 
 /** After Etsy's guidance: fewer than fifteen words, none of praise, gifts or sales unless they name the thing. */
 function toEtsyStyle(title: string, { productName = "" }: TitleContext): string {
@@ -91,9 +97,9 @@ function toEtsyStyle(title: string, { productName = "" }: TitleContext): string 
 }
 
 /** As many phrases as fit, still without prices and sales. */
-function toClassicStyle(title: string, { facts }: TitleContext): string {
+function toClassicStyle(title: string, { facts, language = "en" }: TitleContext): string {
   const plain = normalizeTitle(withoutSaleWords(title));
-  return plain === "" || plain.length >= classicAim ? plain : normalizeTitle(extendTitle(plain, facts));
+  return plain === "" || plain.length >= classicAim ? plain : normalizeTitle(extendTitle(plain, facts, language));
 }
 
 const uniqueTitles = (titles: readonly string[]): string[] =>

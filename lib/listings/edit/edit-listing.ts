@@ -141,7 +141,8 @@ export async function rewriteField(userId: number, id: number, request: RewriteR
   const own = { ...results, description };
   const voice = promptVoice(shop.voice);
   const material = { facts: promptFacts(form), known, listing: own, voice, style: listing.titleStyle };
-  const asked = { ...wish, language: wish.language ?? listing.language ?? undefined };
+  const other = listing.language === "en" ? null : listing.language;
+  const asked = { ...wish, language: wish.language ?? other ?? undefined };
   const { answerKey } = fields[field];
   const schema = z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] });
   const { text } = await callModel({ system, text: prompt(field, material, asked), schema, maxTokens }, aiDeadline());

@@ -10,7 +10,7 @@ const concepts: [concept: string, words: RegExp][] = [
   [
     "sustainable",
     words(
-      "sustain|eco friendly|zero waste|biodegr|compost|nachhaltig|klimaneutral|carbon neutral|ecologi|ekologi|sostenib|sustentave|duurza|zrownowaz|エコ",
+      "sustain|eco friendly|zero waste|biodegr|compost|nachhaltig|klimaneutral|carbon neutral|sostenib|sustentave|duurza|zrownowaz|エコ",
     ),
   ],
   [
@@ -18,19 +18,20 @@ const concepts: [concept: string, words: RegExp][] = [
     words("fair ?trade|fairer handel|equitable|comercio justo|commercio equo|eerlijke|sprawiedliw|フェアトレード"),
   ],
   ["certified", words("certif|zertif|certyf|gots|oeko|fsc|b corp|認証")],
+  ["sterling", words("sterling|925|(?<!\\p{L})(?:ley|lei)(?!\\p{L})|スターリング")],
   ["vegan", words("vegan|cruelty|tierversuch|non teste|ヴィーガン")],
   ["silver", words("silver|silber|argent|plata|prata|zilver|srebr|sterling|925|シルバー|純銀")],
   [
     "gold",
     words(
-      "gold|(?<!\\p{L})or(?!\\p{L})|(?<!\\p{L})oro|ouro|goud|złot|złoc|\\d ?k(?:t|arat)?(?!\\p{L})|carat|quilates|vermeil|純金|\\d金",
+      "gold|verguld|pozłac|(?<!\\p{L})or(?!\\p{L})|(?<!\\p{L})oro|ouro|goud|złot|złoc|\\d ?k(?:t|arat)?(?!\\p{L})|carat|quilates|vermeil|純金|\\d金",
     ),
   ],
   ["plated", words("plat(?:ed|ing)|filled|vergold|versilb|plaque|chapad|banad|placcat|verguld|verzilv|banhad|pozłac")],
   [
     "genuine",
     words(
-      "genuine|real|solid|sterling|925|massi|maci[cz]|(?<!\\p{L})(?:ley|lei|lite|fine)(?!\\p{L})|スターリング|純|natural|authentic|pure|100|echt|vrai|veritable|genuin|autentic|vera|vero|legitim|prawdziw|naturaln|本革|本物",
+      "genuine|real|solid|massi|maci[cz]|(?<!\\p{L})(?:lite|fine)(?!\\p{L})|純|natural|authentic|pure|100|echt|vrai|veritable|genuin|autentic|vera|vero|legitim|prawdziw|naturaln|本革|本物",
     ),
   ],
   ["hypoallergenic", words("allerg|alerg|アレルギー")],
@@ -48,7 +49,10 @@ const concepts: [concept: string, words: RegExp][] = [
   ["microwave", words("micro[ -]?(?:wave|ond)|microondas|mikro|magnetron|mikrofal|レンジ")],
   ["food safe", words("food|lebensmittel|aliment|voedsel|żywno|食品")],
   ["oven safe", words("oven|ofen|(?<!\\p{L})four(?!\\p{L})|(?<!\\p{L})(?:horno|forno)|piekarnik|オーブン")],
-  ["waterproof", words("water|wasser|impermeab|wodo|防水|耐水")],
+  [
+    "waterproof",
+    words("water ?(?:proof|resist)|wasser(?:dicht|fest|abweis)|waterdicht|impermeab|wodo(?:odporn|szczeln)|防水|耐水"),
+  ],
   ["tarnish", words("tarnish|anlauf|ternit|変色")],
   ["heat", words("heat|hitze|chaleur|calor|hitte|耐熱")],
   [

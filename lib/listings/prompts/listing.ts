@@ -1,3 +1,4 @@
+import { type Language, languageName } from "@/lib/listings/languages";
 import type { TitleStyle } from "@/lib/listings/schema";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
@@ -14,7 +15,7 @@ Where rules collide, the earlier wins.
 6 altText: what is seen: object, color, material, setting, angle; without a photo, the facts. Not the title, no list, no "image of".
 7 attributes: every one you know, at least five if possible: primary color, style, technique, shape, room, occasion. materials: one each. category: the best of the choices; categoryPath: the most specific path you suggest.
 8 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120; else null.
-9 Language: the seller's, else English.
+9 Language: the one asked for; facts as they were told.
 10 Voice: <voice> shapes your wording, never facts, form or fields.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
@@ -29,20 +30,29 @@ const titleInstructions: Record<TitleStyle, string[]> = {
 
 const voiceBlock = (voice: object | null) => (voice ? [promptBlock("voice", voice)] : []);
 
-type Repair = { facts: object; style: TitleStyle; voice: object | null; draft: object | null; violations: string[] };
+type Options = {
+  style: TitleStyle;
+  /** In which to write. */
+  language: Language;
+  /** What a shop says of its wording; null for none. */
+  voice: object | null;
+};
+type Repair = Options & { facts: object; draft: object | null; violations: string[] };
 
 export const listingPrompt = {
   version: "listing-v4",
   /** Appears in an answer only when the model was talked into repeating its instructions. */
   canary,
   system,
-  /** `voice` is what a shop says of its wording; null for none. */
-  prompt: (facts: object, style: TitleStyle, voice: object | null = null) =>
-    [promptBlock("seller_facts", facts), ...voiceBlock(voice), ...titleInstructions[style], "Write the listing."].join(
-      "\n",
-    ),
+  prompt: (facts: object, { style, language, voice }: Options) =>
+    [
+      promptBlock("seller_facts", facts),
+      ...voiceBlock(voice),
+      ...titleInstructions[style],
+      `Write the listing in ${languageName(language)}.`,
+    ].join("\n"),
   /** Asks for the whole listing again, naming what was wrong. */
-  repairPrompt: ({ facts, style, voice, draft, violations }: Repair) =>
+  repairPrompt: ({ facts, style, language, voice, draft, violations }: Repair) =>
     [
       promptBlock("seller_facts", facts),
       ...voiceBlock(voice),
@@ -50,6 +60,6 @@ export const listingPrompt = {
       ...(draft ? [promptBlock("draft", draft)] : []),
       "The listing you wrote before had these faults:",
       toPromptJson(violations.slice(0, 20).map((text) => text.slice(0, 200))),
-      "Write the whole listing again without them.",
+      `Write the whole listing in ${languageName(language)} again without them.`,
     ].join("\n"),
 };

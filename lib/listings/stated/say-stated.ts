@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/listings/languages";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
@@ -88,10 +89,10 @@ const topicOfLabel = (line: string): Topic | undefined => topicsAskedIn(labelLin
 const isListLine = (line: string): boolean => /^\s*[-–•*]\s*\S/u.test(line) && labelLine.test(line);
 
 /** The description with what it doesn't say yet, in its line of details, or in a new one. */
-function addMissing(description: string, told: readonly Stated[]): string {
+function addMissing(description: string, told: readonly Stated[], language: Language | undefined): string {
   const missing = told.filter((stated) => !isSaid(description, stated));
   if (missing.length === 0) return description;
-  const labels = labelsFor(description);
+  const labels = labelsFor(description, language);
   const lines = description.split("\n");
   const added: string[] = [];
   const lastItem = lines.findLastIndex(isListLine);
@@ -111,11 +112,11 @@ function addMissing(description: string, told: readonly Stated[]): string {
 
 /**
  * The description in which nothing told is asked for or missing: a blank for it is filled, or its line is left out where
- * the text says it already, and what the text doesn't say gets a line.
+ * the text says it already, and what the text doesn't say gets a line, named in the language of the listing.
  */
-export function sayStated(description: string, told: readonly Stated[]): string {
+export function sayStated(description: string, told: readonly Stated[], language?: Language): string {
   if (description === "" || told.length === 0) return description;
   const filled = fillBlanks(description, told);
-  const whole = normalizeDescription(addMissing(filled, told));
+  const whole = normalizeDescription(addMissing(filled, told, language));
   return lengthOf(whole) <= descriptionLimit && whole !== "" ? whole : normalizeDescription(filled) || description;
 }

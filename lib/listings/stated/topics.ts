@@ -56,5 +56,25 @@ const labels: Record<Language, Labels> = {
   ja: labelsOf(["サイズ", "容量", "重さ", "製作期間", "お手入れ", "内容", "詳細"]),
 };
 
-/** The labels in the language of a text; English where it can't be told. */
-export const labelsFor = (text: string): Labels => labels[guessLanguage(text) ?? "en"];
+/** What else our own texts name, in the same order. */
+const otherLabels: Record<Language, readonly [materials: string, color: string, style: string, audience: string]> = {
+  en: ["Materials", "Color", "Style", "Made for"],
+  de: ["Material", "Farbe", "Stil", "Gemacht für"],
+  fr: ["Matériaux", "Couleur", "Style", "Pour"],
+  es: ["Materiales", "Color", "Estilo", "Para"],
+  it: ["Materiali", "Colore", "Stile", "Per"],
+  nl: ["Materiaal", "Kleur", "Stijl", "Voor"],
+  pt: ["Materiais", "Cor", "Estilo", "Para"],
+  pl: ["Materiały", "Kolor", "Styl", "Dla"],
+  ja: ["素材", "色", "スタイル", "対象"],
+};
+export type DetailLabel = keyof Labels | "materials" | "color" | "style" | "audience";
+
+/** All that our own texts call the lines of a description. */
+export function detailLabels(language: Language): Record<DetailLabel, string> {
+  const [materials, color, style, audience] = otherLabels[language];
+  return { ...labels[language], materials, color, style, audience };
+}
+
+/** The labels in a language; without one in that of the text, or in English where it can't be told. */
+export const labelsFor = (text: string, language?: Language): Labels => labels[language ?? guessLanguage(text) ?? "en"];

@@ -4,7 +4,7 @@ import { conceptsOf, sharedClaims } from "@/lib/listings/lexicon/claim-concepts"
 import { claimKey, findClaims } from "@/lib/listings/lexicon/claims";
 import { namedThings } from "@/lib/listings/lexicon/named-things";
 import { listingText, pickFields } from "@/lib/listings/map-fields";
-import { findOpen } from "@/lib/listings/readiness";
+import { findLimiting } from "@/lib/listings/readiness";
 import type { Fact, ListingAnswer } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";
@@ -66,7 +66,7 @@ export function assessTranslation(
     snippets: listing.snippets,
   };
   const results = { ...pickFields(listing), title, description, tags };
-  const open = findOpen(results, context)
+  const open = findLimiting(results, context)
     .filter(({ field }) => field === "title" || field === "description" || field === "tags")
     .map(({ code, field, message }) => ({ code, field, message }));
   const body = withoutSnippets(description, listing.snippets);

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { evidenceFor } from "@/lib/listings/complete/across-languages";
 import { type AvoidedWords, fieldsWithoutAvoided } from "@/lib/listings/complete/avoided-words";
+import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
 import type { Language } from "@/lib/listings/languages";
-import { sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
 import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
 import { toObject, toText } from "@/lib/listings/read-values";
@@ -15,7 +16,6 @@ import { tagSlots, titleWordAim } from "@/lib/listings/rules/limits";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, TitleStyle } from "@/lib/listings/schema";
-import { fitTags, tagsFromTitle } from "@/lib/listings/translate/fit-tags";
 import { checkTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
@@ -46,14 +46,6 @@ export type ComposedTranslation = {
   /** What the model should mend, in words for it. */
   violations: string[];
 };
-
-/** "2.5" and "2,5" are one number: which sign is used depends on the language. */
-const withBothDecimalSigns = (text: string): string =>
-  [text, text.replace(/(\d)\.(?=\d)/gu, "$1,"), text.replace(/(\d),(?=\d)/gu, "$1.")].join("\n");
-
-/** The evidence, with what it says in the words of the answer: decimal signs, and claims in another language. */
-const evidenceFor = (answer: string, evidence: string): string =>
-  [withBothDecimalSigns(evidence), ...sharedClaims(answer, evidence)].join("\n");
 
 /** Without what could stand in any listing, as long as most is left. */
 function leaveOutFiller(description: string, facts: readonly Fact[]): string {

@@ -68,20 +68,19 @@ export async function writeListing({ form, photo, shop }: Brief, report?: Report
   const given = { form, hasPhoto: photo !== null, avoidWords: shop.voice.avoidWords };
   const read = (response: ModelResponse) => composeListing({ text: safeText(response), ...given });
   const image = photo && { image: await photo.jpeg };
-  const style = form.titleStyle ?? "etsy_2026";
+  const options = { style: form.titleStyle ?? "etsy_2026", language: form.language ?? "en", voice };
   report?.(stageEvent("asking"));
   const partials = report && streamPartials({ ...given, report, canary });
   const onText = partials && { onText: partials.onText };
-  const first = await callModel(
-    { ...request, text: prompt(facts, style, voice), ...image, ...onText },
-    deadline,
-  ).finally(() => partials?.stop());
+  const first = await callModel({ ...request, text: prompt(facts, options), ...image, ...onText }, deadline).finally(
+    () => partials?.stop(),
+  );
   report?.(stageEvent("checking"));
   const draft = read(first);
   if (draft.violations.length === 0) return finish(draft, { form, shop }, [first]);
 
   const own = draft.isOwn ? draft.results : null;
-  const text = repairPrompt({ facts, style, voice, draft: own, violations: draft.violations });
+  const text = repairPrompt({ ...options, facts, draft: own, violations: draft.violations });
   // The draft contains what the photo shows; the photo is only sent again without a draft.
   const repair = callModel({ ...request, text, ...(own ? {} : image) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
@@ -118,7 +117,10 @@ function finish(draft: Draft, { form, shop }: Omit<Brief, "photo">, responses: [
     responses.reduce((total, response) => total + count(response), 0);
   return {
     ...{ results, facts, missing: blanksOf(own), productName, category, promptVersion },
-    notes: listingNotesSchema.parse({ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath, snippets }),
+    notes: listingNotesSchema.parse({
+      ...{ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath, snippets },
+      language: form.language ?? "en",
+    }),
     score: totalOf(results, { productName, category, facts, sellerText: inputText(form), snippets }),
     writer: responses[0].model,
     inputTokens: sum((response) => response.inputTokens),

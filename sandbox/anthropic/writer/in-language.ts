@@ -18,6 +18,23 @@ export function languageAskedFor(text: string): OtherLanguage | null {
   return isOtherLanguage(code) ? code : null;
 }
 
+const languageNames: Record<string, OtherLanguage> = {
+  German: "de",
+  French: "fr",
+  Spanish: "es",
+  Italian: "it",
+  Dutch: "nl",
+  Portuguese: "pt",
+  Polish: "pl",
+  Japanese: "ja",
+};
+
+/** The language of a sentence such as "Write the listing in German."; null for English, and for none. */
+export function languageNamed(text: string): OtherLanguage | null {
+  const name = /^Write (?:the (?:whole )?listing|it) in (\w+)/m.exec(text)?.[1] ?? "";
+  return languageNames[name] ?? null;
+}
+
 /** The known English word at the end of a phrase, in the singular or plural. */
 function knownAtEnd(phrase: string, table: Table): string | null {
   const text = phrase.trim().toLowerCase().replaceAll("-", " ");

@@ -1,15 +1,24 @@
 import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
+import type { OtherLanguage } from "../lexicon/translations";
 import { altTextOf, descriptionOf, unknownOf } from "./description";
+import { writeInLanguage } from "./in-language";
 import type { Photo } from "./photo";
 import { describePiece, type Piece } from "./piece";
 import type { SellerFacts } from "./seller-facts";
 import { capitalize, joinWithAnd, truncateAtWord } from "./text";
 import { tagsOf, titlesOf } from "./titles-and-tags";
 
-/** A listing that says nothing but what the seller said and what was measured in the photo. */
-export function writeListing(facts: SellerFacts, photo: Photo | null) {
+/** A listing that says nothing but what the seller said and what was measured in the photo. English without a language. */
+export function writeListing(facts: SellerFacts, photo: Photo | null, language: OtherLanguage | null = null) {
   const piece = describePiece(facts, photo);
+  const listing = writeEnglish(piece, facts);
+  if (language === null) return listing;
+  const { item: _, ...inLanguage } = writeInLanguage(piece, language, { isOwn: true });
+  return { ...listing, ...inLanguage };
+}
+
+function writeEnglish(piece: Piece, facts: SellerFacts) {
   const { item, materials } = piece;
   const attributes = attributesOf(piece);
   const { label } = categoryTerms[item.category];

@@ -1,0 +1,89 @@
+import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
+import { POST as generate } from "@/app/api/generate-listing/route";
+import { GET as form } from "@/app/api/listings/[id]/form/route";
+import { GET as read } from "@/app/api/listings/[id]/route";
+import { aiBreaker } from "@/lib/ai";
+import { db } from "@/lib/db";
+import type { languageValues } from "@/lib/listings/languages";
+import { checkListing } from "@/lib/listings/rules";
+import { closeLimits } from "@/lib/rate-limit";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { createJpeg, photoFile } from "@/tests/support/photos";
+import { startTestSandbox } from "@/tests/support/sandbox";
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  aiBreaker.recordSuccess();
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
+});
+
+const dish = {
+  ...{ productName: "Oak ring dish", materials: "oak, linseed oil", colors: ["Brown"] },
+  extraDetails: "9 cm wide, 2 cm tall. Dishwasher safe. Made in 3–5 days.",
+};
+
+async function createSeller() {
+  const user = await createUser({ subscriptionTier: "pro" });
+  const cookie = await signIn(user);
+  const context = (id: number) => ({ params: Promise.resolve({ id: String(id) }) });
+  return {
+    generate: async (body: unknown) => generate(createRequest("POST", "/api/generate-listing", body, { cookie })),
+    fromPhoto: async (body: FormData) =>
+      generateFromImage(createRequest("POST", "/api/generate-from-image", body, { cookie })),
+    form: async (id: number) => (await form(createRequest("GET", "/", undefined, { cookie }), context(id))).json(),
+    read: async (id: number) => (await read(createRequest("GET", "/", undefined, { cookie }), context(id))).json(),
+  };
+}
+
+/** Words of the description's lines. */
+const size: Partial<Record<(typeof languageValues)[number], string>> = {
+  ...{ de: "Größe: Breite 9 cm", fr: "Dimensions: largeur 9 cm", es: "Tamaño: ancho 9 cm", pl: "Wymiary: szerokość 9" },
+  ...{ it: "Dimensioni: larghezza 9", nl: "Afmetingen: breedte 9", pt: "Tamanho: largura 9", ja: "サイズ: 幅9 cm" },
+};
+
+test.each(Object.entries(size))(
+  "a listing in %s: is written in it, stored with it, and begun again with it",
+  async (language, line) => {
+    const seller = await createSeller();
+    const response = await seller.generate({ ...dish, language });
+    const body = await response.json();
+    expect(response.status).toBe(200);
+    expect(body.language).toBe(language);
+    expect(body.description).toContain(line);
+    expect(body.description).not.toMatch(/\[add (?:size|care|what is included)\]|Size:|Details\n- /);
+    expect(checkListing(body)).toEqual([]);
+    expect(body.tags).toHaveLength(13);
+    expect(await seller.read(body.id)).toEqual(body);
+    expect(await seller.form(body.id)).toMatchObject({ productName: dish.productName, language });
+  },
+);
+
+test("without a language: is English, and its form names none", async () => {
+  const seller = await createSeller();
+  const body = await (await seller.generate(dish)).json();
+  expect(body).toMatchObject({ language: "en", description: expect.stringContaining("Size: 9 cm wide") });
+  expect(await seller.form(body.id)).not.toHaveProperty("language");
+  const [call] = await sandbox.modelCalls();
+  expect(JSON.stringify(call?.body.messages)).toContain("Write the listing in English.");
+});
+
+test("with a photo and a language: is written in it", async () => {
+  const seller = await createSeller();
+  const body = new FormData();
+  body.set("image", photoFile(await createJpeg()));
+  body.set("productDescription", "Product: Oak ring dish, Materials: oak");
+  body.set("language", "it");
+  const answer = await (await seller.fromPhoto(body)).json();
+  expect(answer).toMatchObject({ language: "it", title: expect.stringMatching(/^Piattino per anelli/) });
+});
+
+test("a language that Etsy does not have: 422", async () => {
+  const seller = await createSeller();
+  expect((await seller.generate({ ...dish, language: "sv" })).status).toBe(422);
+});

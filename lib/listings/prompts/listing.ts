@@ -16,7 +16,7 @@ Where rules collide, the earlier wins.
 7 attributes: every one you know, at least five if possible: primary color, style, technique, shape, room, occasion. materials: one each. category: the best of the choices; categoryPath: the most specific path you suggest.
 8 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120; else null.
 9 Language: the one asked for; facts as they were told.
-10 Voice: <voice> shapes your wording, never facts, form or fields.
+10 Voice: <voice> shapes wording, never facts or form.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 

@@ -24,7 +24,7 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
     orderBy: { id: "asc" },
     take,
     omit: { userId: true, deletedAt: true },
-    include: { thumbnail: { select: { image: true } } },
+    include: { thumbnail: { select: { image: true } }, translations: { omit: { listingId: true } } },
   });
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
@@ -154,18 +155,38 @@ export async function findForm(userId: number, id: number): Promise<ListingInput
   return listingFormSchema.partial().parse({ ...Object.fromEntries(filled), ...chosen });
 }
 
+const translationsSchema = z.array(
+  z.object({ language: z.string(), title: z.string(), description: z.string(), tags: z.array(z.string()) }),
+);
+
+/** The languages in which any of the user's listings is translated. */
+export async function listTranslatedLanguages(userId: number, ids: number[]) {
+  const rows = await db().translation.findMany({
+    where: { listingId: { in: ids }, listing: { userId, deletedAt: null } },
+    ...{ distinct: ["language"], select: { language: true } },
+  });
+  return rows.map(({ language }) => language);
+}
+
 /** Those of the listings that are the user's own and not deleted, in the order of the ids. */
 export async function listForExport(userId: number, ids: number[]) {
   const rows = await db().listing.findMany({
     where: { userId, deletedAt: null, id: { in: ids } },
-    select: { id: true, productName: true, category: true, createdAt: true, score: true, results: true },
+    select: {
+      ...{ id: true, productName: true, category: true, createdAt: true, score: true, results: true },
+      translations: {
+        select: { language: true, title: true, description: true, tags: true },
+        orderBy: { createdAt: "asc" },
+      },
+    },
   });
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map(({ results, createdAt, ...row }) => ({
+    .map(({ results, createdAt, translations, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
+      translations: translationsSchema.parse(translations),
       results: generatedListingSchema.parse(results),
     }));
 }

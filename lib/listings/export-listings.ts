@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type ExportedListing, listForExport } from "@/lib/listings/data";
+import { type ExportedListing, listForExport, listTranslatedLanguages } from "@/lib/listings/data";
 import { fields, listingFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
 import { mapFields } from "@/lib/listings/map-fields";
@@ -22,25 +22,37 @@ export async function exportListings(userId: number, ids: number[], format: Expo
   const first = await listForExport(userId, chosen.slice(0, pageSize));
   if (first.length === 0) throw new AppError("not_found", "These listings no longer exist.");
   const { fileName, type } = formats[format];
-  return { fileName, type, pieces: pieces(userId, chosen, first, format) };
+  const languages = format === "csv" ? await listTranslatedLanguages(userId, chosen) : [];
+  return { fileName, type, pieces: pieces({ userId, ids: chosen, first, format, languages }) };
 }
 
-async function* pieces(userId: number, ids: number[], first: ExportedListing[], format: ExportFormat) {
+type Export = {
+  userId: number;
+  ids: number[];
+  first: ExportedListing[];
+  format: ExportFormat;
+  /** In the order of their columns. */
+  languages: string[];
+};
+
+async function* pieces({ userId, ids, first, format, languages }: Export) {
   const { head, listing, tail } = formats[format];
-  yield head + first.map((entry, index) => listing(entry, index === 0)).join("");
+  yield head(languages) + first.map((entry, index) => listing(entry, { isFirst: index === 0, languages })).join("");
   for (let start = pageSize; start < ids.length; start += pageSize) {
     const page = await listForExport(userId, ids.slice(start, start + pageSize));
-    yield page.map((entry) => listing(entry, false)).join("");
+    yield page.map((entry) => listing(entry, { isFirst: false, languages })).join("");
   }
   yield tail;
 }
 
+/** `isFirst` decides about the separator between two listings. */
+type Place = { isFirst: boolean; languages: string[] };
+
 type Format = {
   fileName: string;
   type: string;
-  head: string;
-  /** `isFirst` decides about the separator between two listings. */
-  listing: (listing: ExportedListing, isFirst: boolean) => string;
+  head: (languages: string[]) => string;
+  listing: (listing: ExportedListing, place: Place) => string;
   tail: string;
 };
 
@@ -60,9 +72,21 @@ const etsyColumns = [
   ...["VARIATION 2 TYPE", "VARIATION 2 NAME", "VARIATION 2 VALUES", "SKU"],
 ];
 
-function csvLine({ id, productName, category, createdAt, score, results }: ExportedListing) {
+/** Of each language in which one of the listings is translated. */
+const translationColumns = (languages: string[]) =>
+  languages.flatMap((language) => [`title_${language}`, `description_${language}`, `tags_${language}`]);
+
+function translationCells({ translations }: ExportedListing, languages: string[]) {
+  return languages.flatMap((language) => {
+    const found = translations.find((translation) => translation.language === language);
+    return found ? [found.title, found.description, found.tags.join(", ")] : ["", "", ""];
+  });
+}
+
+function csvLine(listing: ExportedListing, { languages }: Place) {
+  const { id, productName, category, createdAt, score, results } = listing;
   const texts = mapFields(results, ({ csv }, value) => Object.values(csv).map((cell) => cell(value))).flat();
-  return toCsvLine([id, productName, category, createdAt, score, ...texts]);
+  return toCsvLine([id, productName, category, createdAt, score, ...texts, ...translationCells(listing, languages)]);
 }
 
 function etsyLine({ results }: ExportedListing) {
@@ -72,7 +96,7 @@ function etsyLine({ results }: ExportedListing) {
   return toCsvLine(etsyColumns.map((column) => cells.get(column) ?? null));
 }
 
-function jsonEntry({ results, ...listing }: ExportedListing, isFirst: boolean) {
+function jsonEntry({ results, ...listing }: ExportedListing, { isFirst }: Place) {
   return `${isFirst ? "" : ","}\n${JSON.stringify({ ...listing, ...results }, null, 2)}`;
 }
 
@@ -80,21 +104,21 @@ const formats: Record<ExportFormat, Format> = {
   json: {
     fileName: "listings.json",
     type: "application/json; charset=utf-8",
-    head: "[",
+    head: () => "[",
     listing: jsonEntry,
     tail: "\n]\n",
   },
   csv: {
     fileName: "listings.csv",
     type: "text/csv; charset=utf-8",
-    head: `${byteOrderMark}${columns.join(",")}\r\n`,
+    head: (languages) => `${byteOrderMark}${[...columns, ...translationColumns(languages)].join(",")}\r\n`,
     listing: csvLine,
     tail: "",
   },
   etsy: {
     fileName: "EtsyListingsDownload.csv",
     type: "text/csv; charset=utf-8",
-    head: `${etsyColumns.join(",")}\r\n`,
+    head: () => `${etsyColumns.join(",")}\r\n`,
     listing: etsyLine,
     tail: "",
   },

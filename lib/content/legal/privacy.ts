@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, what is made from them: listings, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings and their translations, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],

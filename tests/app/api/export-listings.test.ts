@@ -57,6 +57,24 @@ test("CSV export: personalization has two columns", async () => {
   expect(line).toMatch(/,"Primary color: White",.*,"Name","Up to 12 letters\."$/);
 });
 
+test("translations: are in the JSON file, and have columns of their own in the CSV file", async () => {
+  const seller = await createSeller();
+  const [one, other] = [await seller.add(), await seller.add()];
+  const german = { language: "de", title: "Becher", description: "Ein Becher.", tags: ["becher", "tasse"] };
+  const cost = { item: "Becher", writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
+  await db().translation.create({ data: { listingId: one, ...german, ...cost } });
+  const ids = [one, other];
+  const json = await (await seller.call(exportListings, "POST", path, { ids, format: "json" })).json();
+  expect(json.map(({ translations }: { translations: unknown }) => translations)).toEqual([[german], []]);
+  const text = await (await seller.call(exportListings, "POST", path, { ids, format: "csv" })).text();
+  const [head, ...lines] = text.trimEnd().split("\r\n");
+  expect(head).toMatch(/,personalization_instructions,title_de,description_de,tags_de$/);
+  expect(lines[0]).toMatch(/,"Becher","Ein Becher\.","becher, tasse"$/);
+  expect(lines[1]).toMatch(/,"","","",""$/);
+  const etsy = await (await seller.call(exportListings, "POST", path, { ids, format: "etsy" })).text();
+  expect(etsy).not.toContain("Becher");
+});
+
 test("Etsy CSV: the columns of Etsy's own download", async () => {
   const seller = await createSeller();
   const id = await seller.add({ results: { tags: ["a b", "c"], materials: ["clay", "glaze"] } });

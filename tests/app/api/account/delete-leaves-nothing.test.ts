@@ -52,8 +52,16 @@ async function createOwnerOfEverything() {
   const { id: userId, email } = one.user;
   await one.trial();
   const name = product();
+  const translation = {
+    ...{ language: "de", title: name, description: name, tags: [name], item: name, writer: "w", promptVersion: "p" },
+    ...{ inputTokens: 1, outputTokens: 1, durationMs: 1 },
+  };
   await db().listing.create({
-    data: { ...listingRow(userId, { productName: name }), thumbnail: { create: { image: Buffer.from(name) } } },
+    data: {
+      ...listingRow(userId, { productName: name }),
+      thumbnail: { create: { image: Buffer.from(name) } },
+      translations: { create: translation },
+    },
   });
   await db().listing.create({ data: listingRow(userId, { productName: name, deletedAt: new Date() }) });
   const writing = { writer: "w", promptVersion: "p" };

@@ -131,8 +131,10 @@ const fractions: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4
 
 function numbersOf(folded: string): string[] {
   const found = folded.toLowerCase().match(new RegExp(`${digits}|\\p{L}+`, "gu")) ?? [];
+  // Beside digits a word connects: "3 à 5 jours".
+  const isWritten = !/\d/u.test(folded);
   return found.flatMap((word) => {
-    const number = /\d/u.test(word) || fraction.includes(word) ? word : numberWords[word];
+    const number = /\d/u.test(word) || fraction.includes(word) ? word : isWritten ? numberWords[word] : undefined;
     if (number === undefined) return [];
     const spelled = number.replace(
       new RegExp(` ?([${fraction}])`, "u"),

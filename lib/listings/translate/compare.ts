@@ -44,9 +44,13 @@ function allNumbers(text: string): ReadonlySet<string> {
   return new Set([...digits.flatMap(readingsOf), ...spelledNumbers(folded)]);
 }
 
-const unique = (differences: Difference[]): Difference[] => [
-  ...new Map(differences.map((one) => [`${one.kind} ${one.side} ${foldText(one.text).toLowerCase()}`, one])).values(),
-];
+/** Each as it is first written. */
+const unique = (differences: Difference[]): Difference[] =>
+  [
+    ...new Map(
+      differences.toReversed().map((one) => [`${one.kind} ${one.side} ${foldText(one.text).toLowerCase()}`, one]),
+    ).values(),
+  ].reverse();
 
 const missing = (kind: Difference["kind"], text: string): Difference => ({
   ...{ kind, text, side: "source" },

@@ -83,3 +83,17 @@ test("title style: is sent with the form, with Etsy's style as the default", asy
   const [sent] = api.to("/api/generate-listing");
   expect(JSON.parse(String(sent?.body?.get("formData")))).toMatchObject({ titleStyle: "classic" });
 });
+
+test("language: English is left out of what is sent, as a version before knows none; another is sent", async () => {
+  const { api, user, submit } = await generate();
+  expect(screen.getByRole("combobox", { name: "Language of the listing" })).toHaveValue("en");
+  await submit();
+  await screen.findByRole("heading", { name: "Your listing is written" });
+  const sent = () => JSON.parse(String(api.to("/api/generate-listing").at(-1)?.body?.get("formData")));
+  expect(sent()).not.toHaveProperty("language");
+  await user.click(screen.getByRole("button", { name: "Edit the form" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language of the listing" }), "pl");
+  await submit();
+  await screen.findByRole("heading", { name: "Your listing is written" });
+  expect(sent()).toMatchObject({ language: "pl" });
+});

@@ -72,6 +72,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         ],
       },
       {
+        id: "languages",
+        question: "Can it write in other languages?",
+        answer: [
+          "Yes, in the nine that Etsy translates: English, German, French, Spanish, Italian, Dutch, Portuguese, Polish and Japanese. You choose the language of a listing in its form, and add others to the finished one, side by side with your text. A language takes no listing of your plan.",
+          "Each is written by a model, not by a translator. We compare numbers, materials, colors and claims with your text and mark what differs. Whether it reads well, someone who speaks the language should say.",
+        ],
+      },
+      {
         id: "own-voice",
         question: "Can it write the way I do?",
         answer: [

@@ -78,7 +78,7 @@ const maxTags = 20;
  * category, which Etsy searches anyway.
  */
 export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
-  const groups = [...ownTags(piece), ...searchTags(piece)];
+  const groups = [...ownTags(piece), ...combinedTags(piece), ...searchTags(piece)];
   const seen = new Set(usedTerms.map(tagRoot));
   const tags: Tag[] = [];
   for (let round = 0; round < Math.max(...groups.map(([, phrases]) => phrases.length)); round += 1) {
@@ -111,13 +111,44 @@ function ownTags({ facts, item, traits, materials, isHandmade }: Piece): Group[]
   ];
 }
 
+/** What is known, two by two. No color stands before a material: "white gold" would be another one. */
+function combinedTags({ item, traits, materials, details }: Piece): Group[] {
+  const head = item.noun.split(" ").at(-1) ?? item.noun;
+  const plain = materials.filter(isPlain);
+  const [main = "", ...others] = plain;
+  const sizes = (details.size ?? "").split(/,|\band\b/u).map((size) => size.trim());
+  const pause = ["", ""];
+  return [
+    [
+      "material",
+      [
+        ...pause,
+        ...plain.map((material) => `${material} ${head}`),
+        ...others.map((material) => `${main} and ${material}`),
+      ],
+    ],
+    ["color", [...pause, ...traits.colors.slice(0, 2).map((color) => `${color} ${head}`)]],
+    [
+      "technique",
+      [
+        ...pause,
+        ...[...traits.techniques, ...traits.styles].flatMap((trait) => [
+          `${trait} ${head}`,
+          main && `${trait} ${main}`,
+        ]),
+      ],
+    ],
+    ["what", [...pause, ...sizes.flatMap((size) => (size === "" ? [] : [`${size} ${head}`]))]],
+  ];
+}
+
 /** True of every piece of the kind, and of everything that an online shop offers. A name says more than the category. */
 function searchTags({ item }: Piece): Group[] {
   const { noun, kind, isNamed, isCategoryKnown } = item;
   const kindTags = isNamed ? (kind?.what ?? []) : isCategoryKnown ? categoryTerms[item.category].what : [];
   const nounTags = isNamed ? nounPhrases.map((toPhrase) => toPhrase(noun)) : [];
   // Behind all others: the rounds of the groups before are over by then.
-  const pause = Array.from({ length: 3 }, () => "");
+  const pause = Array.from({ length: 6 }, () => "");
   return [["what", [...kindTags, ...pause, ...nounTags, ...shopPhrases]]];
 }
 

@@ -81,7 +81,7 @@ export function conceptsOf({ text, kind }: Pick<Claim, "text" | "kind">): string
 }
 
 /** All that a text claims, in any of the nine languages. */
-const conceptsIn = memoize((text): ReadonlySet<string> => new Set(findClaims(text).flatMap(conceptsOf)));
+export const conceptsIn = memoize((text): ReadonlySet<string> => new Set(findClaims(text).flatMap(conceptsOf)));
 
 /** Whether a text has a word for what a claim is about: no table knows every way to claim it. */
 export function mentions(text: string, claim: Claim): boolean {

@@ -75,7 +75,7 @@ export const materials: Row[] = [
   {
     name: "glass",
     words:
-      "glass | glas, glases, *glas, (glasperlen), gläsern~ | verre | vidrio, (cristal) | vetro | glas, glazen | vidro | szkł*, szkl* | ガラス, 硝子",
+      "glass | glas, glases, *glas, (glasperlen), gläsern~ | verre | vidrio, (cristal) | vetro | glas, glazen | vidro | szkło, szkła, szkle, szklan* | ガラス, 硝子",
   },
   {
     name: "silver",

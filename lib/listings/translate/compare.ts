@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/listings/languages";
-import { mentions, sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
+import { conceptsIn, mentions, sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
 import { findClaims } from "@/lib/listings/lexicon/claims";
 import { type NamedThing, namedThings } from "@/lib/listings/lexicon/named-things";
 import { findMeasures, hasMeasure, type Measure, spelledNumbers } from "@/lib/listings/stated/measures";
@@ -41,7 +41,9 @@ function bareNumbers(text: string): FoundNumber[] {
 function allNumbers(text: string): ReadonlySet<string> {
   const folded = foldText(withoutBlanks(text));
   const digits = folded.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-  return new Set([...digits.flatMap(readingsOf), ...spelledNumbers(folded)]);
+  // Sterling silver is 925 silver, and some languages have no other word for it.
+  const fineness = conceptsIn(text).has("sterling") ? ["925"] : [];
+  return new Set([...digits.flatMap(readingsOf), ...spelledNumbers(folded), ...fineness]);
 }
 
 /** Each as it is first written. */

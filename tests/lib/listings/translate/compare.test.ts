@@ -90,3 +90,12 @@ test("a denied claim: is none, and without its denial it is found", () => {
 test("blanks: are no numbers", () => {
   expect(compare("de", `${complete.de} [add 3 Maße]`)).toEqual([]);
 });
+
+test("925 and sterling: are the same, 14k and 18k are not", () => {
+  const silver = { language: "en" as const, told: "Sterling silver ring", known: "" };
+  const french = { language: "fr" as const, title: "Bague en argent 925", description: "", tags: [] };
+  expect(compareWithSource(silver, french)).toEqual([]);
+  const gold = { ...silver, told: "14k gold ring" };
+  const found = compareWithSource(gold, { ...french, title: "Bague en or 18k" }).map(({ text }) => text);
+  expect(found).toEqual(["14", "18"]);
+});

@@ -1,0 +1,75 @@
+import { POST as translate } from "@/app/api/listings/[id]/translations/route";
+import { aiBreaker } from "@/lib/ai";
+import { db } from "@/lib/db";
+import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
+import { languageValues } from "@/lib/listings/languages";
+import { type ListingForm, listingFormSchema } from "@/lib/listings/schema";
+import { checkTranslation, translationSchema } from "@/lib/listings/translate/schema";
+import { generateListing } from "@/lib/listings/write/generate-listing";
+import { closeLimits } from "@/lib/rate-limit";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { startTestSandbox } from "@/tests/support/sandbox";
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  aiBreaker.recordSuccess();
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
+});
+
+const briefs: Record<string, Partial<ListingForm> & { productName: string }> = {
+  "a dish": { productName: "Oak ring dish", materials: "oak, linseed oil", extraDetails: "9 cm wide, 2.5 cm tall." },
+  "a mug": {
+    ...{ productName: "Speckled stoneware coffee mug", materials: "stoneware clay, white glaze" },
+    ...{
+      colors: ["White"],
+      extraDetails: "12 oz, 3.5 in tall. Dishwasher safe. Comes in a gift box. Made in 3–5 days.",
+    },
+  },
+  earrings: { productName: "Sterling silver hoop earrings", materials: "sterling silver", colors: ["Silver"] },
+  "a blanket": {
+    ...{ productName: "Merino wool baby blanket", materials: "merino wool", colors: ["Navy", "Cream"] },
+    extraDetails: "80 x 100 cm. Hand wash. Ready in 2 weeks.",
+  },
+  "a name alone": { productName: "Moon phase wall hanging" },
+  "a seller's own language": {
+    ...{ productName: "Seifenschale aus Keramik", materials: "Keramik, Glasur", language: "de" as const },
+    extraDetails: "12 cm lang, 8 cm breit. Spülmaschinenfest.",
+  },
+};
+const cases = Object.keys(briefs).flatMap((name) => languageValues.map((language) => ({ name, language })));
+
+async function createListing(name: string) {
+  const user = await createUser({ subscriptionTier: "pro" });
+  const form = listingFormSchema.parse(briefs[name]);
+  const account = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+  const listing = await generateListing({ user: account, form, photo: null, idempotencyKey: "one" }, new Date());
+  return { listing, cookie: await signIn(user) };
+}
+const created = new Map<string, ReturnType<typeof createListing>>();
+
+test.each(cases)(
+  "$name in $language: is a translation that Etsy takes, or a clean refusal",
+  async ({ name, language }) => {
+    const pending = created.get(name) ?? createListing(name);
+    created.set(name, pending);
+    const { listing, cookie } = await pending;
+    const request = createRequest("POST", "/", { language }, { cookie });
+    const response = await translate(request, { params: Promise.resolve({ id: String(listing.id) }) });
+    const body = await response.json();
+    if (language === (listing.language ?? "en")) {
+      expect([response.status, body.code]).toEqual([422, "invalid_input"]);
+      return;
+    }
+    expect([response.status, body.message]).toEqual([200, undefined]);
+    const translation = translationSchema.parse(body);
+    expect(checkTranslation(translation)).toEqual([]);
+    expect(translation.tags).toHaveLength(13);
+    // What the tables don't know is left out, never made up.
+    expect(translation.differences.filter(({ side, kind }) => side === "translation" && kind !== "color")).toEqual([]);
+    const numbers = `${listing.sellerText}\n${listing.sellerText.replaceAll(".", ",")}`;
+    expect(hasUntypedMeasure(translation.description, numbers)).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import { collectEvidence, type Evidence, supportOf } from "@/lib/listings/grounding/evidence";
 import { keysOfSentences, type Placed, sentenceKey, splitSentences } from "@/lib/listings/grounding/sentences";
 import { clausesIn } from "@/lib/listings/grounding/statement";
-import { guessLanguage } from "@/lib/listings/languages";
+import { guessLanguage, type Language, readsLike, readsUnlike } from "@/lib/listings/languages";
 import type { Fact, Sentence } from "@/lib/listings/schema";
 
 export type PlacedSentence = Sentence & Placed;
@@ -15,6 +15,8 @@ export type Grounds = {
   confirmed?: readonly string[] | undefined;
   /** As the model wrote it; null while it is unchanged, so that nothing in it is the seller's. */
   generated?: { description: string } | null | undefined;
+  /** The one that was chosen for the listing. */
+  language?: Language | null | undefined;
   /** Keys of sentences that the model wrote later. */
   rewritten?: readonly string[] | undefined;
 };
@@ -90,18 +92,30 @@ export const groundSentences = (description: string, grounds: Grounds): Sentence
 
 const stemsIn = (text: string): string[] => clausesIn(text).flatMap(({ terms }) => terms.map((term) => term.text));
 
+/** Whether a text may be in the language of what the seller typed; where neither has little words, English is likely. */
+const mayBeTypedIn = (typed: string, language: Language): boolean => readsLike(typed, language) ?? language === "en";
+
 /**
- * Whether a description is in another language than what the seller typed, so that their words can't be compared: it has
- * no word of what she calls the piece, and reads like another language.
+ * Whether a description is in another language than what the seller typed, so that their words can't be compared: it
+ * was chosen so, or it reads like another language and has few words of what she calls the piece.
  */
-export function isInOtherLanguage(description: string, { facts = noFacts, sellerText = "" }: Grounds): boolean {
+export function isInOtherLanguage(description: string, grounds: Grounds): boolean {
+  const { facts = noFacts, sellerText = "", language } = grounds;
   const name = facts.find((fact) => fact.name === "product" && fact.source === "seller")?.value;
   if (name === undefined) return false;
+  const typed = sellerText || name;
+  if (language && readsUnlike(typed, language)) return true;
   const said = new Set(stemsIn(description));
-  if (stemsIn(name).some((stem) => said.has(stem))) return false;
+  const called = stemsIn(name);
+  const shared = called.filter((stem) => said.has(stem));
+  // The noun stands at one end of its name.
+  const isNamed = [called.at(0), called.at(-1)].some((stem) => stem !== undefined && said.has(stem));
+  if (isNamed || shared.length * 2 >= called.length) return false;
+  // "In" is a word of several languages.
+  if (language && language !== "en" && mayBeTypedIn(typed, "en")) return true;
+  // A rewrite may have left the language.
   const written = guessLanguage(description);
-  // Few words often tell no language; then they are English more often than not.
-  return written !== null && written !== (guessLanguage([name, sellerText].join("\n")) ?? "en");
+  return written !== null && !mayBeTypedIn(typed, written);
 }
 
 /**

@@ -10,8 +10,8 @@ export async function startSampleWriter() {
   const { type, schema } = zodOutputFormat(modelAnswerSchema);
   return {
     close: () => sandbox.close(),
-    async write(facts: object, png?: Buffer): Promise<ModelAnswer> {
-      const text = `<seller_facts>${JSON.stringify(facts)}</seller_facts>`;
+    async write(facts: object, png?: Buffer, language = "English"): Promise<ModelAnswer> {
+      const text = `<seller_facts>${JSON.stringify(facts)}</seller_facts>\nWrite the listing in ${language}.`;
       const images: Anthropic.ImageBlockParam[] =
         png === undefined
           ? []

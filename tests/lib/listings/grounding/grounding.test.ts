@@ -120,6 +120,30 @@ test.each([
   expect(unsupportedSentences(text, { facts, sellerText: "Oak ring dish for the hall" }).length > 0).toBe(!isOther);
 });
 
+test("chosen language: counts, unless the text left it or the facts may be in it", () => {
+  const typed = { facts, sellerText: "Oak ring dish for the hall" };
+  const german = "Oak ring dish, Leinöl. Riecht nach Sommer.";
+  expect(isInOtherLanguage(german, { ...typed, language: "de" })).toBe(true);
+  expect(isInOtherLanguage(german, { ...typed, language: "en" })).toBe(false);
+  const rewritten = "Diese Schale ist aus Eiche und riecht nach Sommer.";
+  expect(isInOtherLanguage(rewritten, { ...typed, language: "en" })).toBe(true);
+  const bowl = { facts: [told("product", "Tigela de carvalho")], sellerText: "Tigela de carvalho" };
+  expect(isInOtherLanguage("Tigela para a sala.", { ...bowl, language: "pt" })).toBe(false);
+});
+
+test.each([
+  ["Mug e52a", "en", "It smells of summer."],
+  ["A mug with a handle", "en", "It smells of summer."],
+  ["Borsa a rete in cotone, lavorata a uncinetto", "it", "La borsa sa di estate."],
+  ["Vela de cera de soja", "pt", "A vela de cera de soja cheira a verão."],
+  ["Cuenco de roble con aceite", "es", "El cuenco de roble huele a verano."],
+  ["Schale in Eiche", "de", "Die Schale riecht nach Sommer."],
+] as const)("%j with %s chosen: is in that language", (name, language, text) => {
+  const grounds = { facts: [told("product", name)], sellerText: name, language };
+  expect(isInOtherLanguage(text, grounds)).toBe(false);
+  expect(unsupportedSentences(text, grounds)).toHaveLength(1);
+});
+
 test("photo alone: nothing was typed that could be in another language", () => {
   const grounds = { facts: [seen("item", "Schale"), seen("material", "Eiche")], sellerText: "" };
   expect(isInOtherLanguage("Diese Tasse ist aus Glas.", grounds)).toBe(false);

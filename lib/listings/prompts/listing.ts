@@ -15,7 +15,7 @@ Where rules collide, the earlier wins.
 6 altText: what is seen: object, color, material, setting, angle; without a photo, the facts. Not the title, no list, no "image of".
 7 attributes: every one you know, at least five if possible: primary color, style, technique, shape, room, occasion. materials: one each. category: the best of the choices; categoryPath: the most specific path you suggest.
 8 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120; else null.
-9 Language: the one asked for; facts as they were told.
+9 Language: as asked; facts as told.
 10 Voice: <voice> shapes wording, never facts or form.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;

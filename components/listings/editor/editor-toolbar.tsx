@@ -6,6 +6,7 @@ import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import type { GeneratedListing } from "@/lib/listings/fields";
+import type { Score } from "@/lib/listings/score";
 import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = { editor: Editor; productName: string };
@@ -23,7 +24,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
         {editor.isScored && (
           <p className="whitespace-nowrap font-semibold tabular-nums">
             <span className="text-muted-foreground text-sm max-sm:sr-only">Score </span>
-            <span className={score.passesGate ? "text-moss" : "text-brick"}>{score.total}</span>
+            <span className={scoreColor(score)}>{score.total}</span>
           </p>
         )}
         <SaveStatus state={save.state} onSave={save.save} />
@@ -37,6 +38,10 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
     </div>
   );
 }
+
+/** Green only for what is ready. */
+const scoreColor = ({ passesGate, open }: Score) =>
+  open.length === 0 ? "text-moss" : passesGate ? "text-amber" : "text-brick";
 
 function UndoButtons({ editor }: { editor: Editor }) {
   return (

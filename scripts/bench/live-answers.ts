@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { emptyShop } from "@/lib/shop/schema";
 import type { GoldenBrief } from "@/tests/golden/brief";
+import { formOf } from "@/tests/golden/judge";
 import { startServices } from "../embedded/services";
 import { findFreePort } from "../ports";
 import { allEmbedded, Stop } from "../settings";
@@ -56,7 +57,7 @@ async function answerAll(briefs: readonly GoldenBrief[]): Promise<LiveAnswer[]> 
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, brief] = next;
-      answers[index] = await writeListing({ form: brief.form, photo: null, shop: emptyShop }).then(
+      answers[index] = await writeListing({ form: formOf(brief), photo: null, shop: emptyShop }).then(
         (written): LiveAnswer => {
           const bill = { ...written, model: written.writer };
           return { brief, model: written.writer, quality: measureQuality(brief.form, written, bill), failure: null };

@@ -1,4 +1,5 @@
 import { inputText } from "@/lib/listings/input";
+import type { ListingInput } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { composeListing, nameProduct } from "@/lib/listings/write/write-listing";
 import type { GoldenBrief } from "@/tests/golden/brief";
@@ -10,10 +11,16 @@ export type Quality = (typeof qualities)[number];
 export const qualitiesOf = (brief: GoldenBrief): Quality[] =>
   qualities.filter((quality) => brief[quality] !== undefined);
 
+/** What the seller sends: what she typed, and the language that she chose. */
+export const formOf = ({ form, language }: GoldenBrief): ListingInput => ({
+  ...form,
+  ...(language !== "en" && { language }),
+});
+
 /** What the product makes of a recorded answer: a listing with its score, or null for a refusal. */
-export function judge({ form: typed, hasPhoto, language, ...brief }: GoldenBrief, quality: Quality) {
-  const form = { ...typed, ...(language !== "en" && { language }) };
-  const answer = brief[quality];
+export function judge(brief: GoldenBrief, quality: Quality) {
+  const { hasPhoto, [quality]: answer } = brief;
+  const form = formOf(brief);
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
   const draft = composeListing({ text, form, hasPhoto });
   const { results, facts } = draft;

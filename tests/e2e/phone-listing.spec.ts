@@ -11,7 +11,7 @@ test.use({
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const copyAll = (page: Page) => page.getByRole("button", { name: "Copy all" });
 
-async function writeRingDish(page: Page) {
+async function writeRingDish(page: Page, details = "9 cm wide, 2 cm tall, oiled by hand") {
   await signInAsNewSeller(page);
   await page.goto("/generate");
   await page.getByLabel("Product name").fill("Oak ring dish");
@@ -19,7 +19,7 @@ async function writeRingDish(page: Page) {
   await page
     .getByLabel(/details/i)
     .last()
-    .fill("9 cm wide, 2 cm tall, oiled by hand");
+    .fill(details);
   await page.getByRole("button", { name: "Generate Listing", exact: true }).click();
   await expect(page.getByRole("toolbar", { name: "Listing" })).toBeVisible({ timeout: 30_000 });
 }
@@ -97,5 +97,25 @@ test("phone: a shorter description is taken as asked, shown beside the former on
   await expect(description.locator("mark")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(description.locator("mark", { hasText: "[add care]" })).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+});
+
+test("phone: a claim is confirmed, stays confirmed in the history, and is taken back", async ({ page }) => {
+  await writeRingDish(page, "9 cm wide. Heals bad sleep.");
+  const score = page.getByRole("toolbar", { name: "Listing" }).getByText(/^\d+$/);
+  await expect(score).toHaveText("50");
+  const confirm = page.getByRole("button", { name: "I can prove it: Heals" });
+  await confirm.tap();
+  await expect(confirm).toBeHidden();
+  await expect(score).not.toHaveText("50");
+  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+
+  await page.goto("/history");
+  await page.getByRole("button", { name: "View Oak ring dish" }).tap();
+  await page.getByText(/^Your word: \d$/).tap();
+  await expect(confirm).toBeHidden();
+  await page.getByRole("button", { name: "Take back: Heals" }).tap();
+  await expect(confirm).toBeVisible();
+  await expect(score).toHaveText("50");
   await expect(page.getByText("Saved", { exact: true })).toBeAttached();
 });

@@ -61,7 +61,7 @@ const namesOf = (events: StreamEvent[]) => events.map(({ event }) => event);
 describe.each(endpoints)("%s as a stream", (endpoint) => {
   test("reports progress, shows the fields and ends with the complete listing", async () => {
     const seller = await createSeller();
-    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
+    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 200, count: 1 });
     const response = await seller.post(endpoint);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { TranslationEditor } from "@/components/listings/translations/translation-editor";
 import { useTranslations } from "@/components/listings/translations/use-translations";
+import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -18,7 +19,16 @@ type TranslationsProps = {
   onSave: () => Promise<void>;
 };
 
-export function Translations({ listing, onSave }: TranslationsProps) {
+/** With a data client of its own, since it is read only once it is opened, and the generator needs none before. */
+export function Translations(props: TranslationsProps) {
+  return (
+    <DataClient>
+      <TranslationList {...props} />
+    </DataClient>
+  );
+}
+
+function TranslationList({ listing, onSave }: TranslationsProps) {
   const all = useTranslations(listing.id, onSave);
   if (all.isLoading) return <p className="mt-4 text-muted-foreground text-sm">Loading…</p>;
   if (all.error) {

@@ -14,10 +14,8 @@ type Task =
 /** The translations of a listing, and what can be done with them as a whole. */
 export function useTranslations(id: number, onSave: () => Promise<void>) {
   const path = `/api/listings/${id}/translations`;
-  const { data, error, mutate } = useSWR<Translation[], Error>(
-    path,
-    async () => translationSchema.array().parse(await api<unknown>("GET", path)),
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
+    translationSchema.array().parse(await api<unknown>("GET", path)),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
   const [chosen, choose] = useState<Language | null>(null);

@@ -1,16 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useReducer, useRef } from "react";
+import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { emptyForm, isEmptyValue, validateForm } from "@/components/listings/form/form-fields";
 import { attributeFacts } from "@/components/listings/form/photo-reading";
 import { explainFailure, type Failure, signInRequired } from "@/components/listings/generate/explain-failure";
-import { generatorReducer, initialState, type Task } from "@/components/listings/generate/generator-state";
+import {
+  type GeneratorAction,
+  generatorReducer,
+  initialState,
+  type Task,
+} from "@/components/listings/generate/generator-state";
 import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
 import { useDraft } from "@/components/listings/generate/use-draft";
-import { useShopDefaults } from "@/components/listings/generate/use-shop-defaults";
 import { openPhoto } from "@/components/listings/photo/photo-file";
+import { shopRead } from "@/components/shop/shop-read";
+import { useSharedRead } from "@/components/site/shared-read";
 import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
@@ -150,4 +156,20 @@ function useReturnFocus(isIdle: boolean) {
       origin.current = document.activeElement;
     },
   };
+}
+
+/** Fills a form in which nothing was typed yet with what the seller's new listings start with. */
+function useShopDefaults(isPristine: boolean, dispatch: Dispatch<GeneratorAction>) {
+  const { user } = useUser();
+  // Without an answer the form works all the same, empty.
+  const { data } = useSharedRead(user ? shopRead : null);
+  const defaults = data?.defaults;
+  /** Stays set while the shop is loading, also when the seller begins to type meanwhile. */
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isPristine) isWanted.current = true;
+    if (!isWanted.current || !defaults) return;
+    isWanted.current = false;
+    dispatch({ type: "fill_defaults", defaults });
+  }, [isPristine, defaults, dispatch]);
 }

@@ -1,15 +1,16 @@
 "use client";
 
+import { useState } from "react";
 import { type ShopValues, voiceOf } from "@/components/shop/shop-values";
 import { ObservationList } from "@/components/shop/voice/observation-list";
 import { SampleInput } from "@/components/shop/voice/sample-input";
-import { useVoice } from "@/components/shop/voice/use-voice";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { shopLimits } from "@/lib/shop/schema";
+import { ApiError, api } from "@/lib/api-client";
+import { type ReadVoice, shopLimits, type Voice, voiceRequestSchema } from "@/lib/shop/schema";
 
 type VoiceSectionProps = { values: ShopValues; onChange: (change: Partial<ShopValues>) => void };
 
@@ -101,4 +102,35 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
       </div>
     </Card>
   );
+}
+
+/** Reads a voice from samples, one request at a time. */
+function useVoice() {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const [sample, setSample] = useState("");
+
+  /** Undefined when it failed; `error` then says why. */
+  async function read({ samples, voice }: { samples: string[]; voice?: Voice }): Promise<ReadVoice | undefined> {
+    const sent = { samples: samples.map((text) => text.trim()).filter(Boolean), ...(voice && { voice }) };
+    const checked = voiceRequestSchema.safeParse(sent);
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message ?? "This can't be read.");
+      return undefined;
+    }
+    setBusy(true);
+    setError("");
+    try {
+      const answer = await api<ReadVoice>("POST", "/api/shop/voice", checked.data);
+      setSample(answer.sample);
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.status === 401 ? "Sign in again to read it. Your text stays here." : failure.message);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, error, sample, read };
 }

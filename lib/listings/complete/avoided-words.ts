@@ -1,6 +1,7 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
 import type { FieldAnswers } from "@/lib/listings/fields";
 import { isDanglingWord } from "@/lib/listings/rules/truncate";
+import { sentenceEnd } from "@/lib/plain-text/sentence-end";
 
 const escapeWord = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 /** Scripts that write without spaces have no whole words to look for. */
@@ -38,7 +39,6 @@ const withArticle = (article: string, next: string): string => {
 };
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])/u;
 const label = /^\s*(?:[-–•*]\s*)?[^:：\n]{1,40}[:：]\s*/u;
 
 /** The words as far as `typed` has none of them: what the seller typed for this listing is a fact, and stays sayable. */

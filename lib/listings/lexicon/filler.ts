@@ -1,6 +1,7 @@
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import type { Fact } from "@/lib/listings/schema";
 import { foldText } from "@/lib/plain-text/fold-text";
+import { sentenceEnd } from "@/lib/plain-text/sentence-end";
 
 /** Phrases that fit every listing, so that they say nothing of this one. Compared without accents. */
 const phrases = [
@@ -49,8 +50,6 @@ function isFiller(sentence: string, facts: readonly Fact[]): boolean {
   const named = new Set(facts.filter(({ name }) => !telling.test(name)).flatMap(({ value }) => rootsOf(value)));
   return !rootsOf(sentence).some((root) => root.length > 2 && told.has(root) && !named.has(root));
 }
-
-const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])/u;
 
 /** The sentences of a text that are filler, as they are written. */
 export const fillerIn = (text: string, facts: readonly Fact[]): string[] =>

@@ -1,25 +1,13 @@
 import { POST } from "@/app/api/analyze-image/route";
-import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { listingFormSchema } from "@/lib/listings/schema";
-import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";
-import { startTestSandbox } from "@/tests/support/sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 async function createSeller() {
   const user = await createUser();

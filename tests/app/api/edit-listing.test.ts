@@ -1,6 +1,5 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
-import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/data";
@@ -10,22 +9,11 @@ import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { scoreListing } from "@/lib/listings/score";
-import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { startTestSandbox } from "@/tests/support/sandbox";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
   title: "Stoneware Coffee Mug, Speckled White",

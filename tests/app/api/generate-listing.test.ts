@@ -10,24 +10,13 @@ import { generatedListingSchema } from "@/lib/listings/fields";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { checkListing } from "@/lib/listings/rules";
 import { scoreListing } from "@/lib/listings/score";
-import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, createJpegOfSize, createPng, photoFile } from "@/tests/support/photos";
-import { startTestSandbox } from "@/tests/support/sandbox";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 function formOf(fields: { formData?: unknown; image?: File; productDescription?: string }) {
   const form = new FormData();

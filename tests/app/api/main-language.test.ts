@@ -2,26 +2,13 @@ import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { GET as form } from "@/app/api/listings/[id]/form/route";
 import { GET as read } from "@/app/api/listings/[id]/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
 import type { languageValues } from "@/lib/listings/languages";
 import { checkListing } from "@/lib/listings/rules";
-import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";
-import { startTestSandbox } from "@/tests/support/sandbox";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 const dish = {
   ...{ productName: "Oak ring dish", materials: "oak, linseed oil", colors: ["Brown"] },

@@ -1,25 +1,12 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { languageName, languageValues } from "@/lib/listings/languages";
 import { checkListing } from "@/lib/listings/rules";
-import { closeLimits } from "@/lib/rate-limit";
-import { startTestSandbox } from "@/tests/support/sandbox";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createSeller } from "@/tests/support/seller";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
   title: "Oak Ring Dish, Round Brown Linseed Oil",

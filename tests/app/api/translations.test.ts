@@ -1,28 +1,16 @@
 import { DELETE, PATCH } from "@/app/api/listings/[id]/translations/[language]/route";
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
-import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { checkTranslation, type Difference, translationSchema } from "@/lib/listings/translate/schema";
-import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { startTestSandbox } from "@/tests/support/sandbox";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  aiBreaker.recordSuccess();
-});
-afterAll(async () => {
-  await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
-});
+const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
   title: "Oak Ring Dish, Linseed Oil",

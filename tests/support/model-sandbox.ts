@@ -1,0 +1,26 @@
+import { aiBreaker } from "@/lib/ai";
+import { db } from "@/lib/db";
+import { closeLimits } from "@/lib/rate-limit";
+import { startTestSandbox } from "@/tests/support/sandbox";
+
+type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+
+/** A sandbox for all tests of a file that ask the model, without faults and calls at the start of each. */
+export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close"> {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    aiBreaker.recordSuccess();
+  });
+  afterAll(async () => {
+    await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
+  });
+  return {
+    fail: (fault) => sandbox.fail(fault),
+    modelCalls: () => sandbox.modelCalls(),
+    reset: () => sandbox.reset(),
+  };
+}

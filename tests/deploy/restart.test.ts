@@ -4,7 +4,7 @@ import { openProxiedSite } from "@/tests/support/proxied-site";
 import { repetitions } from "@/tests/support/repetitions";
 import { startTraffic } from "@/tests/support/traffic";
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_800_000);
 
 const undo: (() => unknown)[] = [];
 afterAll(async () => {

@@ -75,3 +75,40 @@ test("drain: a connection that never had a request is closed", async () => {
   await drain();
   await isClosed;
 });
+
+const rawRequest = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}";
+
+/** Resolves with the first bytes of the answer. */
+function read(socket: net.Socket) {
+  return new Promise<string>((resolve, reject) => {
+    socket.once("data", (bytes) => resolve(bytes.toString()));
+    socket.once("close", () => reject(new Error("closed without an answer")));
+    socket.once("error", reject);
+  });
+}
+
+test("drain: a connection that the system has, and the server not yet, is answered", async () => {
+  const socket = net.connect(port, "127.0.0.1");
+  const answered = read(socket);
+  socket.write(rawRequest);
+  // Connects at the end of this turn of the event loop, and before the server looks for connections again.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const drained = drain();
+  expect(await answered).toContain("200 OK");
+  await drained;
+});
+
+test("drain: a request that came while the process stood still is answered", async () => {
+  const socket = net.connect(port, "127.0.0.1");
+  socket.write(rawRequest);
+  await read(socket);
+  const drained = drain();
+  // Timers run next, before the server reads.
+  await new Promise((resolve) => setImmediate(resolve));
+  const answered = read(socket);
+  socket.write(rawRequest);
+  const end = Date.now() + 5_000;
+  while (Date.now() < end);
+  expect(await answered).toContain("200 OK");
+  await drained;
+});

@@ -1,8 +1,8 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { readForm } from "@/lib/http/body";
-import { maxPhotoBytes, parsePhotoSize, photoMessages } from "@/lib/listings/photo/limits";
-import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
+import { maxPhotoBytes, parsePhotoSize, photoMessages } from "@/lib/photos/limits";
+import { normalizePhoto } from "@/lib/photos/normalize-photo";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;

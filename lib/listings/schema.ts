@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type GeneratedListing, generatedListingSchema, listingFields } from "@/lib/listings/fields";
 import { inputFields, mapTextFields, type TextFieldName } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
+import { photoCheckSchema } from "@/lib/photos/schema";
 
 /** Etsy's fifteen top-level categories, under the names of its seller taxonomy. */
 export const categories = [
@@ -80,16 +81,6 @@ export type ListingInput = { [Field in keyof ListingForm]?: ListingForm[Field] |
 
 export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
 export type Fact = z.output<typeof factSchema>;
-
-/** One check of the photo, made without a model. It never blocks anything. */
-const photoCheckSchema = z.object({
-  id: z.enum(["size", "aspect", "focus", "light", "background"]),
-  ok: z.boolean(),
-  message: z.string(),
-  /** What to do about it; "" when it is fine. */
-  advice: z.string(),
-});
-export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
 /** What is stored beside the fields. Listings that are older than the notes have empty ones. */
 export const listingNotesSchema = z.object({

@@ -2,8 +2,8 @@ import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
 import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { modelSizeOf } from "@/lib/listings/photo/limits";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { modelSizeOf } from "@/lib/photos/limits";
 import { form } from "./application";
 
 /** The same question by the SDK alone, from this process. */

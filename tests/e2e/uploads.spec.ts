@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { modelSizeOf } from "@/lib/listings/photo/limits";
+import { modelSizeOf } from "@/lib/photos/limits";
 import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 

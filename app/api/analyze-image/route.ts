@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { photoMessages } from "@/lib/listings/photo/limits";
 import { readPhoto } from "@/lib/listings/photo/read-photo";
+import { photoMessages } from "@/lib/photos/limits";
 import { limit } from "@/lib/rate-limit";
 
 /** It takes nothing from the quota, and costs money all the same. */

@@ -5,9 +5,9 @@ import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { parseProductDescription } from "@/lib/listings/input";
-import { photoMessages } from "@/lib/listings/photo/limits";
 import { listingFormSchema } from "@/lib/listings/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
+import { photoMessages } from "@/lib/photos/limits";
 
 const partialFormSchema = listingFormSchema.partial();
 

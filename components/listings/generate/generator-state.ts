@@ -2,7 +2,8 @@ import type { FieldErrors } from "@/components/listings/form/form-fields";
 import { emptyForm, type FormField, type FormValues, isEmptyValue } from "@/components/listings/form/form-fields";
 import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import type { PhotoCheck } from "@/lib/photos/schema";
 import type { Shop } from "@/lib/shop/schema";
 
 /** The running task, named after the button that starts it. */

@@ -3,7 +3,8 @@ import { canReadStreams, readListingStream } from "@/components/listings/generat
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer, PhotoCheck } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import type { PhotoCheck } from "@/lib/photos/schema";
 
 /** Photos are sent at the size that the model receives, with their original size as `photoSize`. */
 async function multipart(parts: Record<string, string | File | null>) {

@@ -21,8 +21,8 @@ import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import type { ListingEvent } from "@/lib/listings/answer/listing-events";
-import { photoMessages } from "@/lib/listings/photo/limits";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { photoMessages } from "@/lib/photos/limits";
 
 /** The state of /generate, and everything the seller can do there. */
 export function useGenerator() {

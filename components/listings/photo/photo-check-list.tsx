@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import type { PhotoCheck } from "@/lib/listings/schema";
+import type { PhotoCheck } from "@/lib/photos/schema";
 
 const names: Record<PhotoCheck["id"], string> = {
   size: "size",

@@ -1,6 +1,6 @@
 import type { ShrinkResult } from "@/components/listings/photo/shrink-worker";
-import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
-import { maxPhotoBytes, photoMessages } from "@/lib/listings/photo/limits";
+import type { PhotoMeasures } from "@/lib/photos/check-photo";
+import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
 
 /** Only the browser sends these two; the other messages are the server's too. */
 const heicMessage = `${photoMessages.wrongType} This file is HEIC, the iPhone's own format. In Settings, Camera, Formats choose Most Compatible, or send the photo to yourself as a JPG.`;

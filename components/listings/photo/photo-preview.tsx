@@ -5,8 +5,8 @@ import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
 import { Button } from "@/components/ui/button";
-import { checkPhoto, checkShape } from "@/lib/listings/photo/check-photo";
-import type { PhotoCheck } from "@/lib/listings/schema";
+import { checkPhoto, checkShape } from "@/lib/photos/check-photo";
+import type { PhotoCheck } from "@/lib/photos/schema";
 
 type PhotoPreviewProps = {
   photo: File;

@@ -1,5 +1,5 @@
-import { modelSizeOf } from "@/lib/listings/photo/limits";
-import { measurePixels, measureSide } from "@/lib/listings/photo/measure-pixels";
+import { modelSizeOf } from "@/lib/photos/limits";
+import { measurePixels, measureSide } from "@/lib/photos/measure-pixels";
 
 /** Bytes. */
 const maxSmallBytes = 300 * 1024;

@@ -8,7 +8,7 @@ import { CheckedPhoto } from "@/components/listings/photo/photo-preview";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { PhotoCheck } from "@/lib/listings/schema";
+import type { PhotoCheck } from "@/lib/photos/schema";
 
 type UploadPanelProps = {
   photo: File | null;

@@ -3,11 +3,12 @@ import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
 import { inputFields, type TextFieldName, textFieldNames } from "@/lib/listings/input";
-import { checkPhoto } from "@/lib/listings/photo/check-photo";
-import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
-import { categoryValues, colors, type ListingInput, type PhotoCheck } from "@/lib/listings/schema";
+import { categoryValues, colors, type ListingInput } from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
+import { checkPhoto } from "@/lib/photos/check-photo";
+import type { Photo } from "@/lib/photos/normalize-photo";
+import type { PhotoCheck } from "@/lib/photos/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** Version 1, see `prompts/CHANGELOG.md`. */

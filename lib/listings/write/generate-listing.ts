@@ -5,10 +5,10 @@ import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer, storeListing } from "@/lib/listings/data";
-import { checkPhoto } from "@/lib/listings/photo/check-photo";
-import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
+import { checkPhoto } from "@/lib/photos/check-photo";
+import type { Photo } from "@/lib/photos/normalize-photo";
 import { readShop } from "@/lib/shop/shop";
 
 export type Generation = {

@@ -9,7 +9,6 @@ import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf } from "@/lib/listings/lexicon/items";
-import type { Photo } from "@/lib/listings/photo/normalize-photo";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { checkListing } from "@/lib/listings/rules";
 import {
@@ -23,6 +22,7 @@ import { totalOf } from "@/lib/listings/score";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";
 import { parseJson } from "@/lib/parse-json";
+import type { Photo } from "@/lib/photos/normalize-photo";
 import { promptVoice } from "@/lib/shop/prompt-voice";
 import type { Shop } from "@/lib/shop/schema";
 

@@ -1,6 +1,6 @@
 import { renderLogo } from "@/lib/brand/logo/render-logo";
 import { type LogoBrief, type LogoFormat, logoFormats } from "@/lib/brand/logo/schema";
-import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
+import { normalizePhoto } from "@/lib/photos/normalize-photo";
 import { sharp } from "@/lib/sharp";
 
 const brief: LogoBrief = { layout: "seal", mark: "key", palette: "midnight", face: "fine-serif", mood: "elegant" };

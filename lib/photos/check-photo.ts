@@ -1,6 +1,6 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
-import type { PixelMeasures } from "@/lib/listings/photo/measure-pixels";
-import type { PhotoCheck } from "@/lib/listings/schema";
+import type { PixelMeasures } from "@/lib/photos/measure-pixels";
+import type { PhotoCheck } from "@/lib/photos/schema";
 
 /** Upright, as it was before anybody shrank it. */
 type PhotoSize = { width: number; height: number };

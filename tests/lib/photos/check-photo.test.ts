@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { checkPhoto, checkShape } from "@/lib/listings/photo/check-photo";
-import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
+import { checkPhoto, checkShape } from "@/lib/photos/check-photo";
+import { normalizePhoto } from "@/lib/photos/normalize-photo";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 // The application reads only photos; the pictures here are drawn.

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { maxPhotoBytes } from "@/lib/listings/photo/limits";
-import { normalizePhoto } from "@/lib/listings/photo/normalize-photo";
+import { maxPhotoBytes } from "@/lib/photos/limits";
+import { normalizePhoto } from "@/lib/photos/normalize-photo";
 import { createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
 
 /** The average color of one quarter of a picture. */

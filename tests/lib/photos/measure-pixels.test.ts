@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { measurePixels } from "@/lib/listings/photo/measure-pixels";
+import { measurePixels } from "@/lib/photos/measure-pixels";
 
 /** Stripes and dots of strong colors, which differ much less in brightness than in their bytes. */
 const cloth = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">

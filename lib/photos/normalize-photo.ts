@@ -2,9 +2,9 @@ import "server-only";
 import type { CreateRaw } from "sharp";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
-import type { PhotoMeasures } from "@/lib/listings/photo/check-photo";
-import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/listings/photo/limits";
-import { measurePixels, measureSide, type PixelMeasures } from "@/lib/listings/photo/measure-pixels";
+import type { PhotoMeasures } from "@/lib/photos/check-photo";
+import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/photos/limits";
+import { measurePixels, measureSide, type PixelMeasures } from "@/lib/photos/measure-pixels";
 import { sharp } from "@/lib/sharp";
 
 const maxPixels = 50_000_000;

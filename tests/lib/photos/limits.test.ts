@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { modelSizeOf } from "@/lib/listings/photo/limits";
+import { modelSizeOf } from "@/lib/photos/limits";
 
 test.each([
   [4032, 3024, 1280, 960],

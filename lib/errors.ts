@@ -18,6 +18,7 @@ export const errorStatus = {
   invalid_image: 422,
   invalid_input: 422,
   rate_limited: 429,
+  too_many_photos: 429,
   internal: 500,
   upstream_failed: 502,
   refused: 502,

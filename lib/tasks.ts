@@ -18,6 +18,7 @@ import {
   recordJobRun,
   releaseStuckJobs,
 } from "@/lib/maintenance/jobs";
+import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeRateLimits } from "@/lib/rate-limit";
 
 /** Jobs that requests queue: each takes seconds. */
@@ -41,6 +42,7 @@ const maintenance = {
   purge_sessions: purgeExpiredSessions,
   purge_rate_limits: purgeRateLimits,
   purge_deleted_listings: purgeDeletedListings,
+  purge_photos: purgePhotos,
   purge_tokens: purgeTokens,
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
@@ -95,6 +97,7 @@ export const crontab = [
   "17 * * * * purge_sessions",
   "27 * * * * purge_rate_limits",
   "*/5 * * * * purge_deleted_listings",
+  "*/5 * * * * purge_photos",
   "37 * * * * purge_tokens",
   "41 3 * * * purge_refunds",
   "*/10 * * * * purge_failed_jobs",

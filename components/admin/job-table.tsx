@@ -11,6 +11,7 @@ const names: Record<string, string> = {
   purge_sessions: "Delete expired sessions",
   purge_rate_limits: "Delete expired rate limit counters",
   purge_deleted_listings: "Permanently delete removed listings",
+  purge_photos: "Delete photos after their time, and those of no listing",
   purge_tokens: "Delete expired links",
   purge_refunds: "Delete old refunds",
   purge_failed_jobs: "Delete permanently failed jobs",

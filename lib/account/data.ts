@@ -48,7 +48,7 @@ export function listShops(userId: number) {
 }
 
 /**
- * Deletes the user with all listings, thumbnails, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
+ * Deletes the user with all listings, thumbnails, photos, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
  * deletes the customer at Stripe. Only what `retainIdentity` stores is left. False when the account was deleted or changed
  * meanwhile.
  */

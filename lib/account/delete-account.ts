@@ -4,6 +4,7 @@ import { confirmPassword } from "@/lib/auth/change-password";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
 import { AppError } from "@/lib/errors";
+import { purgePhotosOf } from "@/lib/photos/purge-photos";
 
 const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
 
@@ -17,6 +18,7 @@ export async function deleteAccount(userId: number, password: string) {
     await endSubscriptions(userId).catch((cause: unknown) => {
       throw new AppError("unavailable", notDeleted, { cause, retryAfter: 10 });
     });
+    await purgePhotosOf(userId);
     if (!(await removeAccount(userId, passwordHash))) {
       throw new AppError("conflict", "Your account was just changed elsewhere. Please sign in and try again.");
     }

@@ -18,18 +18,28 @@ const uploads = createConcurrencyLimiter({
 type Texts = Map<string, Buffer>;
 
 /**
- * A form with an optional photo under `image`; an empty file field counts as none. `readTexts` parses the other fields
- * before the photo is decoded. Returns no reference to the uploaded bytes, so that a long call doesn't keep them in memory.
+ * A form with its text parts, and the file under `name`: null when there is none, or an empty file field.
+ * Throws the errors of `readForm`.
+ */
+export async function readFile(request: Request, userId: number, name: string) {
+  const parts = await uploads(String(userId), () =>
+    readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge),
+  );
+  const texts: Texts = new Map();
+  for (const [name, part] of parts) if (part.fileName === null) texts.set(name, part.bytes);
+  const part = parts.get(name);
+  const isFile = part !== undefined && part.fileName !== null && (part.bytes.length > 0 || part.fileName !== "");
+  return { texts, file: isFile ? part.bytes : null };
+}
+
+/**
+ * A form with an optional photo under `image`. `readTexts` parses the other fields before the photo is decoded. Returns
+ * no reference to the uploaded bytes, so that a long call doesn't keep them in memory.
  * Throws the errors of `readTexts`, `readForm` and `normalizePhoto`.
  */
 export async function readUpload<T>(request: Request, userId: number, readTexts: (texts: Texts) => T) {
-  const key = String(userId);
-  const parts = await uploads(key, () => readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge));
-  const texts: Texts = new Map();
-  for (const [name, part] of parts) if (part.fileName === null) texts.set(name, part.bytes);
+  const { texts, file } = await readFile(request, userId, "image");
   const fields = readTexts(texts);
-  const image = parts.get("image");
-  const isFile = image !== undefined && image.fileName !== null && (image.bytes.length > 0 || image.fileName !== "");
-  const photo = isFile ? await normalizePhoto(image.bytes, key) : null;
+  const photo = file ? await normalizePhoto(file, String(userId)) : null;
   return { fields, photo, photoSize: parsePhotoSize(texts.get("photoSize")?.toString("latin1")) };
 }

@@ -1,9 +1,9 @@
 import { etsySources } from "@/lib/etsy/etsy-sources";
+import type { PhotoSize } from "@/lib/photos/limits";
 import type { PixelMeasures } from "@/lib/photos/measure-pixels";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
-/** Upright, as it was before anybody shrank it. */
-type PhotoSize = { width: number; height: number };
+/** The size is that of the photo, upright, before anybody shrank it. */
 export type PhotoMeasures = PhotoSize & PixelMeasures;
 
 /** Where a remark begins. The sides are Etsy's advice, the rest was found by looking at photos. */

@@ -7,11 +7,25 @@ export const photoMessages = {
   tooLarge: "Image is too large. Maximum size is 10MB.",
 } as const;
 
+/** Photos of one listing, as many as Etsy takes. */
+export const maxPhotos = 20;
+
+/** What may wait of one user: photos that are in no listing. */
+export const waitingLimits = { photos: 60, bytes: 300 * 1024 * 1024 };
+
+/** Days until a working copy is deleted. */
+export const workingCopyDays = 7;
+
+/** Pixels on the long side of a working copy: Etsy shows no more. */
+export const workingCopySide = 3_000;
+
+export type PhotoSize = { width: number; height: number };
+
 /** Pixels; no camera makes more. */
 const maxOriginalSide = 50_000;
 
 /** "4032x3024": how large the photo was before the caller shrank it. Null for anything else. */
-export function parsePhotoSize(text: string | undefined): Size | null {
+export function parsePhotoSize(text: string | undefined): PhotoSize | null {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text ?? "")?.map(Number) ?? [];
   if (!width || !height || width > maxOriginalSide || height > maxOriginalSide) return null;
   return { width, height };
@@ -21,10 +35,8 @@ export function parsePhotoSize(text: string | undefined): Size | null {
 const maxSide = 1_568;
 const maxPixels = 1_230_000;
 
-type Size = { width: number; height: number };
-
 /** The size at which a photo goes to the model; never larger than it is. */
-export function modelSizeOf({ width, height }: Size): Size {
+export function modelSizeOf({ width, height }: PhotoSize): PhotoSize {
   const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxPhotos } from "@/lib/photos/limits";
 
 /** One check of the photo, made without a model. It never blocks anything. */
 export const photoCheckSchema = z.object({
@@ -9,3 +10,25 @@ export const photoCheckSchema = z.object({
   advice: z.string(),
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
+
+/** The answer to an upload. */
+export type UploadedPhoto = {
+  id: string;
+  /** Pixels of the photo as it was taken, upright. */
+  width: number;
+  height: number;
+  checks: PhotoCheck[];
+  thumbnailUrl: string;
+  /** ISO 8601: when its working copy is deleted. */
+  expiresAt: string;
+};
+
+export const thumbnailUrlOf = (photoId: string) => `/api/photos/${photoId}/thumbnail`;
+
+const isWithoutDoubles = (ids: string[]) => new Set(ids).size === ids.length;
+
+/** The photos of a listing in their order; the first is the one that shoppers see. */
+export const photoIdsSchema = z
+  .array(z.uuid("One of the photos can't be used. Please add it again.").toLowerCase())
+  .max(maxPhotos, `A listing has at most ${maxPhotos} photos.`)
+  .refine(isWithoutDoubles, "The same photo is chosen twice.");

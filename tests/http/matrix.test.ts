@@ -6,6 +6,7 @@ import { createUser, password, randomIpAddress, signIn } from "@/tests/support/f
 import { call, instances } from "@/tests/support/instances";
 import { listRoutes } from "@/tests/support/list-routes";
 import { matrix, type Row } from "@/tests/support/matrix";
+import { addPhoto } from "@/tests/support/photo-rows";
 
 jest.setTimeout(240_000);
 afterAll(closeConnections);
@@ -97,6 +98,7 @@ async function findSession(user: { id: number }) {
 async function pathOf(route: string, { path = route }: Row, owner: { id: number }) {
   return path
     .replace("{listing}", path.includes("{listing}") ? String(await createListing(owner.id)) : "")
+    .replace("{photo}", path.includes("{photo}") ? await addPhoto(owner.id) : "")
     .replace("{session}", path.includes("{session}") ? await findSession(owner) : "")
     .replace("{user}", String(owner.id));
 }

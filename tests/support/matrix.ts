@@ -7,7 +7,7 @@ export type Row = {
   access: Access;
   /** The status for callers who may call, or several if it depends on their state. The bodies change nothing. */
   status: number | number[];
-  /** The route's own path unless it has parameters: {listing}, {session} and {user} become the caller's, or another's. */
+  /** The route's own path unless it has parameters: {listing}, {photo}, {session} and {user} become the caller's, or another's. */
   path?: string;
   /** Objects become JSON; {listing} is the number of a listing. */
   body?: object | FormData;
@@ -110,6 +110,16 @@ export const matrix: Record<string, Row> = {
   "POST /api/listings/export": { access: "user", status: 422, body: {} },
   "GET /api/listings/[id]/form": { access: "owner", status: 200, path: "/api/listings/{listing}/form" },
   "GET /api/listings/[id]/overlap": { access: "owner", status: 200, path: "/api/listings/{listing}/overlap" },
+
+  "POST /api/photos": { access: "user", status: 422, body: noFile },
+  "GET /api/photos/[id]": { access: "owner", status: 200, path: "/api/photos/{photo}", cached: true },
+  "GET /api/photos/[id]/thumbnail": {
+    access: "owner",
+    status: 200,
+    path: "/api/photos/{photo}/thumbnail",
+    cached: true,
+  },
+  "DELETE /api/photos/[id]": { access: "owner", status: 204, path: "/api/photos/{photo}" },
 
   "POST /api/billing-portal": { access: "user", status: 409 },
   "POST /api/create-checkout-session": { access: "user", status: 400, body: {} },

@@ -10,6 +10,7 @@ const tasks = [
   "purge_sessions",
   "purge_rate_limits",
   "purge_deleted_listings",
+  "purge_photos",
   "purge_tokens",
   "purge_refunds",
   "purge_failed_jobs",

@@ -1,8 +1,7 @@
-import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { maxPhotoBytes } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
+import { createBomb, createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
 
 /** The average color of one quarter of a picture. */
 async function colorAt(jpeg: Buffer, side: "top" | "bottom") {
@@ -11,35 +10,6 @@ async function colorAt(jpeg: Buffer, side: "top" | "bottom") {
   const region = { left: 0, top, width, height: Math.floor(height / 4) };
   const { dominant } = await sharp(await sharp(jpeg).extract(region).png().toBuffer()).stats();
   return dominant.r > 150 && dominant.b < 100 ? "red" : dominant.b > 150 && dominant.r < 100 ? "blue" : "other";
-}
-
-function crc32(bytes: Buffer) {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-/** A PNG of nothing but black, which packs a thousandfold. */
-function createBomb(side: number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
 const codeOf = (bytes: Buffer<ArrayBuffer>) =>

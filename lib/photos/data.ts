@@ -1,0 +1,106 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { waitingLimits, workingCopyDays } from "@/lib/photos/limits";
+import { photoCheckSchema } from "@/lib/photos/schema";
+import type { WorkingCopy } from "@/lib/photos/working-copy";
+
+/**
+ * Stores a photo with its working copy, both or neither. Null, and nothing stored, when the user would have too many that
+ * wait.
+ */
+export async function storePhoto(userId: number, { image, thumbnail, ...photo }: WorkingCopy) {
+  const { photos, bytes } = waitingLimits;
+  const [row] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
+    SELECT id::text, "expiresAt" FROM store_photo(
+      ${userId}, ${JSON.stringify(photo)}::jsonb, ${thumbnail}::bytea, ${image}::bytea,
+      ${photos}, ${bytes}, make_interval(days => ${workingCopyDays})
+    )`;
+  return row ?? null;
+}
+
+/** Photos that are in no listing, and the bytes of their working copies. */
+export async function findWaiting(userId: number) {
+  const [row] = await db().$queryRaw<[{ photos: number; bytes: number }]>`
+    SELECT photos::int, bytes::float8 FROM waiting_photos(${userId})`;
+  return row;
+}
+
+/** A photo goes out of sight with the last listing that has it, or with its time while it waits. */
+const visible = (userId: number, now: Date) => ({
+  userId,
+  OR: [{ listings: { none: {} }, expiresAt: { gt: now } }, { listings: { some: { listing: { deletedAt: null } } } }],
+});
+
+/** With a working copy that has its time left. */
+const withCopy = (userId: number, until: Date) => ({ ...visible(userId, until), expiresAt: { gt: until } });
+
+type Part = "copy" | "thumbnail";
+
+export async function hasPhoto(userId: number, id: string, part: Part, now: Date) {
+  const where = part === "copy" ? withCopy(userId, now) : visible(userId, now);
+  return (await db().photo.count({ where: { id, ...where } })) === 1;
+}
+
+/** The working copy, a JPEG. */
+export async function findCopy(userId: number, id: string, now: Date) {
+  const row = await db().photoCopy.findFirst({
+    where: { photo: { id, ...withCopy(userId, now) } },
+    select: { image: true },
+  });
+  return row?.image ?? null;
+}
+
+/** WebP. */
+export async function findThumbnail(userId: number, id: string, now: Date) {
+  const row = await db().photo.findFirst({ where: { id, ...visible(userId, now) }, select: { thumbnail: true } });
+  return row?.thumbnail ?? null;
+}
+
+/** Those of the photos whose working copies are there until then, in the order of the ids. */
+export async function listUsable(userId: number, ids: string[], until: Date) {
+  const rows = await db().photo.findMany({
+    where: { id: { in: ids }, ...withCopy(userId, until) },
+    select: { id: true, checks: true, thumbnail: true },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, checks: photoCheckSchema.array().parse(row.checks) }] : [];
+  });
+}
+
+/** Deletes the user's own photo, also out of listings. False when there is none. */
+export async function removePhoto(userId: number, id: string, now: Date) {
+  return (await db().photo.deleteMany({ where: { id, ...visible(userId, now) } })).count === 1;
+}
+
+/** Photos, so that no batch exceeds the statement timeout: fifty of 5 MB take a second. */
+export const purgeBatchSize = 25;
+
+/**
+ * Deletes working copies whose time is over, and the photos too unless a listing has them; returns how many, at most
+ * `purgeBatchSize`.
+ */
+export function purgeBatch() {
+  return db().$executeRaw`
+    WITH due AS MATERIALIZED (
+      SELECT id, EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = p.id) AS listed FROM "Photo" p
+      WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+    ),
+    deleted AS (
+      DELETE FROM "Photo" USING due WHERE "Photo".id = due.id AND NOT due.listed RETURNING "Photo".id
+    ),
+    copies AS (
+      DELETE FROM "PhotoCopy" USING due WHERE "PhotoCopy"."photoId" = due.id AND due.listed RETURNING due.id
+    ),
+    kept AS (
+      UPDATE "Photo" SET "expiresAt" = NULL FROM due WHERE "Photo".id = due.id AND due.listed RETURNING "Photo".id
+    )
+    SELECT id FROM deleted UNION ALL SELECT id FROM kept`;
+}
+
+/** Deletes up to `purgeBatchSize` photos of a user, and returns how many. */
+export function removeBatch(userId: number) {
+  return db().$executeRaw`
+    DELETE FROM "Photo" WHERE id IN (SELECT id FROM "Photo" WHERE "userId" = ${userId} LIMIT ${purgeBatchSize})`;
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { findCopy, findThumbnail, hasPhoto, removePhoto } from "@/lib/photos/data";
+
+const noSuchPhoto = () => new AppError("not_found", "That photo is no longer here.");
+
+const idSchema = z.uuid().toLowerCase();
+
+/** Throws `not_found` for what can't be an id, as for an id that isn't there. */
+export function parsePhotoId(text: string) {
+  const result = idSchema.safeParse(text);
+  if (!result.success) throw noSuchPhoto();
+  return result.data;
+}
+
+const readers = { copy: findCopy, thumbnail: findThumbnail };
+
+type PictureRequest = { userId: number; id: string; part: keyof typeof readers; ifNoneMatch: string | null };
+
+/**
+ * The JPEG of the user's own photo, or its WebP thumbnail, which stays as long as its listing; null when the caller has it
+ * already, since it never changes. Throws `not_found`.
+ */
+export async function readPicture({ userId, id, part, ifNoneMatch }: PictureRequest, now: Date) {
+  const etag = `"photo-${part}-${id}"`;
+  if (ifNoneMatch?.includes(etag)) {
+    if (!(await hasPhoto(userId, id, part, now))) throw noSuchPhoto();
+    return { etag, image: null };
+  }
+  const image = await readers[part](userId, id, now);
+  if (image === null) throw noSuchPhoto();
+  return { etag, image };
+}
+
+/** Deletes the user's own photo with its bytes, also out of listings. Throws `not_found`. */
+export async function deletePhoto(userId: number, id: string, now: Date) {
+  if (!(await removePhoto(userId, id, now))) throw noSuchPhoto();
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { findWaiting, storePhoto } from "@/lib/photos/data";
+import { type PhotoSize, waitingLimits } from "@/lib/photos/limits";
+import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
+import { makeWorkingCopy } from "@/lib/photos/working-copy";
+import { limit } from "@/lib/rate-limit";
+
+/** A listing of twenty photos every two minutes. */
+const hourly = {
+  points: 600,
+  seconds: 3_600,
+  message: "You've uploaded many photos. Please wait a while and try again.",
+};
+
+const tooMany = () =>
+  new AppError(
+    "too_many_photos",
+    `You have as many photos waiting as we can keep: ${waitingLimits.photos}, or 300 MB. Write listings with them or remove some.`,
+  );
+
+/** Checks the limits before the body is read. Throws `rate_limited` or `too_many_photos`. */
+export async function admitPhoto(userId: number) {
+  await limit("uploadPhoto", String(userId), hourly);
+  const waiting = await findWaiting(userId);
+  if (waiting.photos >= waitingLimits.photos || waiting.bytes >= waitingLimits.bytes) throw tooMany();
+}
+
+/**
+ * Stores the working copy of a photo, which waits for its listing. `size` is that of the photo as it was taken, if the
+ * caller shrank it. Throws `too_many_photos` and what `makeWorkingCopy` throws.
+ */
+export async function uploadPhoto(
+  userId: number,
+  bytes: Buffer<ArrayBuffer>,
+  size: PhotoSize | null,
+): Promise<UploadedPhoto> {
+  const copy = await makeWorkingCopy(bytes, String(userId), size);
+  const stored = await storePhoto(userId, copy);
+  if (!stored) throw tooMany();
+  const { width, height, checks } = copy;
+  const { id, expiresAt } = stored;
+  return { id, width, height, checks, thumbnailUrl: thumbnailUrlOf(id), expiresAt: expiresAt.toISOString() };
+}

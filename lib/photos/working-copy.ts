@@ -1,0 +1,45 @@
+import "server-only";
+import type { Sharp } from "sharp";
+import { checkPhoto } from "@/lib/photos/check-photo";
+import { decodePhoto, fitInside, toThumbnail } from "@/lib/photos/decode-photo";
+import { type PhotoSize, workingCopySide } from "@/lib/photos/limits";
+import { measure } from "@/lib/photos/normalize-photo";
+import type { PhotoCheck } from "@/lib/photos/schema";
+import { sharp } from "@/lib/sharp";
+
+export type WorkingCopy = PhotoSize & {
+  /** SHA-256 of the uploaded file, hexadecimal. */
+  digest: string;
+  checks: PhotoCheck[];
+  /** JPEG of at most 3000 px, upright, sRGB, without metadata. */
+  image: Buffer;
+  /** WebP of at most 640 px, without metadata. */
+  thumbnail: Buffer;
+};
+
+/**
+ * Makes the working copy of an uploaded photo. `size` is that of the photo as it was taken, if the caller shrank it.
+ * Throws what `decodePhoto` throws.
+ */
+export function makeWorkingCopy(bytes: Buffer<ArrayBuffer>, key: string, size: PhotoSize | null): Promise<WorkingCopy> {
+  return decodePhoto(bytes, key, async (upload) => {
+    const { autoOrient } = await upload.metadata();
+    const original = size ?? { width: autoOrient.width, height: autoOrient.height };
+    const [image, digest] = await Promise.all([encode(upload), crypto.subtle.digest("SHA-256", bytes)]);
+    // From the copy, which is decoded at a fraction of its size: the pixels of a whole photo take 20 MB.
+    const thumbnail = await toThumbnail(sharp(image));
+    const measures = await measure(sharp(image));
+    const checks = checkPhoto({ ...measures, ...original });
+    return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, thumbnail };
+  });
+}
+
+/** Without the search for the best Huffman tables, which takes longer than the rest. */
+const encode = (upload: Sharp) =>
+  upload
+    .autoOrient()
+    .resize(fitInside(workingCopySide))
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 88, optimiseCoding: false })
+    .toBuffer();

@@ -24,7 +24,31 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
     orderBy: { id: "asc" },
     take,
     omit: { userId: true, deletedAt: true },
-    include: { thumbnail: { select: { image: true } }, translations: { omit: { listingId: true } } },
+    include: {
+      thumbnail: { select: { image: true } },
+      translations: { omit: { listingId: true } },
+      photos: { select: { photoId: true, position: true, altText: true }, orderBy: { position: "asc" } },
+    },
+  });
+}
+
+/** Photos that wait or are in a listing that is not deleted. */
+export async function listPhotoIds(userId: number) {
+  const listings = { some: { listing: { deletedAt: null } } };
+  const photos = await db().photo.findMany({
+    where: { userId, OR: [{ listings: { none: {} } }, { listings }] },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { id: true },
+  });
+  return photos.map(({ id }) => id);
+}
+
+/** With its working copy, as long as that is there. */
+export function findPhoto(userId: number, id: string) {
+  return db().photo.findFirst({
+    where: { id, userId },
+    omit: { userId: true },
+    include: { copy: { select: { image: true } } },
   });
 }
 

@@ -1,5 +1,13 @@
 import "server-only";
-import { findAccount, findBrandKit, listBillingEmails, listListingsAfter, listShops } from "@/lib/account/data";
+import {
+  findAccount,
+  findBrandKit,
+  findPhoto,
+  listBillingEmails,
+  listListingsAfter,
+  listPhotoIds,
+  listShops,
+} from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
@@ -11,9 +19,11 @@ const limitPerUser = { points: 10, seconds: 3_600 };
 type ListingRow = Awaited<ReturnType<typeof listListingsAfter>>[number];
 
 function toEntry({ thumbnail, ...listing }: ListingRow) {
-  const photo = thumbnail && `data:image/webp;base64,${Buffer.from(thumbnail.image).toString("base64")}`;
-  return JSON.stringify({ ...listing, photo });
+  return JSON.stringify({ ...listing, photo: thumbnail && dataUrl("webp", thumbnail.image) });
 }
+
+const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
+  `data:image/${type};base64,${Buffer.from(image).toString("base64")}`;
 
 /**
  * Everything we store about a user as one JSON file, in chunks: photos make it too large for memory.
@@ -60,5 +70,20 @@ async function* chunks(userId: number, head: string, firstPage: ListingRow[]) {
     const last = page.at(-1);
     page = last && page.length === pageSize ? await listListingsAfter(userId, last.id, pageSize) : [];
   }
+  yield '],"photos":[';
+  yield* photoChunks(userId);
   yield "]}\n";
+}
+
+/** One by one, since a working copy has megabytes; without it, the thumbnail. */
+async function* photoChunks(userId: number) {
+  let separator = "";
+  for (const id of await listPhotoIds(userId)) {
+    const found = await findPhoto(userId, id);
+    if (!found) continue;
+    const { copy, thumbnail, ...photo } = found;
+    const image = copy ? dataUrl("jpeg", copy.image) : dataUrl("webp", thumbnail);
+    yield separator + JSON.stringify({ ...photo, image });
+    separator = ",";
+  }
 }

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, what is made from them: listings and their translations, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings and their translations, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
@@ -31,7 +31,11 @@ export const privacy: LegalDocument = {
             ],
             ["Your shop: voice, texts, defaults", "Until you change them or delete your account"],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
-            ["Uploaded photos", "Not stored: held in memory while your listing is written"],
+            ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
+            [
+              "Working copies of photos that were uploaded by themselves",
+              "7 days, or until you delete the photo, its last listing or your account; removed within minutes after",
+            ],
             ["Monthly counts of listings", "Until you delete your account, but for the next line"],
             [
               "After you delete your account: whether you had the free trial, and how many listings you made that month",
@@ -77,7 +81,7 @@ export const privacy: LegalDocument = {
           rows: [
             [
               "Anthropic",
-              "The reduced photo and what you typed; not who you are",
+              "The reduced photos and what you typed; not who you are",
               "Writing listings, shop names and logo ideas",
             ],
             [
@@ -99,7 +103,7 @@ export const privacy: LegalDocument = {
     {
       title: "AI processing",
       blocks: [
-        "Your photo and your words are sent to an external AI service, that of Anthropic, in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
+        "Your photos and your words are sent to an external AI service, that of Anthropic, in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
       ],
     },
     {
@@ -113,10 +117,10 @@ export const privacy: LegalDocument = {
       blocks: [
         "In the Account section of your [dashboard](/dashboard) you can, without asking anybody:",
         [
-          "download everything we hold about you as one JSON file, your listings and thumbnails in it;",
+          "download everything we hold about you as one JSON file, your listings, thumbnails and the photos that are there in it;",
           "change your password;",
           "see where you are signed in, and end any of those sessions;",
-          "delete your account, which removes it, your history and the thumbnails at once, and leaves only what “How we use it” says.",
+          "delete your account, which removes it, your history, photos and thumbnails at once, and leaves only what “How we use it” says.",
         ],
         "Any single listing can be deleted from your [history](/history). Records of payments are kept as long as tax law asks for. For anything else, such as another email address, write to us.",
       ],

@@ -6,6 +6,8 @@ import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
+import { addPhoto, addToListing } from "@/tests/support/photo-rows";
+import { listingRow } from "@/tests/support/seller";
 
 jest.setTimeout(60_000);
 afterAll(closeConnections);
@@ -50,12 +52,34 @@ describe("export", () => {
       "brandKit",
       "shops",
       "listings",
+      "photos",
     ]);
     expect(file.account).toMatchObject({ email: user.email, usage: [{ period: "2026-11", used: 60 }] });
     expect(file.sessions).toHaveLength(1);
     expect(file.listings.map((listing: { productName: string }) => listing.productName)).toEqual(names);
     expect(file.listings[0].photo).toBe(`data:image/webp;base64,${image.toString("base64")}`);
     expect(text).not.toContain("A stranger's mug");
+  });
+
+  test("has the photos that are there, and of those that are over their thumbnails", async () => {
+    const [user, stranger] = await Promise.all([createUser(), createUser()]);
+    await addPhoto(stranger.id);
+    const [waiting, used, hidden] = await Promise.all([1, 2, 3].map(() => addPhoto(user.id)));
+    const { id } = await db().listing.create({ data: listingRow(user.id) });
+    const { id: deleted } = await db().listing.create({ data: listingRow(user.id, { deletedAt: new Date() }) });
+    await addToListing(id, [used ?? ""]);
+    await addToListing(deleted, [hidden ?? ""]);
+    await db().photoCopy.delete({ where: { photoId: used ?? "" } });
+    const file = await (await call(exportAccount, "GET", await signIn(user))).json();
+    expect(file.listings[0].photos).toEqual([{ photoId: used, position: 1, altText: null }]);
+    const images = file.photos.map((photo: { id: string; image: string }) => [photo.id, photo.image]);
+    const bytes = Buffer.from([1, 2, 3]).toString("base64");
+    expect(images.sort()).toEqual(
+      [
+        [waiting, `data:image/jpeg;base64,${bytes}`],
+        [used, `data:image/webp;base64,${bytes}`],
+      ].sort(),
+    );
   });
 
   test("has the plan, the trial and the payments, but no invoice URL", async () => {
@@ -97,7 +121,7 @@ describe("export", () => {
 
   test("of an empty account is a complete file too", async () => {
     const response = await call(exportAccount, "GET", await signIn(await createUser()));
-    expect(await response.json()).toMatchObject({ listings: [] });
+    expect(await response.json()).toMatchObject({ listings: [], photos: [] });
   });
 
   test("is limited to ten an hour per user", async () => {

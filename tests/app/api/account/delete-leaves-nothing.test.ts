@@ -16,6 +16,7 @@ import { newestToken } from "@/tests/support/emails";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { createSeller, deliverAll, urlOf } from "@/tests/support/payer";
+import { addPhoto, addToListing } from "@/tests/support/photo-rows";
 import { findRemains } from "@/tests/support/remains";
 import { listingRow } from "@/tests/support/seller";
 import { postEvent, runSyncs, startTestStripe } from "@/tests/support/stripe";
@@ -56,13 +57,16 @@ async function createOwnerOfEverything() {
     ...{ language: "de", title: name, description: name, tags: [name], item: name, writer: "w", promptVersion: "p" },
     ...{ inputTokens: 1, outputTokens: 1, durationMs: 1 },
   };
-  await db().listing.create({
+  const listing = await db().listing.create({
     data: {
       ...listingRow(userId, { productName: name }),
       thumbnail: { create: { image: Buffer.from(name) } },
       translations: { create: translation },
     },
   });
+  const photoIds = [await addPhoto(userId), await addPhoto(userId, { image: Buffer.from(name) })];
+  await addToListing(listing.id, photoIds);
+  await addPhoto(userId, { thumbnail: Buffer.from(name) });
   await db().listing.create({ data: listingRow(userId, { productName: name, deletedAt: new Date() }) });
   const writing = { writer: "w", promptVersion: "p" };
   const run = { request: { keywords: name }, ...writing, inputTokens: 1, outputTokens: 1, durationMs: 1 };
@@ -84,13 +88,13 @@ async function createOwnerOfEverything() {
   await db().billingIssue.create({ data: { customer, kind: "past_due", detail: "unpaid" } });
   const params = Promise.resolve({ id: String(userId) });
   expect((await readUser(createRequest("GET", "/", undefined, { cookie: adminCookie }), { params })).status).toBe(200);
-  return { ...one, customer, name, token };
+  return { ...one, customer, name, token, photoIds };
 }
 
 type Owner = Awaited<ReturnType<typeof createOwnerOfEverything>>;
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-function remainsOf({ user, customer, name, token, cookie }: Owner) {
+function remainsOf({ user, customer, name, token, cookie, photoIds }: Owner) {
   const sid = hashToken(cookie.split("=")[1] ?? "");
   const digests = [user.email, String(user.id)].map(digestOf);
   const texts = [
@@ -101,6 +105,7 @@ function remainsOf({ user, customer, name, token, cookie }: Owner) {
     token,
     hashToken(token),
     sid,
+    ...photoIds,
     ...digests,
   ];
   return findRemains({ userId: user.id, texts });
@@ -134,7 +139,7 @@ test("a deleted account leaves no rows in any table, even after later events and
   await deliverAll(stripe, owner.customer);
   await reconcileCustomers();
   expect([...new Set((await jobsOf(owner)).map(({ task }) => task))].sort()).toEqual(tasks);
-  expect(new Set((await remainsOf(owner)).map(({ table }) => table)).size).toBeGreaterThan(15);
+  expect(new Set((await remainsOf(owner)).map(({ table }) => table)).size).toBeGreaterThan(18);
 
   expect((await remove(owner)).status).toBe(200);
   expect(await db().stripeEvent.count({ where: { customer: owner.customer } })).toBe(0);

@@ -20,10 +20,13 @@ const maxTextLength = 64 * 1024;
 /** Tokens on top of a response's own, for models that always think. */
 const thinkingTokens = 8_000;
 
+/** A JPEG of at most 1568 px, and the line that introduces it where there are several. */
+export type ModelImage = { label: string | null; jpeg: Buffer };
+
 export type ModelRequest = {
   system: string;
-  /** JPEG of at most 1568 px. */
-  image?: Buffer;
+  /** What the text is about; before it, in their order. */
+  images?: readonly ModelImage[];
   text: string;
   /** The shape of the response. The provider enforces fields and types, not lengths and counts. */
   schema: z.ZodType;
@@ -88,7 +91,7 @@ async function readEvents(
   throw new Error("the response ended too early");
 }
 
-function paramsOf({ system, image, text, schema, maxTokens }: ModelRequest): MessageCreateParamsStreaming {
+function paramsOf({ system, images = [], text, schema, maxTokens }: ModelRequest): MessageCreateParamsStreaming {
   const model = env().ANTHROPIC_MODEL;
   const { thinking } = modelOf(model);
   return {
@@ -99,14 +102,14 @@ function paramsOf({ system, image, text, schema, maxTokens }: ModelRequest): Mes
       : { max_tokens: maxTokens, thinking: { type: thinking } }),
     system,
     output_config: { format: formatOf(schema) },
-    messages: [{ role: "user", content: [...(image ? [imageBlock(image)] : []), { type: "text", text }] }],
+    messages: [{ role: "user", content: [...images.flatMap(imageBlocks), { type: "text", text }] }],
   };
 }
 
-const imageBlock = (image: Buffer): ContentBlockParam => ({
-  type: "image",
-  source: { type: "base64", media_type: "image/jpeg", data: image.toString("base64") },
-});
+const imageBlocks = ({ label, jpeg }: ModelImage): ContentBlockParam[] => [
+  ...(label === null ? [] : [{ type: "text" as const, text: label }]),
+  { type: "image", source: { type: "base64", media_type: "image/jpeg", data: jpeg.toString("base64") } },
+];
 
 /** There are only a few schemas, and converting one takes milliseconds. */
 const formats = new WeakMap<z.ZodType, { type: "json_schema"; schema: Record<string, unknown> }>();

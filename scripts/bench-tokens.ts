@@ -1,33 +1,49 @@
-// `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with a photo
-// of a phone's shape and without, and with all that a shop tells of its voice, answered by the sample writer.
+// `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with one photo of
+// a phone's shape, with six, with twenty and without, and with all that a shop tells of its voice, answered by the sample
+// writer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
-import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
+import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { promptFacts } from "@/lib/listings/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { costOf } from "@/lib/models";
-import { modelSizeOf } from "@/lib/photos/limits";
+import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
 import { promptVoice } from "@/lib/shop/prompt-voice";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
-const limits = { form: 1_500, photo: 2_900, output: 900 };
+const limits = { form: 1_500, photo: 2_900, photos: 9_000, output: 900 };
+
+/** Tokens of a further photo's alt text of 250 characters, and of a fact that it shows. */
+const perAltText = 90;
 
 type Usage = { input_tokens: number; output_tokens: number };
 
-const { type, schema } = zodOutputFormat(modelAnswerSchema);
 const phone = { width: 4_032, height: 3_024 };
-const photo = await sharp({ create: { ...modelSizeOf(phone), channels: 3, background: "#b9a78e" } })
-  .jpeg()
-  .toBuffer();
-const image = {
-  type: "image",
-  source: { type: "base64", media_type: "image/jpeg", data: photo.toString("base64") },
-};
+
+async function imageBlock(size: { width: number; height: number }) {
+  const photo = sharp({ create: { ...size, channels: 3, background: "#b9a78e" } }).jpeg();
+  const data = (await photo.toBuffer()).toString("base64");
+  return { type: "image", source: { type: "base64", media_type: "image/jpeg", data } };
+}
+
+/** As the application sends them: the first six with a label each, the rest on a sheet. */
+async function photoBlocks(photos: number) {
+  const { whole, sheet } = pixelsOf(photos);
+  if (photos < 2) return photos === 1 ? [await imageBlock(modelSizeOf(phone, whole))] : [];
+  const image = await imageBlock(modelSizeOf(phone, whole));
+  const numbers = Array.from({ length: Math.min(photos, maxWholePhotos) }, (_, index) => index + 1);
+  const blocks = numbers.flatMap((number) => [{ type: "text", text: `Photo ${number}:` }, image]);
+  const text = `Photos ${maxWholePhotos + 1} to ${photos} on one sheet, numbered, 4 in a row:`;
+  const side = Math.floor(Math.sqrt(sheet));
+  return photos > maxWholePhotos
+    ? [...blocks, { type: "text", text }, await imageBlock({ width: side, height: side })]
+    : blocks;
+}
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-tokens-"));
 const sandbox = startSandbox({ port: 0, dataDir });
@@ -44,9 +60,14 @@ const voice = promptVoice({
   avoidWords: ["stunning", "cozy", "unique", "perfect", "must have", "elevate", "timeless", "one of a kind"],
 });
 
-async function callModel(form: object, hasPhoto: boolean, hasVoice = false): Promise<Usage> {
-  const prompt = listingPrompt.prompt(promptFacts(form), {
-    ...{ style: "etsy_2026", language: "de", voice: hasVoice ? voice : null },
+async function callModel(form: object, photos: number, hasVoice = false): Promise<Usage> {
+  const { type, schema } = zodOutputFormat(photos > 1 ? photosAnswerSchema : modelAnswerSchema);
+  const prompt = listingPrompt.prompt({
+    facts: promptFacts(form),
+    style: "etsy_2026",
+    language: "de",
+    voice: hasVoice ? voice : null,
+    photos,
   });
   const text = { type: "text", text: prompt };
   const response = await fetch(`${sandboxUrl}/v1/messages`, {
@@ -58,10 +79,10 @@ async function callModel(form: object, hasPhoto: boolean, hasVoice = false): Pro
     },
     body: JSON.stringify({
       model: "claude-haiku-5-5",
-      max_tokens: 3_000,
+      max_tokens: 5_500,
       system: listingPrompt.system,
       output_config: { format: { type, schema } },
-      messages: [{ role: "user", content: hasPhoto ? [image, text] : [text] }],
+      messages: [{ role: "user", content: [...(await photoBlocks(photos)), text] }],
     }),
   });
   if (!response.ok) throw new Error(await response.text());
@@ -69,12 +90,12 @@ async function callModel(form: object, hasPhoto: boolean, hasVoice = false): Pro
   return message.usage;
 }
 
-function report(name: string, usages: Usage[], limit: number) {
+function report(name: string, usages: Usage[], limit: number, outputLimit = limits.output) {
   const inputs = usages.map((usage) => usage.input_tokens).sort((one, other) => one - other);
   const outputs = usages.map((usage) => usage.output_tokens).sort((one, other) => one - other);
   const [input = 0, output = 0] = [inputs, outputs].map((counts) => counts[Math.floor(counts.length / 2)]);
   console.log(
-    `${name.padEnd(8)}in: median ${input}, most ${inputs.at(-1)} (aim ${limit})   out: median ${output}, most ${outputs.at(-1)} (aim ${limits.output})`,
+    `${name.padEnd(10)}in: median ${input}, most ${inputs.at(-1)} (aim ${limit})   out: median ${output}, most ${outputs.at(-1)} (aim ${outputLimit})`,
   );
   for (const model of ["claude-haiku-5-5", "claude-sonnet-5-5"]) {
     console.log(
@@ -89,13 +110,19 @@ const typed = forms.filter((form) => form.productName);
 const withForm: Usage[] = [];
 const withVoice: Usage[] = [];
 const withPhoto: Usage[] = [];
-for (const form of typed) withForm.push(await callModel(form, false));
-for (const form of typed) withVoice.push(await callModel(form, false, true));
-for (const form of forms) withPhoto.push(await callModel(form, true));
+const withSix: Usage[] = [];
+const withTwenty: Usage[] = [];
+for (const form of typed) withForm.push(await callModel(form, 0));
+for (const form of typed) withVoice.push(await callModel(form, 0, true));
+for (const form of forms) withPhoto.push(await callModel(form, 1));
+for (const form of forms) withSix.push(await callModel(form, 6, true));
+for (const form of forms) withTwenty.push(await callModel(form, 20, true));
 const { width, height } = modelSizeOf(phone);
 console.log(`${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`);
 report("form", withForm, limits.form);
 report("voice", withVoice, limits.form);
 report("photo", withPhoto, limits.photo);
+report("6, voice", withSix, limits.photos, limits.output + 5 * perAltText);
+report("20, voice", withTwenty, limits.photos, limits.output + 19 * perAltText);
 await sandbox.close();
 rmSync(dataDir, { recursive: true, force: true });

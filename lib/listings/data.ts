@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, mapTextFields } from "@/lib/listings/input";
+import { listPhotos } from "@/lib/listings/photo/list-photos";
 import { readinessOf } from "@/lib/listings/readiness";
 import {
   factSchema,
@@ -15,7 +16,7 @@ import {
   listingNotesSchema,
 } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
-import type { Listing } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
 
@@ -25,6 +26,8 @@ export type NewListing = {
   form: ListingInput;
   written: WrittenListing;
   thumbnail: Buffer | null;
+  /** Those that were uploaded before. */
+  photos: { id: string; position: number; altText: string | null }[];
 };
 
 /**
@@ -32,17 +35,20 @@ export type NewListing = {
  * Null, and nothing stored, when the reservation was settled before.
  */
 export async function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
-  const { userId, reservationId, thumbnail } = listing;
+  const { userId, reservationId, thumbnail, photos } = listing;
   const { inputTokens, outputTokens, durationMs } = listing.written;
   const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
   const [row] = await queueLedgerWork(
     String(userId),
     () => db().$queryRaw<[{ id: number | null }]>`
       SELECT store_listing(
-        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress}
+        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
+        ${JSON.stringify(photos)}::jsonb
       ) AS id`,
   );
-  return row.id === null ? null : answerOf(rowOf(listing, row.id));
+  if (row.id === null) return null;
+  // Which photos are still there only the database knows.
+  return photos.length > 0 ? findAnswer(userId, row.id) : answerOf(rowOf(listing, row.id));
 }
 
 /** `%s` stands for the listing's id. */
@@ -53,16 +59,22 @@ const formColumns = { ...mapTextFields(() => true as const), colors: true, categ
 
 const answerColumns = {
   ...{ id: true, results: true, facts: true, missing: true, notes: true, score: true, writer: true },
-  ...{ ...formColumns, version: true, generated: true },
-} as const;
+  ...{ ...formColumns, version: true, generated: true, imagePath: true },
+  photos: {
+    select: { position: true, altText: true, photo: { select: { id: true, expiresAt: true } } },
+    orderBy: { position: "asc" },
+  },
+} as const satisfies Prisma.ListingSelect;
 
-type AnswerRow = Pick<Listing, keyof typeof answerColumns>;
+type AnswerRow = Prisma.ListingGetPayload<{ select: typeof answerColumns }>;
 
-function answerOf({ results, notes, ...row }: AnswerRow): ListingAnswer {
+function answerOf({ results: stored, notes, imagePath, photos, ...row }: AnswerRow): ListingAnswer {
+  const results = generatedListingSchema.parse(stored);
   const answer = listingAnswerSchema.parse({
     ...row,
     // Its materials are those of the listing, not the typed ones.
-    ...generatedListingSchema.parse(results),
+    ...results,
+    photos: listPhotos({ photos, imagePath }, results.altText),
     ...listingNotesSchema.parse(notes),
     sellerText: inputText({ ...row, ...typedName(row), colors: colorsSchema.parse(row.colors) }),
   });
@@ -90,7 +102,8 @@ function columnsOf({ form, written }: NewListing) {
 
 const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
-  ...{ id, version: 1, generated: null },
+  ...{ id, version: 1, generated: null, photos: [] },
+  imagePath: listing.thumbnail && thumbnailAddress.replace("%s", String(id)),
 });
 
 /** The stored answer of the user's own listing, or null. */
@@ -121,16 +134,25 @@ export async function findThumbnail(userId: number, listingId: number) {
  */
 export async function replaceResults(
   { userId, id, score }: { userId: number; id: number; score: number },
-  { results, version, locked, confirmed }: ListingEdit,
+  { results, version, locked, confirmed, photos = [] }: ListingEdit,
 ) {
   const count = await db().$executeRaw`
-    UPDATE "Listing"
-    SET "generated" = COALESCE("generated", "results"),
-        "results" = ${JSON.stringify(results)}::jsonb,
-        "score" = ${score},
-        "notes" = "notes" || ${JSON.stringify({ locked, confirmed })}::jsonb,
-        "version" = "version" + 1
-    WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL`;
+    WITH edited AS (
+      UPDATE "Listing"
+      SET "generated" = COALESCE("generated", "results"),
+          "results" = ${JSON.stringify(results)}::jsonb,
+          "score" = ${score},
+          "notes" = "notes" || ${JSON.stringify({ locked, confirmed })}::jsonb,
+          "version" = "version" + 1
+      WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL
+      RETURNING id
+    ),
+    texts AS (
+      UPDATE "ListingPhoto" SET "altText" = sent."altText"
+      FROM edited, jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) AS sent(id UUID, "altText" TEXT)
+      WHERE "listingId" = edited.id AND "photoId" = sent.id
+    )
+    SELECT id FROM edited`;
   return count === 1;
 }
 
@@ -173,7 +195,8 @@ export async function listForExport(userId: number, ids: number[]) {
   const rows = await db().listing.findMany({
     where: { userId, deletedAt: null, id: { in: ids } },
     select: {
-      ...{ id: true, productName: true, category: true, createdAt: true, score: true, results: true },
+      ...{ id: true, productName: true, category: true, createdAt: true, score: true, results: true, imagePath: true },
+      photos: answerColumns.photos,
       translations: {
         select: { language: true, title: true, description: true, tags: true },
         orderBy: { createdAt: "asc" },
@@ -183,12 +206,17 @@ export async function listForExport(userId: number, ids: number[]) {
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map(({ results, createdAt, translations, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      translations: translationsSchema.parse(translations),
-      results: generatedListingSchema.parse(results),
-    }));
+    .map(({ results: stored, createdAt, imagePath, photos, translations, ...row }) => {
+      const results = generatedListingSchema.parse(stored);
+      const altTexts = listPhotos({ photos, imagePath }, results.altText).map(({ position, altText }) => ({
+        ...{ position, altText },
+      }));
+      return {
+        ...{ ...row, createdAt: createdAt.toISOString(), photos: altTexts },
+        translations: translationsSchema.parse(translations),
+        results,
+      };
+    });
 }
 
 export type ExportedListing = Awaited<ReturnType<typeof listForExport>>[number];

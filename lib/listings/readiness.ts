@@ -90,7 +90,14 @@ export function findLimiting(listing: GeneratedListing, context: ScoreContext): 
           message: "The title does not say what the piece is. Name it: shoppers search for that word first.",
         },
       ];
-  return [...violations, ...unnamed, ...findUnsettled(listing, context.confirmed ?? [])];
+  const unsettled = findUnsettled(listing, context.confirmed ?? []).map((open) => withQuestion(open, context));
+  return [...violations, ...unnamed, ...unsettled];
+}
+
+/** A blank for what the photos show differently asks which of it is so. */
+function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
+  const asked = photoQuestions.find(({ topic }) => open.code === "blank_open" && open.text === `[add ${topic}]`);
+  return asked ? { ...open, message: `${asked.message} Fill in ${open.text}.` } : open;
 }
 
 const findUnsupported = ({ description }: GeneratedListing, context: ScoreContext): Open[] =>

@@ -79,8 +79,18 @@ export type ListingForm = z.output<typeof listingFormSchema>;
 /** The form as far as it is filled in. */
 export type ListingInput = { [Field in keyof ListingForm]?: ListingForm[Field] | undefined };
 
-export const factSchema = z.object({ name: z.string(), value: z.string(), source: z.enum(["photo", "seller"]) });
+export const factSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  source: z.enum(["photo", "seller"]),
+  /** The number of the photo that shows it, from 1; absent where there is one photo or none. */
+  photo: z.number().optional(),
+});
 export type Fact = z.output<typeof factSchema>;
+
+/** What photos show differently and only the seller knows. `topic` is what the blank for it asks for. */
+const photoQuestionSchema = z.object({ topic: z.string(), message: z.string() });
+export type PhotoQuestion = z.output<typeof photoQuestionSchema>;
 
 /** What is stored beside the fields. Listings that are older than the notes have empty ones. */
 export const listingNotesSchema = z.object({
@@ -105,6 +115,7 @@ export const listingNotesSchema = z.object({
   snippets: z.array(z.string()).default([]),
   /** Keys of sentences that the model made up in a rewrite of the description: none of them is the seller's own. */
   rewritten: z.array(z.string()).default([]),
+  photoQuestions: z.array(photoQuestionSchema).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
@@ -122,11 +133,23 @@ const sentenceSchema = z.object({
   key: z.string(),
 });
 export type Sentence = z.output<typeof sentenceSchema>;
+const listingPhotoSchema = z.object({
+  /** Null for a photo that came with the form, of which only the thumbnail is kept. */
+  id: z.string().nullable(),
+  /** From 1, which is the photo that shoppers see first. */
+  position: z.number(),
+  altText: z.string(),
+  thumbnailUrl: z.string(),
+  /** When its working copy ends, ISO 8601; null once that is gone. */
+  expiresAt: z.string().nullable(),
+});
+export type ListingPhoto = z.output<typeof listingPhotoSchema>;
 
 /** The answer of the two generating calls. */
 export const listingAnswerSchema = generatedListingSchema.extend(listingNotesSchema.shape).extend({
   id: z.number(),
   facts: z.array(factSchema),
+  photos: z.array(listingPhotoSchema).default([]),
   /** What neither the photo nor the seller answers, as `[add size]` blanks name it: "size". */
   missing: z.array(z.string()),
   /** 0–100, or null for listings from before there was a score. */

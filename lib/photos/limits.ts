@@ -36,7 +36,20 @@ const maxSide = 1_568;
 const maxPixels = 1_230_000;
 
 /** The size at which a photo goes to the model; never larger than it is. */
-export function modelSizeOf({ width, height }: PhotoSize): PhotoSize {
-  const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
+export function modelSizeOf({ width, height }: PhotoSize, pixels = maxPixels): PhotoSize {
+  const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(pixels / (width * height)));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
+
+/** Photos that the model sees one by one; the rest is on one sheet. */
+export const maxWholePhotos = 6;
+
+/** Pixels of all photos of a listing together: 750 of them are a token, and six photos should cost 7,000. */
+const allPixels = 5_250_000;
+
+/** How many pixels each of so many photos, and the sheet of the rest, may have. */
+export function pixelsOf(photos: number) {
+  const sheet = photos > maxWholePhotos ? 900_000 : 0;
+  const whole = Math.min(maxPixels, (allPixels - sheet) / Math.min(Math.max(photos, 1), maxWholePhotos));
+  return { whole: Math.floor(whole), sheet };
 }

@@ -5,6 +5,7 @@ import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { languageNamed } from "./writer/in-language";
 import { measurePhoto } from "./writer/photo";
+import { measurePhotos, writePhotosListing } from "./writer/photos";
 import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
@@ -80,6 +81,7 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
   const facts = readSellerFacts(inputText);
   const image = findLastImage(request);
   const photo = image === null ? null : await measurePhoto(image);
+  const seen = await measurePhotos(request);
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const text = lastMessageText(request);
   const fields = writeFields();
@@ -93,7 +95,8 @@ async function writeSample(request: MessagesRequest, obeysInjection: boolean): P
     if ("productName" in properties && !("tags" in properties)) return readPhoto(facts, photo);
     if ("item" in properties) return writeTranslation(facts, text);
     if (knownPattern.test(text)) return rewriteField(facts, text);
-    const listing = writeListing(facts, photo, languageNamed(text));
+    const language = languageNamed(text);
+    const listing = seen.length > 0 ? writePhotosListing(facts, seen, language) : writeListing(facts, photo, language);
     return { ...listing, description: inVoice(listing.description, voiceIn(text)) };
   }
 }

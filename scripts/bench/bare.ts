@@ -19,10 +19,13 @@ export function bareModel(baseURL: string) {
     };
     const text = {
       type: "text" as const,
-      text: listingPrompt.prompt(
-        { ...facts, category: form.category },
-        { style: "etsy_2026", language: "en", voice: null },
-      ),
+      text: listingPrompt.prompt({
+        facts: { ...facts, category: form.category },
+        style: "etsy_2026",
+        language: "en",
+        voice: null,
+        photos: 1,
+      }),
     };
     const message = await client.messages
       .stream({

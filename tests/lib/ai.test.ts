@@ -55,7 +55,7 @@ test("a response has the text, the model and the token counts", async () => {
 
 test("the request has the image before the text, no thinking, and a schema the provider accepts", async () => {
   model.script(streamed(messageEvents(["ok"])));
-  await callModel({ ...request, image: Buffer.from("jpeg") }, AbortSignal.timeout(20_000));
+  await callModel({ ...request, images: [{ label: null, jpeg: Buffer.from("jpeg") }] }, AbortSignal.timeout(20_000));
   const body = JSON.parse(model.received[0] ?? "");
   expect(body).toMatchObject({
     model: "claude-haiku-5-5",

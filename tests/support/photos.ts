@@ -68,6 +68,18 @@ export function createBomb(side: number) {
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
+/** A piece of one color in the middle of a white ground. */
+export async function createPieceIn(color: string, { width = 1200, height = 900 } = {}) {
+  const piece = {
+    create: { width: Math.floor(width / 2), height: Math.floor(height / 2), channels: 3 as const, background: color },
+  };
+  const ground = sharp({ create: { width, height, channels: 3, background: "white" } });
+  return ground
+    .composite([{ input: piece }])
+    .jpeg()
+    .toBuffer();
+}
+
 export function photoFile(bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg") {
   return new File([new Uint8Array(bytes)], name, { type });
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
 import { admitGeneration } from "@/lib/http/admit-generation";
 import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
@@ -6,6 +8,8 @@ import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { listingFormSchema } from "@/lib/listings/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
+import { maxPhotos } from "@/lib/photos/limits";
+import { photoIdsSchema, tooManyPhotos } from "@/lib/photos/schema";
 
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
@@ -17,16 +21,23 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
 
 async function readInput(request: Request, userId: number) {
   if (request.headers.get("content-type")?.startsWith("application/json")) {
-    return { form: await readJson(request, listingFormSchema), photo: null };
+    const { photoIds, ...form } = await readJson(request, bodySchema);
+    return { photoIds, form: parseInput(schemaFor(photoIds), form), photo: null };
   }
-  const { fields: form, ...upload } = await readUpload(request, userId, readForm);
-  return { ...upload, form };
+  const { fields, ...upload } = await readUpload(request, userId, readFields);
+  if (upload.photo && fields.photoIds.length >= maxPhotos) throw new AppError("invalid_input", tooManyPhotos);
+  return { ...upload, ...fields };
 }
 
-function readForm(texts: Map<string, Buffer>) {
-  const sent = parseJsonBody(
-    texts.get("formData") ?? Buffer.from("{}"),
-    "The form could not be read. Please try again.",
-  );
-  return parseInput(listingFormSchema, sent);
+const partialFormSchema = listingFormSchema.partial();
+const bodySchema = z.looseObject({ photoIds: photoIdsSchema.default([]) });
+
+/** Of photos that are there, the product's name can be seen. */
+const schemaFor = (photoIds: string[]) => (photoIds.length > 0 ? partialFormSchema : listingFormSchema);
+
+function readFields(texts: Map<string, Buffer>) {
+  const json = (name: string, empty: string) =>
+    parseJsonBody(texts.get(name) ?? Buffer.from(empty), "The form could not be read. Please try again.");
+  const photoIds = parseInput(photoIdsSchema, json("photoIds", "[]"));
+  return { photoIds, form: parseInput(schemaFor(photoIds), json("formData", "{}")) };
 }

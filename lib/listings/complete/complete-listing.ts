@@ -3,8 +3,10 @@ import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answ
 import { type AnswerLanguage, compareLanguages } from "@/lib/listings/complete/across-languages";
 import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
 import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
+import { settleDisputes } from "@/lib/listings/complete/disputes";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
+import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
   fallbackAltText,
@@ -34,10 +36,20 @@ import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import { type Category, type Color, categories, type Fact, type ListingInput } from "@/lib/listings/schema";
+import {
+  type Category,
+  type Color,
+  categories,
+  type Fact,
+  type ListingInput,
+  type PhotoQuestion,
+} from "@/lib/listings/schema";
 import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
 import { findStated } from "@/lib/listings/stated/stated-facts";
 import { plainLine } from "@/lib/plain-text/plain-text";
+
+/** What only whoever saw the photos can tell. */
+export type Seen = Pick<ParsedAnswer, "contradictions" | "photoAltTexts">;
 
 export type Completion = {
   /** Passes every rule; null when neither the answer nor the facts are enough for a listing. */
@@ -47,6 +59,11 @@ export type Completion = {
   facts: Fact[];
   /** What the `[add …]` blanks of the description ask for. */
   missing: string[];
+  /** What the photos show differently; each has its blank. */
+  photoQuestions: PhotoQuestion[];
+  /** Of the second photo and those after it. */
+  altTexts: string[];
+  seen: Seen;
   category: Category | null;
   /** The model's suggestion of a leaf category; "" for none. */
   categoryPath: string;
@@ -114,6 +131,10 @@ const usedFields = (own: Partial<Record<ListingField, string | undefined>>): Lis
 
 type Given = {
   hasPhoto: boolean;
+  /** How many photos there are, where there may be several. */
+  photos?: number | undefined;
+  /** What an earlier answer, which a repair replaces, saw in them. */
+  seen?: Seen | undefined;
   /** The words that the seller never uses. */
   avoidWords?: readonly string[] | undefined;
 };
@@ -122,10 +143,12 @@ type Given = {
  * Makes a listing out of whatever a model answered and what the seller typed: repaired, without unsupported claims,
  * and completed from the facts where the answer is empty or unusable. Never throws.
  */
-export function completeListing(input: unknown, form: ListingInput, { hasPhoto, avoidWords = [] }: Given): Completion {
+export function completeListing(input: unknown, form: ListingInput, given: Given): Completion {
+  const { hasPhoto, photos = Number(hasPhoto), avoidWords = [] } = given;
   const seller = inputText(form);
-  const answer = withoutAvoided(parseAnswer(input), avoiding(avoidWords, seller));
-  const facts = collectFacts(answer.facts, form, hasPhoto);
+  const parsed = withSeen(withoutAvoided(parseAnswer(input), avoiding(avoidWords, seller)), given.seen);
+  const { answer, questions } = settleDisputes(parsed, seller, photos);
+  const facts = collectFacts(answer.facts, form, photos);
   const known = [...facts, ...answer.facts];
   const { language } = form;
   const across = compareLanguages(answer, form, known);
@@ -149,10 +172,13 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
   const ownAltText = hasPhoto || isOfFacts(describedAltText, facts, seller) ? describedAltText : "";
   const title = titles[0] ?? "";
   const stated = findStated(form);
-  const description = withBlanks(
-    sayStated(ownDescription || fallbackDescription(facts, title, language), stated, language),
-    withoutTold(answer.unknown, stated),
-    facts,
+  const description = askAbout(
+    questions,
+    withBlanks(
+      sayStated(ownDescription || fallbackDescription(facts, title, language), stated, language),
+      withoutTold(answer.unknown, stated),
+      facts,
+    ),
   );
   const spare = isForeign
     ? tagsFromTitle(title, "", language ?? "en").filter(({ tag }) => isSupported(tag, evidence))
@@ -172,6 +198,9 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
     titles,
     facts,
     missing: blanksOf(listing.description),
+    photoQuestions: questions,
+    seen: { contradictions: answer.contradictions, photoAltTexts: answer.photoAltTexts },
+    altTexts: completeAltTexts(answer, { facts, title, evidence, photos, language, first: listing.altText }),
     category,
     categoryPath: isSupported(answer.categoryPath, evidence) ? truncateAtWord(plainLine(answer.categoryPath), 200) : "",
     claims: uniqueByText(splitClaims(text, evidence).typed),
@@ -179,6 +208,18 @@ export function completeListing(input: unknown, form: ListingInput, { hasPhoto, 
     used: usedFields({ title: ownTitles[0], description: ownDescription, tags: ownTags[0], altText: ownAltText }),
     violations: findMissingParts(answer, ownTitles, ownDescription, ownTags),
   };
+}
+
+const withSeen = (answer: ParsedAnswer, seen: Seen | undefined): ParsedAnswer => ({
+  ...answer,
+  contradictions: [...(seen?.contradictions ?? []), ...answer.contradictions],
+  photoAltTexts: [...answer.photoAltTexts, ...(seen?.photoAltTexts ?? [])],
+});
+
+/** The description with a blank for each question, whatever facts are known. */
+function askAbout(questions: readonly PhotoQuestion[], description: string): string {
+  const topics = questions.map(({ topic }) => topic);
+  return topics.length > 0 ? withBlanks(description, topics, []) : description;
 }
 
 /** The model's own value, for fields that can't be completed from the facts. */

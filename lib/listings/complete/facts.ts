@@ -37,7 +37,7 @@ function sourceOf(fact: Fact, isTyped: (root: string) => boolean, hasPhoto: bool
  * What is known: first what the seller typed, then what the model read out of it or saw. A fact that the model attributes
  * to the seller, in words that the seller never used, counts as seen in the photo, and without a photo as invented.
  */
-export function collectFacts(answered: readonly Fact[], form: ListingInput, hasPhoto: boolean): Fact[] {
+export function collectFacts(answered: readonly Fact[], form: ListingInput, photos: number): Fact[] {
   const seller = inputText(form);
   const isTyped = rootFinder(seller);
   const found = new Map<string, Fact>();
@@ -53,8 +53,10 @@ export function collectFacts(answered: readonly Fact[], form: ListingInput, hasP
   };
   for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
   for (const fact of answered) {
-    const source = sourceOf(fact, isTyped, hasPhoto);
-    if (source !== null && isSupported(fact.value, seller)) add({ ...fact, source });
+    const source = sourceOf(fact, isTyped, photos > 0);
+    const { photo: _, ...told } = fact;
+    const seen = fact.photo !== undefined && fact.photo <= photos && photos > 1 ? fact : told;
+    if (source !== null && isSupported(fact.value, seller)) add({ ...(source === "photo" ? seen : told), source });
   }
   return [...found.values()].slice(0, maxFacts);
 }

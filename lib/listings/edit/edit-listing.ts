@@ -11,6 +11,7 @@ import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { fallbackAltText } from "@/lib/listings/complete/texts";
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults, setRewritten } from "@/lib/listings/data";
+import { editPhotos } from "@/lib/listings/edit/edit-photos";
 import type { ListingEdit, Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { placeSentences } from "@/lib/listings/grounding";
@@ -47,13 +48,14 @@ export async function saveEdit(
   const results = fillFields(edit.results, before);
   const [violation] = checkListing(results, before.snippets);
   if (violation) throw new AppError("invalid_input", violation.message);
+  const photos = editPhotos(before.photos, edit);
   const { locked = before.locked, confirmed = before.confirmed } = edit;
   const score = totalOf(results, { ...before, confirmed });
   if (!(await replaceResults({ userId, id, score }, { ...edit, results }))) {
     return { isSaved: false, listing: await requireListing(userId, id) };
   }
   const generated = before.generated ?? pickFields(before);
-  const listing = { ...before, ...results, locked, confirmed, score, generated, version: edit.version + 1 };
+  const listing = { ...before, ...results, photos, locked, confirmed, score, generated, version: edit.version + 1 };
   return { isSaved: true, listing: { ...listing, ...readinessOf(listing) } };
 }
 

@@ -3,8 +3,13 @@ import { editedListingSchema, emptyListing, fields, type GeneratedListing, listi
 import { languageValues } from "@/lib/listings/languages";
 import { fillFields, makeListing } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
+import { altTextLimit } from "@/lib/listings/rules/limits";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+import { maxPhotos } from "@/lib/photos/limits";
+import { tooManyPhotos } from "@/lib/photos/schema";
+
+const tooLongAltText = `An alt text has at most ${altTextLimit} characters.`;
 
 /** Rules about lengths and counts. Other violations may be sent, to be rewritten or reported. */
 const exceedsLimit = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
@@ -24,6 +29,11 @@ export const listingEditSchema = z.strictObject({
   locked: z.array(z.enum(listingFields)).max(listingFields.length, "These are too many.").optional(),
   /** Keys of claims and names, as the page finds them. Stay as they are when not sent. */
   confirmed: z.array(z.string().max(200)).max(100, "These are too many.").optional(),
+  /** Alt texts of photos after the first, whose text is that of the listing. The others stay as they are. */
+  photos: z
+    .array(z.strictObject({ id: z.uuid(), altText: z.string().trim().max(altTextLimit, tooLongAltText) }))
+    .max(maxPhotos, tooManyPhotos)
+    .optional(),
 });
 export type ListingEdit = z.output<typeof listingEditSchema>;
 

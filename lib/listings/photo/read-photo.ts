@@ -27,7 +27,13 @@ type PhotoAnswer = ListingInput & {
  * caller shrank it.
  */
 export async function readPhoto(photo: Photo, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
-  const request = { system, text, image: await photo.jpeg, schema: photoReadingSchema, maxTokens };
+  const request = {
+    system,
+    text,
+    images: [{ label: null, jpeg: await photo.jpeg }],
+    schema: photoReadingSchema,
+    maxTokens,
+  };
   const [answer, measures] = await Promise.all([callModel(request, aiDeadline()), photo.measures]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
 }

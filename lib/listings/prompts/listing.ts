@@ -1,4 +1,5 @@
 import { type Language, languageName } from "@/lib/listings/languages";
+import { photosPrompt } from "@/lib/listings/prompts/photos";
 import type { TitleStyle } from "@/lib/listings/schema";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
@@ -30,36 +31,38 @@ const titleInstructions: Record<TitleStyle, string[]> = {
 
 const voiceBlock = (voice: object | null) => (voice ? [promptBlock("voice", voice)] : []);
 
-type Options = {
+type Material = {
+  facts: object;
   style: TitleStyle;
   /** In which to write. */
   language: Language;
   /** What a shop says of its wording; null for none. */
   voice: object | null;
+  photos: number;
 };
-type Repair = Options & { facts: object; draft: object | null; violations: string[] };
+type Repair = Material & { draft: object | null; violations: string[] };
+
+const materialLines = ({ facts, style, voice, photos }: Material) => [
+  promptBlock("seller_facts", facts),
+  ...voiceBlock(voice),
+  ...titleInstructions[style],
+  ...(photos > 1 ? [photosPrompt.instructions(photos)] : []),
+];
 
 export const listingPrompt = {
   version: "listing-v4",
   /** Appears in an answer only when the model was talked into repeating its instructions. */
   canary,
   system,
-  prompt: (facts: object, { style, language, voice }: Options) =>
-    [
-      promptBlock("seller_facts", facts),
-      ...voiceBlock(voice),
-      ...titleInstructions[style],
-      `Write the listing in ${languageName(language)}.`,
-    ].join("\n"),
+  prompt: (material: Material) =>
+    [...materialLines(material), `Write the listing in ${languageName(material.language)}.`].join("\n"),
   /** Asks for the whole listing again, naming what was wrong. */
-  repairPrompt: ({ facts, style, language, voice, draft, violations }: Repair) =>
+  repairPrompt: ({ draft, violations, ...material }: Repair) =>
     [
-      promptBlock("seller_facts", facts),
-      ...voiceBlock(voice),
-      ...titleInstructions[style],
+      ...materialLines(material),
       ...(draft ? [promptBlock("draft", draft)] : []),
       "The listing you wrote before had these faults:",
       toPromptJson(violations.slice(0, 20).map((text) => text.slice(0, 200))),
-      `Write the whole listing in ${languageName(language)} again without them.`,
+      `Write the whole listing in ${languageName(material.language)} again without them.`,
     ].join("\n"),
 };

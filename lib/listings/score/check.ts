@@ -13,7 +13,7 @@ import {
   techniqueWords,
 } from "@/lib/listings/lexicon/traits";
 import { isUnspaced, rootFinder, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { type Category, categories } from "@/lib/listings/schema";
+import { type Category, categories, type PhotoQuestion } from "@/lib/listings/schema";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 
@@ -37,6 +37,8 @@ export type Check = {
 export type ScoreContext = Grounds & {
   productName?: string | null | undefined;
   category?: Category | null | undefined;
+  /** What the photos show differently. */
+  photoQuestions?: readonly PhotoQuestion[] | undefined;
 };
 
 export function checker(area: Area) {

@@ -1,13 +1,16 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
+import { findReservation } from "@/lib/billing/quota/data";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer, storeListing } from "@/lib/listings/data";
+import { countOf, firstThumbnailOf, type PhotoSet, toModelImages } from "@/lib/listings/photo/photo-set";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
+import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";
 import { readShop } from "@/lib/shop/shop";
 
@@ -16,6 +19,8 @@ export type Generation = {
   /** Without a product name only together with a photo. */
   form: ListingInput;
   photo: Photo | null;
+  /** Of photos that were uploaded before, in their order; they come after `photo`. */
+  photoIds?: string[];
   /** Pixels, where the caller shrank it first: the remarks are about the original. */
   photoSize?: { width: number; height: number } | null;
   /** One per click: the same key is answered with the same listing. */
@@ -28,19 +33,20 @@ export type Generation = {
 
 /**
  * Writes a listing, stores it and takes it out of the quota; when anything fails, nothing is taken.
- * Throws `limit_reached`, `rate_limited`, and what the model throws.
+ * Throws `limit_reached`, `rate_limited`, `not_found` for a photo that is not there, and what the model throws.
  */
 export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
   const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
-  const requestHash = hashOf(generation.form, photo);
-  if (photo) report?.(stageEvent("photo"));
+  const requestHash = hashOf(generation);
+  const set: PhotoSet = { userId: user.id, photo, chosen: await choose(generation, now) };
+  if (countOf(set) > 0) report?.(stageEvent("photo"));
   return consumeQuota(
     {
       ...{ user, idempotencyKey, requestHash, signal: generation.signal },
       make(reservationId) {
         report?.(stageEvent("reserved"));
-        return writeAndStore(generation, photo, reservationId);
+        return writeAndStore({ ...generation, set, reservationId }, now);
       },
       replay: ({ listingId }) => findReplay(user.id, listingId),
     },
@@ -48,22 +54,41 @@ export async function generateListing(generation: Generation, now: Date): Promis
   );
 }
 
-async function writeAndStore(
-  { user, form, photoSize, report }: Generation,
-  photo: Photo | null,
-  reservationId: string,
-) {
+/** Before anything is counted. What was written from photos that are gone since is still there to replay. */
+async function choose({ user, photoIds = [], idempotencyKey }: Generation, now: Date) {
+  try {
+    return await choosePhotos(user.id, photoIds, now);
+  } catch (error) {
+    const reservation = await findReservation(user.id, idempotencyKey);
+    if (reservation?.state === "committed") return [];
+    throw error;
+  }
+}
+
+type Reserved = Generation & { set: PhotoSet; reservationId: string };
+
+async function writeAndStore({ user, form, photo, photoSize, set, reservationId, report }: Reserved, now: Date) {
+  const [shop, images] = await Promise.all([readShop(user.id), toModelImages(set, now)]);
   const [written, thumbnail, measures] = await Promise.all([
-    readShop(user.id).then((shop) => writeListing({ form, photo, shop }, report)),
-    photo?.thumbnail ?? null,
+    writeListing({ form, images, photos: countOf(set), shop }, report),
+    firstThumbnailOf(set),
     photo?.measures,
   ]);
   report?.(stageEvent("storing"));
-  const notes = { ...written.notes, photo: measures ? checkPhoto({ ...measures, ...photoSize }) : [] };
+  const checks = measures ? checkPhoto({ ...measures, ...photoSize }) : (set.chosen[0]?.checks ?? []);
   return storeListing({
     ...{ userId: user.id, reservationId, form },
-    written: { ...written, notes },
+    written: { ...written, notes: { ...written.notes, photo: checks } },
     thumbnail,
+    photos: photosOf(set, written.altTexts),
+  });
+}
+
+/** The first photo's alt text is that of the listing. */
+function photosOf({ photo, chosen }: PhotoSet, altTexts: readonly string[]) {
+  return chosen.map(({ id }, index) => {
+    const position = index + (photo ? 2 : 1);
+    return { id, position, altText: altTexts[position - 2] ?? null };
   });
 }
 
@@ -73,10 +98,11 @@ async function findReplay(userId: number, listingId: number | null) {
   return answer;
 }
 
-function hashOf(form: ListingInput, photo: Photo | null) {
+function hashOf({ form, photo, photoIds = [] }: Generation) {
   const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify(sorted))
     .update(photo?.digest ?? "")
+    .update(photoIds.join())
     .digest("hex");
 }

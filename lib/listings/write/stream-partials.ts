@@ -4,16 +4,22 @@ import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
 import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { settleDisputes } from "@/lib/listings/complete/disputes";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { usableDescription } from "@/lib/listings/complete/texts";
 import { fields, listingFields } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import type { ListingInput } from "@/lib/listings/schema";
 
-type Sources = { form: ListingInput; hasPhoto: boolean; avoidWords?: readonly string[] | undefined };
+type Sources = {
+  form: ListingInput;
+  hasPhoto: boolean;
+  photos?: number | undefined;
+  avoidWords?: readonly string[] | undefined;
+};
 
 /** Members of the answer that are shown; the others change nothing on the page. */
-const shownKeys = ["facts", ...listingFields.map((key) => fields[key].answerKey)];
+const shownKeys = ["facts", "contradictions", ...listingFields.map((key) => fields[key].answerKey)];
 
 /** Up to the last sentence or line that is whole. */
 const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
@@ -33,6 +39,8 @@ function completedFields(done: Map<string, unknown>, { form, ...given }: Sources
 export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
+  let fromText = (written: string) => written;
+  const { photos = Number(sources.hasPhoto) } = sources;
   const seller = inputText(sources.form);
   const avoided = avoiding(sources.avoidWords ?? [], seller);
 
@@ -42,13 +50,15 @@ export function createPartialComposer(sources: Sources) {
     if (count !== doneCount) {
       doneCount = count;
       completed = completedFields(done, sources);
+      // What the photos dispute is known before the description begins.
+      fromText = settleDisputes(parseAnswer(Object.fromEntries(done)), seller, photos).disputed.fromText;
     }
     if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {
       const read = withoutAvoided(parseAnswer({ facts: growing.value }), avoided).facts;
-      return { ...completed, facts: collectFacts(read, sources.form, sources.hasPhoto) };
+      return { ...completed, facts: collectFacts(read, sources.form, photos) };
     }
     if (growing?.name !== "description" || typeof growing.value !== "string") return completed;
-    const description = usableDescription(avoided.fromText(wholeSentences(growing.value)), seller);
+    const description = usableDescription(fromText(avoided.fromText(wholeSentences(growing.value))), seller);
     return description === "" ? completed : { ...completed, description };
   };
 }

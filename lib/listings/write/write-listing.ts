@@ -1,15 +1,17 @@
 import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
+import type { ModelImage } from "@/lib/ai-client";
 import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
-import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { type Completion, completeListing } from "@/lib/listings/complete/complete-listing";
+import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
+import { type Completion, completeListing, type Seen } from "@/lib/listings/complete/complete-listing";
 import { snippetsFor, withoutAnswered, withSnippets } from "@/lib/listings/complete/snippets";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf } from "@/lib/listings/lexicon/items";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { photosPrompt } from "@/lib/listings/prompts/photos";
 import { checkListing } from "@/lib/listings/rules";
 import {
   type Category,
@@ -22,7 +24,6 @@ import { totalOf } from "@/lib/listings/score";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";
 import { parseJson } from "@/lib/parse-json";
-import type { Photo } from "@/lib/photos/normalize-photo";
 import { promptVoice } from "@/lib/shop/prompt-voice";
 import type { Shop } from "@/lib/shop/schema";
 
@@ -31,6 +32,8 @@ export type WrittenListing = {
   results: GeneratedListing;
   facts: Fact[];
   missing: string[];
+  /** Of the second photo and those after it. */
+  altTexts: string[];
   notes: ListingNotes;
   /** 0–100. */
   score: number;
@@ -49,46 +52,61 @@ export type WrittenListing = {
 /** What a listing is written from. */
 type Brief = {
   form: ListingInput;
-  photo: Photo | null;
+  /** What the model sees of the photos, and how many they are. */
+  images: readonly ModelImage[];
+  photos: number;
   shop: Pick<Shop, "voice" | "snippets">;
 };
 
-const { system, prompt, repairPrompt, canary, version: promptVersion } = listingPrompt;
-const request = { system, schema: modelAnswerSchema, maxTokens: 3_000 };
+const { system, prompt, repairPrompt, canary, version } = listingPrompt;
+
+/** Tokens of an answer, and on top for the alt text of a further photo. */
+const maxTokens = { listing: 3_000, photo: 120 };
+
+const requestFor = (photos: number) => ({
+  system,
+  schema: photos > 1 ? photosAnswerSchema : modelAnswerSchema,
+  maxTokens: maxTokens.listing + maxTokens.photo * Math.max(photos - 1, 0),
+});
+
+/** What a repair is told of the first answer: of several photos also what each of them showed. */
+const draftOf = ({ results, facts, seen }: Draft, photos: number) =>
+  photos > 1 ? { ...results, facts, ...seen } : results;
 
 /**
  * Has the model write a listing and repairs it to pass the rules; where that is not enough, asks the model once more.
  * Throws what `callModel` throws, and `upstream_failed` for an unusable answer. `report` gets the first answer while
  * it is written.
  */
-export async function writeListing({ form, photo, shop }: Brief, report?: Report): Promise<WrittenListing> {
+export async function writeListing(brief: Brief, report?: Report): Promise<WrittenListing> {
+  const { form, images, photos, shop } = brief;
   const deadline = aiDeadline();
-  const facts = promptFacts(form);
-  const voice = promptVoice(shop.voice);
-  const given = { form, hasPhoto: photo !== null, avoidWords: shop.voice.avoidWords };
-  const read = (response: ModelResponse) => composeListing({ text: safeText(response), ...given });
-  const image = photo && { image: await photo.jpeg };
-  const options = { style: form.titleStyle ?? "etsy_2026", language: form.language ?? "en", voice };
+  const style = form.titleStyle ?? "etsy_2026";
+  const language = form.language ?? "en";
+  const material = { facts: promptFacts(form), style, language, voice: promptVoice(shop.voice), photos };
+  const given = { form, hasPhoto: photos > 0, photos, avoidWords: shop.voice.avoidWords };
+  const read = (response: ModelResponse, seen?: Seen) => composeListing({ text: safeText(response), ...given, seen });
+  const request = requestFor(photos);
   report?.(stageEvent("asking"));
   const partials = report && streamPartials({ ...given, report, canary });
   const onText = partials && { onText: partials.onText };
-  const first = await callModel({ ...request, text: prompt(facts, options), ...image, ...onText }, deadline).finally(
-    () => partials?.stop(),
+  const first = await callModel({ ...request, text: prompt(material), images, ...onText }, deadline).finally(() =>
+    partials?.stop(),
   );
   report?.(stageEvent("checking"));
   const draft = read(first);
-  if (draft.violations.length === 0) return finish(draft, { form, shop }, [first]);
+  if (draft.violations.length === 0) return finish(draft, brief, [first]);
 
-  const own = draft.isOwn ? draft.results : null;
-  const text = repairPrompt({ ...options, facts, draft: own, violations: draft.violations });
-  // The draft contains what the photo shows; the photo is only sent again without a draft.
-  const repair = callModel({ ...request, text, ...(own ? {} : image) }, deadline);
+  const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
+  const text = repairPrompt({ ...material, draft: own, violations: draft.violations });
+  // The draft contains what the photos show; they are only sent again without a draft.
+  const repair = callModel({ ...request, text, ...(own ? {} : { images }) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);
-  if (!second) return finish(draft, { form, shop }, [first]);
-  const repaired = read(second);
+  if (!second) return finish(draft, brief, [first]);
+  const repaired = read(second, draft.seen);
   const isBetter = repaired.results !== null && repaired.violations.length < draft.violations.length;
-  return finish(isBetter || draft.results === null ? repaired : draft, { form, shop }, [first, second]);
+  return finish(isBetter || draft.results === null ? repaired : draft, brief, [first, second]);
 }
 
 function safeText({ text, model }: ModelResponse) {
@@ -103,8 +121,8 @@ function useFirstDraft(err: unknown) {
 }
 
 /** With the shop's snippets, which no model has seen. */
-function finish(draft: Draft, { form, shop }: Omit<Brief, "photo">, responses: [ModelResponse, ...ModelResponse[]]) {
-  const { facts, titles, claims, watchList, categoryPath } = draft;
+function finish(draft: Draft, { form, photos, shop }: Brief, responses: [ModelResponse, ...ModelResponse[]]) {
+  const { facts, titles, claims, watchList, categoryPath, photoQuestions, altTexts } = draft;
   if (draft.results === null) throw modelFailed("nothing usable after all repairs");
   const category = form.category || draft.category;
   const chosen = snippetsFor(shop.snippets, category);
@@ -116,12 +134,13 @@ function finish(draft: Draft, { form, shop }: Omit<Brief, "photo">, responses: [
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
   return {
-    ...{ results, facts, missing: blanksOf(own), productName, category, promptVersion },
+    ...{ results, facts, missing: blanksOf(own), productName, category, altTexts },
     notes: listingNotesSchema.parse({
-      ...{ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath, snippets },
+      ...{ titles, titleStyle: form.titleStyle, claims, watchList, categoryPath, snippets, photoQuestions },
       language: form.language ?? "en",
     }),
     score: totalOf(results, { productName, category, facts, sellerText: inputText(form), snippets }),
+    promptVersion: photos > 1 ? `${version}+${photosPrompt.version}` : version,
     writer: responses[0].model,
     inputTokens: sum((response) => response.inputTokens),
     outputTokens: sum((response) => response.outputTokens),
@@ -147,8 +166,15 @@ export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
   violations: string[];
 };
 
-/** What it is made of: the model's text, what the seller typed, whether there was a photo to see, and words she avoids. */
-type Sources = { text: string; form: ListingInput; hasPhoto: boolean; avoidWords?: readonly string[] };
+/** What it is made of: the model's text, what the seller typed, what there was to see, and words she avoids. */
+type Sources = {
+  text: string;
+  form: ListingInput;
+  hasPhoto: boolean;
+  photos?: number;
+  seen?: Seen | undefined;
+  avoidWords?: readonly string[];
+};
 
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, ...given }: Sources): Draft {

@@ -84,6 +84,8 @@ describe("generating a listing", () => {
         "open",
         "personalization",
         "photo",
+        "photoQuestions",
+        "photos",
         "productName",
         "ready",
         "rewritten",
@@ -109,7 +111,15 @@ describe("generating a listing", () => {
     expect(stored?.results).toEqual({ title, description, tags, materials, altText, attributes, personalization });
     expect(personalization).toBeNull();
     const { titles, titleStyle, claims, watchList, categoryPath, category, sellerText } = body;
-    const nothingYet = { photo: [], locked: [], confirmed: [], language: "en", snippets: [], rewritten: [] };
+    const nothingYet = {
+      photo: [],
+      locked: [],
+      confirmed: [],
+      language: "en",
+      snippets: [],
+      rewritten: [],
+      photoQuestions: [],
+    };
     const notes = { titles, titleStyle, claims, watchList, categoryPath, ...nothingYet };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);

@@ -74,6 +74,8 @@ export const mug: ListingAnswer = {
   snippets: [],
   rewritten: [],
   sentences: [],
+  photoQuestions: [],
+  photos: [],
   ready: false,
   open: [
     { code: "blank_open", field: "description", message: "Description: fill in [add size], or remove it." },

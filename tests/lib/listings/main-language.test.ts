@@ -82,10 +82,10 @@ describe("our own texts", () => {
 });
 
 test("the prompt: names the language, English without one, and keeps the choice out of the facts", () => {
-  const options = { style: "etsy_2026", voice: null } as const;
-  expect(listingPrompt.prompt({}, { ...options, language: "en" })).toContain("Write the listing in English.");
-  expect(listingPrompt.prompt({}, { ...options, language: "ja" })).toContain("Write the listing in Japanese.");
-  const repair = { ...options, facts: {}, draft: null, violations: [], language: "pl" as const };
+  const options = { facts: {}, style: "etsy_2026", voice: null, photos: 0 } as const;
+  expect(listingPrompt.prompt({ ...options, language: "en" })).toContain("Write the listing in English.");
+  expect(listingPrompt.prompt({ ...options, language: "ja" })).toContain("Write the listing in Japanese.");
+  const repair = { ...options, draft: null, violations: [], language: "pl" as const };
   expect(listingPrompt.repairPrompt(repair)).toContain("in Polish again");
 });
 

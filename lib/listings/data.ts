@@ -219,6 +219,13 @@ export async function listForExport(userId: number, ids: number[]) {
     });
 }
 
+/** The photos of the listing that has most of them. */
+export async function countMostPhotos(userId: number, ids: number[]) {
+  const where = { listingId: { in: ids }, listing: { userId, deletedAt: null } };
+  const { _max: most } = await db().listingPhoto.aggregate({ where, _max: { position: true } });
+  return most.position ?? 0;
+}
+
 export type ExportedListing = Awaited<ReturnType<typeof listForExport>>[number];
 
 /** Minutes in which a deletion can be undone; after them a job removes the listing with its picture. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type ExportedListing, listForExport, listTranslatedLanguages } from "@/lib/listings/data";
+import { countMostPhotos, type ExportedListing, listForExport, listTranslatedLanguages } from "@/lib/listings/data";
 import { fields, listingFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
 import { mapFields } from "@/lib/listings/map-fields";
@@ -22,8 +22,21 @@ export async function exportListings(userId: number, ids: number[], format: Expo
   const first = await listForExport(userId, chosen.slice(0, pageSize));
   if (first.length === 0) throw new AppError("not_found", "These listings no longer exist.");
   const { fileName, type } = formats[format];
-  const languages = format === "csv" ? await listTranslatedLanguages(userId, chosen) : [];
-  return { fileName, type, pieces: pieces({ userId, ids: chosen, first, format, languages }) };
+  const extra = format === "csv" ? await findExtra(userId, chosen) : { languages: [], photos: 0 };
+  return { fileName, type, pieces: pieces({ userId, ids: chosen, first, format, extra }) };
+}
+
+/** What decides about columns that not every file has. */
+type Extra = {
+  /** In the order of their columns. */
+  languages: string[];
+  /** Of the listing that has most. */
+  photos: number;
+};
+
+async function findExtra(userId: number, ids: number[]): Promise<Extra> {
+  const [languages, photos] = await Promise.all([listTranslatedLanguages(userId, ids), countMostPhotos(userId, ids)]);
+  return { languages, photos };
 }
 
 type Export = {
@@ -31,27 +44,26 @@ type Export = {
   ids: number[];
   first: ExportedListing[];
   format: ExportFormat;
-  /** In the order of their columns. */
-  languages: string[];
+  extra: Extra;
 };
 
-async function* pieces({ userId, ids, first, format, languages }: Export) {
+async function* pieces({ userId, ids, first, format, extra }: Export) {
   const { head, listing, tail } = formats[format];
-  yield head(languages) + first.map((entry, index) => listing(entry, { isFirst: index === 0, languages })).join("");
+  yield head(extra) + first.map((entry, index) => listing(entry, { isFirst: index === 0, ...extra })).join("");
   for (let start = pageSize; start < ids.length; start += pageSize) {
     const page = await listForExport(userId, ids.slice(start, start + pageSize));
-    yield page.map((entry) => listing(entry, { isFirst: false, languages })).join("");
+    yield page.map((entry) => listing(entry, { isFirst: false, ...extra })).join("");
   }
   yield tail;
 }
 
 /** `isFirst` decides about the separator between two listings. */
-type Place = { isFirst: boolean; languages: string[] };
+type Place = Extra & { isFirst: boolean };
 
 type Format = {
   fileName: string;
   type: string;
-  head: (languages: string[]) => string;
+  head: (extra: Extra) => string;
   listing: (listing: ExportedListing, place: Place) => string;
   tail: string;
 };
@@ -72,6 +84,12 @@ const etsyColumns = [
   ...["VARIATION 2 TYPE", "VARIATION 2 NAME", "VARIATION 2 VALUES", "SKU"],
 ];
 
+/** The first photo's alt text is that of the listing. */
+const furtherPhotos = (photos: number) => Array.from({ length: Math.max(photos - 1, 0) }, (_, index) => index + 2);
+
+const altTextOf = ({ photos }: ExportedListing, position: number) =>
+  photos.find((photo) => photo.position === position)?.altText ?? "";
+
 /** Of each language in which one of the listings is translated. */
 const translationColumns = (languages: string[]) =>
   languages.flatMap((language) => [`title_${language}`, `description_${language}`, `tags_${language}`]);
@@ -83,10 +101,17 @@ function translationCells({ translations }: ExportedListing, languages: string[]
   });
 }
 
-function csvLine(listing: ExportedListing, { languages }: Place) {
+function csvHead({ languages, photos }: Extra) {
+  const altTexts = furtherPhotos(photos).map((position) => `alt_text_${position}`);
+  return `${byteOrderMark}${[...columns, ...altTexts, ...translationColumns(languages)].join(",")}\r\n`;
+}
+
+function csvLine(listing: ExportedListing, { languages, photos }: Place) {
   const { id, productName, category, createdAt, score, results } = listing;
   const texts = mapFields(results, ({ csv }, value) => Object.values(csv).map((cell) => cell(value))).flat();
-  return toCsvLine([id, productName, category, createdAt, score, ...texts, ...translationCells(listing, languages)]);
+  const altTexts = furtherPhotos(photos).map((position) => altTextOf(listing, position));
+  const own = [id, productName, category, createdAt, score, ...texts, ...altTexts];
+  return toCsvLine([...own, ...translationCells(listing, languages)]);
 }
 
 function etsyLine({ results }: ExportedListing) {
@@ -111,7 +136,7 @@ const formats: Record<ExportFormat, Format> = {
   csv: {
     fileName: "listings.csv",
     type: "text/csv; charset=utf-8",
-    head: (languages) => `${byteOrderMark}${[...columns, ...translationColumns(languages)].join(",")}\r\n`,
+    head: csvHead,
     listing: csvLine,
     tail: "",
   },

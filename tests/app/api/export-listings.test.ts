@@ -1,6 +1,7 @@
 import { POST as exportListings } from "@/app/api/listings/export/route";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
+import { addPhoto, addToListing } from "@/tests/support/photo-rows";
 import { createSeller, listingRow } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -73,6 +74,27 @@ test("translations: are in the JSON file, and have columns of their own in the C
   expect(lines[1]).toMatch(/,"","","",""$/);
   const etsy = await (await seller.call(exportListings, "POST", path, { ids, format: "etsy" })).text();
   expect(etsy).not.toContain("Becher");
+});
+
+test("listings with several photos: JSON has their alt texts in order, CSV columns for the most", async () => {
+  const seller = await createSeller();
+  const [id, other] = [await seller.add(), await seller.add()];
+  await addToListing(id, [await addPhoto(seller.id), await addPhoto(seller.id), await addPhoto(seller.id)]);
+  const ids = [id, other];
+  const json = await (await seller.call(exportListings, "POST", path, { ids, format: "json" })).json();
+  expect(json.map(({ photos }: { photos: unknown }) => photos)).toEqual([
+    [
+      { position: 1, altText: "A mug on a table" },
+      { position: 2, altText: "A mug, seen from side 2" },
+      { position: 3, altText: "A mug, seen from side 3" },
+    ],
+    [],
+  ]);
+  const csv = await (await seller.call(exportListings, "POST", path, { ids, format: "csv" })).text();
+  const [head, first, second] = csv.split("\r\n");
+  expect(head).toMatch(/,personalization_instructions,alt_text_2,alt_text_3$/);
+  expect(first).toMatch(/,"A mug, seen from side 2","A mug, seen from side 3"$/);
+  expect(second).toMatch(/,"","","",""$/);
 });
 
 test("Etsy CSV: the columns of Etsy's own download", async () => {

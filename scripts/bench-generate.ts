@@ -1,5 +1,6 @@
 // `npm run bench:generate`: the time the application adds to the model's, compared with the SDK and sharp alone.
-// `npm run bench:generate -- --flood=200` changes how many generations are in flight in its last part; 0 leaves it out.
+// `npm run bench:generate -- --flood=200` changes how many generations are in flight in one part, and `--photo-flood=50`
+// how many of six photos each in the last one; 0 leaves it out.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { costOf } from "@/lib/models";
 import { form, generate, reportOf, type Timing } from "./bench/application";
 import { bareModel, bareSharp, heavyPhoto } from "./bench/bare";
 import { flood } from "./bench/flood";
+import { generateAll, uploadAll } from "./bench/photo-flood";
 import { seedSellers } from "./bench/seed-sellers";
 import { compare, median } from "./bench/statistics";
 import { buildWhenStale } from "./build-when-stale";
@@ -20,9 +22,12 @@ import { allEmbedded } from "./settings";
 /** Listings that are written before anything is measured. */
 const warmUpListings = 800;
 const megabyte = 1024 * 1024;
-const inFlight = Number(
-  process.argv.find((argument) => argument.startsWith("--flood="))?.slice("--flood=".length) ?? 1_000,
-);
+function optionOf(name: string, fallback: number) {
+  const start = `--${name}=`;
+  return Number(process.argv.find((argument) => argument.startsWith(start))?.slice(start.length) ?? fallback);
+}
+const inFlight = optionOf("flood", 1_000);
+const withPhotos = optionOf("photo-flood", 50);
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
@@ -149,6 +154,28 @@ async function printTokens() {
   }
 }
 
+async function measurePhotoFlood() {
+  await pace(true);
+  const cookies = await seedSellers(services.env.DATABASE_URL, withPhotos);
+  const photo = await heavyPhoto(2 * megabyte);
+  await reportOf(child);
+  const photoFlood = await uploadAll({ address, cookies, photo });
+  const before = await reportOf(child);
+  const { typical, slowest, failures } = await generateAll(address, photoFlood.sets);
+  const { rss, cpu, p99, max } = await reportOf(child);
+  console.log(`\n${withPhotos} generations on one process, each from six photos of 2 MB that were uploaded before:`);
+  console.log(
+    `  an upload               ${ms(photoFlood.upload)}, ${ms(before.cpu / (6 * withPhotos))} of processor time`,
+  );
+  console.log(`  a generation            ${(typical / 1_000).toFixed(1)} s, slowest ${(slowest / 1_000).toFixed(1)} s`);
+  console.log(`  processor time          ${ms(cpu / withPhotos)} of the application for each`);
+  console.log(`  failed                  ${failures.length} ${[...new Set(failures)].slice(0, 3).join("; ")}`);
+  console.log(
+    `  memory at the peak      ${(rss / megabyte).toFixed(0)} MB, ${(before.rss / megabyte).toFixed(0)} MB before   goal at most 700 MB`,
+  );
+  console.log(`  event-loop delay        p99 ${ms(p99)}, worst ${ms(max)}`);
+}
+
 try {
   const cookieOf = takeTurns(await seedSellers(services.env.DATABASE_URL, 120));
   await warmUp(cookieOf);
@@ -181,6 +208,7 @@ try {
     console.log(`  memory at the peak      ${(rss / megabyte).toFixed(0)} MB`);
     console.log(`  event-loop delay        median ${ms(p50)}, p99 ${ms(p99)}, worst ${ms(max)}`);
   }
+  if (withPhotos > 0) await measurePhotoFlood();
 } finally {
   await endChild(child, 5_000);
   await services.stop();

@@ -13,6 +13,8 @@ const sender = /^(?:[^<>\r\n]+ <[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+>|[^\s<>@,]+@[^
 /** The sender while a stand-in replaces the email service. The real one delivers only from a domain of ours. */
 const standInSender = "Listwright <hello@listwright.example>";
 
+const bucketSettings = ["S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -64,6 +66,15 @@ const envSchema = z
     /** Prometheus sends it; without it there is no GET /metrics. */
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     HIDE_ACCOUNT_EXISTENCE: flag,
+    /** An S3-compatible bucket for photos; without it they are in PostgreSQL. */
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+      .optional(),
+    S3_ENDPOINT: address.transform((value) => value.replace(/\/+$/, "")).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,
     LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
@@ -71,6 +82,12 @@ const envSchema = z
   .superRefine((value, context) => {
     if (value.IDENTITY_HASH_KEY === value.NEXTAUTH_SECRET) {
       context.addIssue({ code: "custom", path: ["IDENTITY_HASH_KEY"], message: "must differ from NEXTAUTH_SECRET" });
+    }
+    const missing = bucketSettings.filter((name) => value[name] === undefined);
+    if (missing.length < bucketSettings.length) {
+      for (const name of missing) {
+        context.addIssue({ code: "custom", path: [name], message: "must be set together with the other S3_ settings" });
+      }
     }
     if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
     for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL"] as const) {

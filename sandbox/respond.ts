@@ -59,8 +59,12 @@ export async function writeReply(response: ServerResponse, reply: Reply, fault?:
   }
 }
 
-async function writeAll(response: ServerResponse, { status, headers, body }: Reply): Promise<void> {
+async function writeAll(response: ServerResponse, { status, headers, body, bytes }: Reply): Promise<void> {
   const [first] = body;
+  if (bytes !== undefined) {
+    response.writeHead(status, headers).end(bytes);
+    return;
+  }
   if (first === undefined || (body.length === 1 && first.waitMs === 0)) {
     response.writeHead(status, headers).end(first?.text);
     return;
@@ -77,6 +81,7 @@ async function writeAll(response: ServerResponse, { status, headers, body }: Rep
 
 async function writeHalf(response: ServerResponse, reply: Reply, mode: "cut" | "stall_body"): Promise<void> {
   response.writeHead(reply.status, reply.headers);
+  if (reply.bytes !== undefined) await writeBytes(response, reply.bytes.subarray(0, reply.bytes.length / 2));
   let left = Math.floor(Buffer.byteLength(textOf(reply)) / 2);
   for (const { text, waitMs } of reply.body) {
     await delay(response, waitMs);

@@ -9,13 +9,20 @@ export type SandboxRequest = {
   /** JSON or a form as a value, anything else as the text itself; undefined when there is no body. */
   body: unknown;
   rawBody: string;
+  bytes: Buffer;
 };
 
 /** A piece of a body; `waitMs` passes before it is written. */
 export type Chunk = { text: string; waitMs: number };
 
 /** A response as data, so that a fault can cut it or slow it down. */
-export type Reply = { status: number; headers: Record<string, string>; body: Chunk[] };
+export type Reply = {
+  status: number;
+  headers: Record<string, string>;
+  body: Chunk[];
+  /** In place of `body`, where it is no text. */
+  bytes?: Buffer;
+};
 
 /** A page or a control call. It is not part of a service's API: it is not logged, and faults leave it alone. */
 export type Route = {

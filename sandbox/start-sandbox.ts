@@ -5,6 +5,7 @@ import { controlRoutes, RequestLog } from "./control";
 import { Faults } from "./faults";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
+import { s3Service } from "./s3/service";
 import { json, type Reply, type Route, type SandboxRequest, type Service } from "./service";
 import { stripeService } from "./stripe/service";
 
@@ -26,7 +27,7 @@ const noWebhook = { url: "http://127.0.0.1:9/api/webhooks/stripe", secret: "whse
 
 /** Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken. */
 export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }: Options): Promise<Sandbox> {
-  const services = [anthropicService(), stripeService(dataDir, stripeWebhook), resendService(dataDir)];
+  const services = [anthropicService(), stripeService(dataDir, stripeWebhook), resendService(dataDir), s3Service()];
   const requests = new RequestLog();
   const faults = new Faults(services.map(({ name }) => name));
   const routes = [...controlRoutes(services, requests, faults), ...services.flatMap((service) => service.routes)];
@@ -53,12 +54,13 @@ async function handle(context: Context, incoming: http.IncomingMessage, response
   const url = parseUrl(incoming.url ?? "/");
   if (url === null) return writeReply(response, json(400, { message: "This address cannot be read." }));
   const service = context.services.find((each) => each.owns(url.pathname));
-  const rawBody = await readBody(incoming);
-  if (rawBody === null) {
+  const bytes = await readBody(incoming);
+  if (bytes === null) {
     response.setHeader("connection", "close");
     const message = "Request exceeds the maximum size";
     return writeReply(response, service?.error(413, message) ?? json(413, { message }));
   }
+  const rawBody = bytes.toString("utf8");
   const request = {
     method: incoming.method ?? "GET",
     path: url.pathname,
@@ -66,6 +68,7 @@ async function handle(context: Context, incoming: http.IncomingMessage, response
     headers: incoming.headers,
     body: parseBody(rawBody, incoming.headers["content-type"]),
     rawBody,
+    bytes,
   };
   if (service === undefined) return writeReply(response, await handleRoute(context.routes, request));
   context.requests.add(service.name, request);
@@ -84,8 +87,8 @@ async function handleRoute(routes: Route[], request: SandboxRequest): Promise<Re
   return json(404, { message: `Nothing answers ${request.method} ${request.path} here; GET / lists what does.` });
 }
 
-/** The body as text, or null when it is larger than `maxBodyBytes`. Rejects when the client disconnects. */
-async function readBody(request: http.IncomingMessage): Promise<string | null> {
+/** The body, or null when it is larger than `maxBodyBytes`. Rejects when the client disconnects. */
+async function readBody(request: http.IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -94,12 +97,13 @@ async function readBody(request: http.IncomingMessage): Promise<string | null> {
     if (size > maxBodyBytes) return null;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
-/** JSON as its value, a form as an object, anything else, broken JSON included, as the text itself. */
+/** JSON as its value, a form as an object, no picture, anything else, broken JSON included, as the text itself. */
 function parseBody(text: string, contentType: string | undefined): unknown {
   if (text === "") return undefined;
+  if (contentType?.startsWith("image/")) return "(a picture)";
   if (contentType?.startsWith("application/x-www-form-urlencoded"))
     return Object.fromEntries(new URLSearchParams(text));
   try {

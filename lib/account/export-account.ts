@@ -11,6 +11,7 @@ import {
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
+import { loadCopy } from "@/lib/photos/storage";
 import { limit } from "@/lib/rate-limit";
 
 const pageSize = 25;
@@ -81,8 +82,9 @@ async function* photoChunks(userId: number) {
   for (const id of await listPhotoIds(userId)) {
     const found = await findPhoto(userId, id);
     if (!found) continue;
-    const { copy, thumbnail, ...photo } = found;
-    const image = copy ? dataUrl("jpeg", copy.image) : dataUrl("webp", thumbnail);
+    const { copy, thumbnail, objectKey, ...photo } = found;
+    const working = await loadCopy({ image: copy && Buffer.from(copy.image), objectKey });
+    const image = working ? dataUrl("jpeg", working) : dataUrl("webp", thumbnail);
     yield separator + JSON.stringify({ ...photo, image });
     separator = ",";
   }

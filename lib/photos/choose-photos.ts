@@ -1,8 +1,9 @@
 import "server-only";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { findCopy, listUsable } from "@/lib/photos/data";
-import { withDecodeSlot } from "@/lib/photos/decode-photo";
 import { modelSizeOf } from "@/lib/photos/limits";
+import { loadCopy } from "@/lib/photos/storage";
 import { sharp } from "@/lib/sharp";
 
 /** Milliseconds that a working copy must have left: longer than any listing takes. */
@@ -21,12 +22,21 @@ export async function choosePhotos(userId: number, ids: string[], now: Date) {
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];
 
+/** A copy takes about 40 ms of one core. Who waits holds nothing in memory, so that the line may be long. */
+const shrinking = createConcurrencyLimiter({
+  maxConcurrent: 2,
+  maxPerKey: 2,
+  maxQueued: Number.POSITIVE_INFINITY,
+  queueTimeout: 20_000,
+});
+
 /** The photo as a JPEG of at most so many pixels. Its working copy is in memory only while it is made smaller. */
 export function readSmallCopy(userId: number, id: string, pixels: number, now: Date) {
-  return withDecodeSlot(String(userId), async () => {
-    const image = await findCopy(userId, id, now);
+  return shrinking(String(userId), async () => {
+    const stored = await findCopy(userId, id, now);
+    const image = stored && (await loadCopy(stored));
     if (image === null) throw noLongerHere();
-    return shrink(Buffer.from(image.buffer, image.byteOffset, image.byteLength), pixels);
+    return shrink(image, pixels);
   });
 }
 

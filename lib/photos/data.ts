@@ -4,18 +4,49 @@ import { waitingLimits, workingCopyDays } from "@/lib/photos/limits";
 import { photoCheckSchema } from "@/lib/photos/schema";
 import type { WorkingCopy } from "@/lib/photos/working-copy";
 
+/** Where a working copy is: in PostgreSQL or, under its key, in the bucket. */
+export type StoredCopy = { image: Buffer | null; objectKey: string | null };
+
 /**
  * Stores a photo with its working copy, both or neither. Null, and nothing stored, when the user would have too many that
  * wait.
  */
-export async function storePhoto(userId: number, { image, thumbnail, ...photo }: WorkingCopy) {
+export async function storePhoto(
+  userId: number,
+  { image: whole, thumbnail, ...photo }: WorkingCopy,
+  { image, objectKey }: StoredCopy,
+) {
   const { photos, bytes } = waitingLimits;
-  const [row] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
+  const row = JSON.stringify({ ...photo, size: whole.length, objectKey });
+  const [stored] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
     SELECT id::text, "expiresAt" FROM store_photo(
-      ${userId}, ${JSON.stringify(photo)}::jsonb, ${thumbnail}::bytea, ${image}::bytea,
+      ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea,
       ${photos}, ${bytes}, make_interval(days => ${workingCopyDays})
     )`;
-  return row ?? null;
+  return stored ?? null;
+}
+
+/** Notes a key of the bucket, so that whatever is stored under it is found again. */
+export async function noteObject(key: string) {
+  await db().photoObject.create({ data: { key } });
+}
+
+/** Minutes in which an upload is over. */
+const uploadMinutes = 5;
+
+/** Keys of objects that belong to no photo, at most `purgeBatchSize`. */
+export async function listOrphans() {
+  const rows = await db().$queryRaw<{ key: string }[]>`
+    SELECT key FROM "PhotoObject" o
+    WHERE "createdAt" < now() - make_interval(mins => ${uploadMinutes})
+      AND NOT EXISTS (SELECT FROM "Photo" p WHERE p."objectKey" = o.key)
+    ORDER BY "createdAt" LIMIT ${purgeBatchSize}`;
+  return rows.map(({ key }) => key);
+}
+
+/** Once the object is deleted. */
+export async function forgetObject(key: string) {
+  await db().photoObject.deleteMany({ where: { key } });
 }
 
 /** Photos that are in no listing, and the bytes of their working copies. */
@@ -41,14 +72,19 @@ export async function hasPhoto(userId: number, id: string, part: Part, now: Date
   return (await db().photo.count({ where: { id, ...where } })) === 1;
 }
 
-/** The working copy, a JPEG. */
-export async function findCopy(userId: number, id: string, now: Date) {
-  const row = await db().photoCopy.findFirst({
-    where: { photo: { id, ...withCopy(userId, now) } },
-    select: { image: true },
+/** Where the working copy is; null when there is none. */
+export async function findCopy(userId: number, id: string, now: Date): Promise<StoredCopy | null> {
+  const row = await db().photo.findFirst({
+    where: { id, ...withCopy(userId, now) },
+    select: { objectKey: true, copy: { select: { image: true } } },
   });
-  return row?.image ?? null;
+  return row && storedCopyOf(row);
 }
+
+const storedCopyOf = ({ objectKey, copy }: { objectKey: string | null; copy: { image: Uint8Array } | null }) => ({
+  image: copy && Buffer.from(copy.image.buffer, copy.image.byteOffset, copy.image.byteLength),
+  objectKey,
+});
 
 /** WebP. */
 export async function findThumbnail(userId: number, id: string, now: Date) {
@@ -69,9 +105,11 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   });
 }
 
-/** Deletes the user's own photo, also out of listings. False when there is none. */
+/** Deletes the user's own photo, also out of listings. Returns what it was; null when there is none. */
 export async function removePhoto(userId: number, id: string, now: Date) {
-  return (await db().photo.deleteMany({ where: { id, ...visible(userId, now) } })).count === 1;
+  const photo = await db().photo.findFirst({ where: { id, ...visible(userId, now) }, select: { objectKey: true } });
+  const { count } = await db().photo.deleteMany({ where: { id, ...visible(userId, now) } });
+  return count === 1 ? (photo ?? { objectKey: null }) : null;
 }
 
 /** Photos, so that no batch exceeds the statement timeout: fifty of 5 MB take a second. */
@@ -94,13 +132,14 @@ export function purgeBatch() {
       DELETE FROM "PhotoCopy" USING due WHERE "PhotoCopy"."photoId" = due.id AND due.listed RETURNING due.id
     ),
     kept AS (
-      UPDATE "Photo" SET "expiresAt" = NULL FROM due WHERE "Photo".id = due.id AND due.listed RETURNING "Photo".id
+      UPDATE "Photo" SET "expiresAt" = NULL, "objectKey" = NULL FROM due WHERE "Photo".id = due.id AND due.listed RETURNING "Photo".id
     )
     SELECT id FROM deleted UNION ALL SELECT id FROM kept`;
 }
 
-/** Deletes up to `purgeBatchSize` photos of a user, and returns how many. */
+/** Deletes up to `purgeBatchSize` photos of a user, and returns what they were. */
 export function removeBatch(userId: number) {
-  return db().$executeRaw`
-    DELETE FROM "Photo" WHERE id IN (SELECT id FROM "Photo" WHERE "userId" = ${userId} LIMIT ${purgeBatchSize})`;
+  return db().$queryRaw<{ objectKey: string | null }[]>`
+    DELETE FROM "Photo" WHERE id IN (SELECT id FROM "Photo" WHERE "userId" = ${userId} LIMIT ${purgeBatchSize})
+    RETURNING "objectKey"`;
 }

@@ -43,9 +43,6 @@ function throwUnreadable(cause: unknown): never {
   throw new AppError("invalid_image", message, { cause });
 }
 
-/** For a picture of ours, such as a working copy: the same slots, without the checks. */
-export const withDecodeSlot = decodes;
-
 /** The cubic kernel takes a third less than the usual one, and at these sizes looks no different. */
 export const fitInside = (side: number) =>
   ({ width: side, height: side, fit: "inside", withoutEnlargement: true, kernel: "cubic" }) as const;

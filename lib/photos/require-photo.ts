@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { findCopy, findThumbnail, hasPhoto, removePhoto } from "@/lib/photos/data";
+import { loadCopy, tryDeleteObjects } from "@/lib/photos/storage";
 
 const noSuchPhoto = () => new AppError("not_found", "That photo is no longer here.");
 
@@ -14,7 +15,13 @@ export function parsePhotoId(text: string) {
   return result.data;
 }
 
-const readers = { copy: findCopy, thumbnail: findThumbnail };
+const readers = {
+  async copy(userId: number, id: string, now: Date) {
+    const stored = await findCopy(userId, id, now);
+    return stored && loadCopy(stored);
+  },
+  thumbnail: findThumbnail,
+};
 
 type PictureRequest = { userId: number; id: string; part: keyof typeof readers; ifNoneMatch: string | null };
 
@@ -35,5 +42,7 @@ export async function readPicture({ userId, id, part, ifNoneMatch }: PictureRequ
 
 /** Deletes the user's own photo with its bytes, also out of listings. Throws `not_found`. */
 export async function deletePhoto(userId: number, id: string, now: Date) {
-  if (!(await removePhoto(userId, id, now))) throw noSuchPhoto();
+  const removed = await removePhoto(userId, id, now);
+  if (!removed) throw noSuchPhoto();
+  if (removed.objectKey !== null) await tryDeleteObjects([removed.objectKey]);
 }

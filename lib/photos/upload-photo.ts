@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors";
 import { findWaiting, storePhoto } from "@/lib/photos/data";
 import { type PhotoSize, waitingLimits } from "@/lib/photos/limits";
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
+import { saveCopy } from "@/lib/photos/storage";
 import { makeWorkingCopy } from "@/lib/photos/working-copy";
 import { limit } from "@/lib/rate-limit";
 
@@ -36,7 +37,8 @@ export async function uploadPhoto(
   size: PhotoSize | null,
 ): Promise<UploadedPhoto> {
   const copy = await makeWorkingCopy(bytes, String(userId), size);
-  const stored = await storePhoto(userId, copy);
+  const saved = await saveCopy(copy.image);
+  const stored = await storePhoto(userId, copy, saved);
   if (!stored) throw tooMany();
   const { width, height, checks } = copy;
   const { id, expiresAt } = stored;

@@ -21,6 +21,7 @@ test("request log: the last 500 requests are kept, the last 50 with their images
       headers: {},
       body,
       rawBody: "",
+      bytes: Buffer.alloc(0),
     });
   }
   const logged = log.list("anthropic");

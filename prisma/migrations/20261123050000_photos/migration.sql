@@ -10,8 +10,17 @@ CREATE TABLE "Photo" (
     "size" INTEGER NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" TIMESTAMPTZ(3),
+    "objectKey" TEXT,
 
     CONSTRAINT "Photo_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "PhotoObject" (
+    "key" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "PhotoObject_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateTable
@@ -34,6 +43,9 @@ CREATE TABLE "ListingPhoto" (
 
 -- CreateIndex
 CREATE INDEX "Photo_userId_createdAt_idx" ON "Photo"("userId", "createdAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Photo_objectKey_key" ON "Photo"("objectKey");
 
 -- CreateIndex
 CREATE INDEX "Photo_expiresAt_idx" ON "Photo"("expiresAt");
@@ -68,7 +80,7 @@ CREATE FUNCTION "waiting_photos"("owner" INTEGER, OUT "photos" BIGINT, OUT "byte
     AND NOT EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = p.id)
   $$;
 
--- Stores a photo with its working copy, both or neither; nothing when the owner would have too many that wait.
+-- Stores a photo with its working copy, both or neither, or with the key of the object that is its copy; nothing when the owner would have too many that wait.
 -- The user's row is locked first: each statement after it sees what the changes before this one left.
 CREATE FUNCTION "store_photo"(
   "owner" INTEGER, "photo" JSONB, "thumbnail" BYTEA, "image" BYTEA,
@@ -84,15 +96,16 @@ CREATE FUNCTION "store_photo"(
   BEGIN
     PERFORM 1 FROM "User" WHERE "User".id = "owner" FOR NO KEY UPDATE;
     SELECT * INTO waiting FROM waiting_photos("owner");
-    IF waiting.photos >= "max_photos" OR waiting.bytes + length("image") > "max_bytes" THEN
+    IF waiting.photos >= "max_photos" OR waiting.bytes + ("photo"->>'size')::int > "max_bytes" THEN
       RETURN;
     END IF;
 
-    INSERT INTO "Photo" ("userId", width, height, digest, checks, thumbnail, size, "expiresAt")
-    SELECT "owner", p.width, p.height, p.digest, p.checks, "thumbnail", length("image"), now() + "lifetime"
-    FROM jsonb_to_record("photo") AS p(width INTEGER, height INTEGER, digest TEXT, checks JSONB)
+    INSERT INTO "Photo" ("userId", width, height, digest, checks, thumbnail, size, "expiresAt", "objectKey")
+    SELECT "owner", p.width, p.height, p.digest, p.checks, "thumbnail", p.size, now() + "lifetime", p."objectKey"
+    FROM jsonb_to_record("photo")
+      AS p(width INTEGER, height INTEGER, digest TEXT, checks JSONB, size INTEGER, "objectKey" TEXT)
     RETURNING "Photo".id INTO made;
-    INSERT INTO "PhotoCopy" ("photoId", image) VALUES (made, "image");
+    INSERT INTO "PhotoCopy" ("photoId", image) SELECT made, "image" WHERE "image" IS NOT NULL;
     RETURN QUERY SELECT made, p."expiresAt" FROM "Photo" p WHERE p.id = made;
   END
   $$;

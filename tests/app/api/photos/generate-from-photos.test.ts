@@ -225,3 +225,15 @@ test("a model that fails: nothing is counted, and the photos wait as before", as
   expect(await db().listingPhoto.count({ where: { photoId: { in: ids } } })).toBe(0);
   expect((await seller.generate(ids)).status).toBe(200);
 });
+
+test("twelve sellers with six photos each at once: none is sent away", async () => {
+  const image = new Uint8Array(await createPieceIn(brown));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const seller = await createSeller();
+      const ids = await Promise.all(Array.from({ length: 6 }, () => addPhoto(seller.id, { image })));
+      return (await seller.generate(ids)).status;
+    }),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, () => 200));
+});

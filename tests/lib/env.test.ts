@@ -43,3 +43,27 @@ test("STRIPE_WEBHOOK_SECRET: one secret, or several separated by commas", () => 
     expect(() => read(wrong)).toThrow("STRIPE_WEBHOOK_SECRET must start with whsec_");
   }
 });
+
+const bucket = {
+  S3_BUCKET: "photos",
+  S3_ENDPOINT: "https://s3.example/",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+test("S3 settings: all of them or none, and the endpoint without a slash at its end", () => {
+  const complete = { ...unset, MAIL_FROM: "hello@shop.example" };
+  expect(parseEnv({ ...complete, ...bucket }).S3_ENDPOINT).toBe("https://s3.example");
+  for (const name of Object.keys(bucket)) {
+    expect(() => parseEnv({ ...complete, ...bucket, [name]: "" })).toThrow(`${name} is not set`);
+    expect(() => parseEnv({ ...complete, [name]: bucket[name as keyof typeof bucket] })).toThrow(/S3_\w+ is not set/);
+  }
+});
+
+test("S3_BUCKET: the name of a bucket, not a path", () => {
+  for (const name of ["a/b", "..", "Photos", "x", "photos/"]) {
+    const given = { ...unset, MAIL_FROM: "hello@shop.example", ...bucket, S3_BUCKET: name };
+    expect(() => parseEnv(given)).toThrow("S3_BUCKET must be the name of a bucket");
+  }
+});

@@ -66,9 +66,29 @@ test("a complete installation that was not started: no other row is an error", a
       ...["APP_URL", "PostgreSQL version", "PostgreSQL TLS", "PostgreSQL pooling", "PostgreSQL migrations", "Clock"],
       ...["PostgreSQL connections", "PostgreSQL space", "Model key", "Model call", "Model price", "Stripe account"],
       ...["Stripe price of Standard", "Stripe price of Pro", "Stripe portal (account)", "Stripe portal (upgrade)"],
-      ...["Stripe webhook", "Stripe events", "Email key", "Email domain"],
+      ...["Stripe webhook", "Stripe events", "Email key", "Email domain", "Photo storage"],
     ]),
   );
+});
+
+const bucket = (changes: Changes = {}): Changes => ({
+  S3_BUCKET: "photos-of-tests",
+  S3_ENDPOINT: `${sandbox.url}/s3`,
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "s3-sandbox-key",
+  S3_SECRET_ACCESS_KEY: "s3-sandbox-secret",
+  ...changes,
+});
+
+test("a bucket: what it does not do is said with the reason", async () => {
+  const photoStorage = async (changes: Changes) => rowOf(await check(changes), "Photo storage");
+  expect(await photoStorage({})).toMatchObject({ status: "ok", message: "photos are kept in PostgreSQL." });
+  expect(await photoStorage(bucket())).toMatchObject({ status: "ok" });
+  expect(await (await fetch(`${sandbox.url}/s3-objects.json`)).json()).toEqual([]);
+  const refused = await photoStorage(bucket({ S3_SECRET_ACCESS_KEY: "another-secret" }));
+  expect(refused).toMatchObject({ status: "error", message: "refused PUT with 403." });
+  const unreachable = await photoStorage(bucket({ S3_ENDPOINT: nowhere }));
+  expect(unreachable).toMatchObject({ status: "error", message: expect.stringContaining("no answer to PUT") });
 });
 
 test("every setting missing: rows instead of a crash", async () => {

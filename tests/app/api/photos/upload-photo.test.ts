@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { db } from "@/lib/db";
+import { storePhoto } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
 import { closeConnections } from "@/tests/support/connections";
 import { failWrites } from "@/tests/support/failing-writes";
@@ -161,6 +162,20 @@ test("photos at once beside a full count: as many pass as there is room", async 
   const answers = await Promise.all(Array.from({ length: 6 }, () => seller.upload(jpeg)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
   expect(await countPhotos(seller.id)).toEqual({ rows: 60, copies: 60 });
+});
+
+test("photos stored in the same moment beside a full count: as many as there is room", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const seller = await createPhotoSeller();
+    for (let number = 0; number < waitingLimits.photos - 2; number += 1) await addPhoto(seller.id);
+    const picture = Buffer.alloc(200_000, 7);
+    const copy = { width: 9, height: 9, digest: "0", checks: [], image: picture, thumbnail: picture };
+    const stored = await Promise.all(
+      Array.from({ length: 8 }, () => storePhoto(seller.id, copy, { image: picture, objectKey: null })),
+    );
+    expect(stored.filter((one) => one !== null)).toHaveLength(2);
+    expect(await countPhotos(seller.id)).toEqual({ rows: 60, copies: 60 });
+  }
 });
 
 test("300 MB that wait: the next photo is refused", async () => {

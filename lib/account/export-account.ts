@@ -83,7 +83,7 @@ async function* photoChunks(userId: number) {
     const found = await findPhoto(userId, id);
     if (!found) continue;
     const { copy, thumbnail, objectKey, ...photo } = found;
-    const working = await loadCopy({ image: copy && Buffer.from(copy.image), objectKey });
+    const working = await loadCopy({ image: copy?.image ? Buffer.from(copy.image) : null, objectKey });
     const image = working ? dataUrl("jpeg", working) : dataUrl("webp", thumbnail);
     yield separator + JSON.stringify({ ...photo, image });
     separator = ",";

@@ -1,10 +1,10 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
-import { findCopy, listUsable } from "@/lib/photos/data";
-import { modelSizeOf } from "@/lib/photos/limits";
+import { findCopy, findPreview, listUsable } from "@/lib/photos/data";
+import { shrink } from "@/lib/photos/decode-photo";
+import { previewPixels } from "@/lib/photos/limits";
 import { loadCopy } from "@/lib/photos/storage";
-import { sharp } from "@/lib/sharp";
 
 /** Milliseconds that a working copy must have left: longer than any listing takes. */
 const margin = 60_000;
@@ -22,7 +22,7 @@ export async function choosePhotos(userId: number, ids: string[], now: Date) {
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];
 
-/** A copy takes about 40 ms of one core. Who waits holds nothing in memory, so that the line may be long. */
+/** A preview takes a few milliseconds, a working copy up to 100. Who waits holds nothing, so that the line may be long. */
 const shrinking = createConcurrencyLimiter({
   maxConcurrent: 2,
   maxPerKey: 2,
@@ -30,22 +30,19 @@ const shrinking = createConcurrencyLimiter({
   queueTimeout: 20_000,
 });
 
-/** The photo as a JPEG of at most so many pixels. Its working copy is in memory only while it is made smaller. */
+/**
+ * The photo as a JPEG of at most so many pixels, made of its preview, or where that has too few of its working copy, which is
+ * in memory only meanwhile.
+ */
 export function readSmallCopy(userId: number, id: string, pixels: number, now: Date) {
   return shrinking(String(userId), async () => {
-    const stored = await findCopy(userId, id, now);
-    const image = stored && (await loadCopy(stored));
+    const image = pixels > previewPixels ? await readCopy(userId, id, now) : await findPreview(userId, id, now);
     if (image === null) throw noLongerHere();
-    return shrink(image, pixels);
+    return pixels === previewPixels ? image : shrink(image, pixels);
   });
 }
 
-/** Without the search for the best Huffman tables, as for a single photo. */
-export async function shrink(jpeg: Buffer, pixels: number) {
-  const image = sharp(jpeg);
-  const { width, height } = modelSizeOf(await image.metadata(), pixels);
-  return image
-    .resize({ width, height, fit: "inside", kernel: "cubic" })
-    .jpeg({ quality: 85, optimiseCoding: false })
-    .toBuffer();
+async function readCopy(userId: number, id: string, now: Date) {
+  const stored = await findCopy(userId, id, now);
+  return stored && loadCopy(stored);
 }

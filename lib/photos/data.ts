@@ -13,14 +13,14 @@ export type StoredCopy = { image: Buffer | null; objectKey: string | null };
  */
 export async function storePhoto(
   userId: number,
-  { image: whole, thumbnail, ...photo }: WorkingCopy,
+  { image: whole, preview, thumbnail, ...photo }: WorkingCopy,
   { image, objectKey }: StoredCopy,
 ) {
   const { photos, bytes } = waitingLimits;
   const row = JSON.stringify({ ...photo, size: whole.length, objectKey });
   const [stored] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
     SELECT id::text, "expiresAt" FROM store_photo(
-      ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea,
+      ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea, ${preview}::bytea,
       ${photos}, ${bytes}, make_interval(days => ${workingCopyDays})
     )`;
   return stored ?? null;
@@ -81,8 +81,23 @@ export async function findCopy(userId: number, id: string, now: Date): Promise<S
   return row && storedCopyOf(row);
 }
 
-const storedCopyOf = ({ objectKey, copy }: { objectKey: string | null; copy: { image: Uint8Array } | null }) => ({
-  image: copy && Buffer.from(copy.image.buffer, copy.image.byteOffset, copy.image.byteLength),
+/** A JPEG of the size at which the model sees six photos. */
+export async function findPreview(userId: number, id: string, now: Date) {
+  const where = { photo: { id, ...withCopy(userId, now) } };
+  const row = await db().photoCopy.findFirst({ where, select: { preview: true } });
+  return row && toBuffer(row.preview);
+}
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+const storedCopyOf = ({
+  objectKey,
+  copy,
+}: {
+  objectKey: string | null;
+  copy: { image: Uint8Array | null } | null;
+}) => ({
+  image: copy?.image ? toBuffer(copy.image) : null,
   objectKey,
 });
 

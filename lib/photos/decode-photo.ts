@@ -2,7 +2,7 @@ import "server-only";
 import type { Sharp } from "sharp";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
-import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
+import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/photos/limits";
 import { sharp } from "@/lib/sharp";
 
 const maxPixels = 50_000_000;
@@ -52,3 +52,13 @@ const thumbnailSide = 640;
 /** WebP. The least effort: its further search takes twice the time, and gains nothing at this size. */
 export const toThumbnail = (image: Sharp) =>
   image.resize(fitInside(thumbnailSide)).webp({ quality: 80, effort: 0 }).toBuffer();
+
+/** A JPEG of ours as one of at most so many pixels, without the search for the best Huffman tables. */
+export async function shrink(jpeg: Buffer, pixels: number) {
+  const image = sharp(jpeg);
+  const { width, height } = modelSizeOf(await image.metadata(), pixels);
+  return image
+    .resize({ width, height, fit: "inside", kernel: "cubic" })
+    .jpeg({ quality: 85, optimiseCoding: false })
+    .toBuffer();
+}

@@ -47,6 +47,9 @@ export const maxWholePhotos = 6;
 /** Pixels of all photos of a listing together: 750 of them are a token, and six photos should cost 7,000. */
 const allPixels = 5_250_000;
 
+/** What each of six photos may have. A preview of that size is kept with the working copy. */
+export const previewPixels = allPixels / maxWholePhotos;
+
 /** How many pixels each of so many photos, and the sheet of the rest, may have. */
 export function pixelsOf(photos: number) {
   const sheet = photos > maxWholePhotos ? 900_000 : 0;

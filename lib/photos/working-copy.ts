@@ -1,8 +1,8 @@
 import "server-only";
 import type { Sharp } from "sharp";
 import { checkPhoto } from "@/lib/photos/check-photo";
-import { decodePhoto, fitInside, toThumbnail } from "@/lib/photos/decode-photo";
-import { type PhotoSize, workingCopySide } from "@/lib/photos/limits";
+import { decodePhoto, fitInside, shrink, toThumbnail } from "@/lib/photos/decode-photo";
+import { type PhotoSize, previewPixels, workingCopySide } from "@/lib/photos/limits";
 import { measure } from "@/lib/photos/normalize-photo";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { sharp } from "@/lib/sharp";
@@ -13,6 +13,8 @@ export type WorkingCopy = PhotoSize & {
   checks: PhotoCheck[];
   /** JPEG of at most 3000 px, upright, sRGB, without metadata. */
   image: Buffer;
+  /** JPEG of the size at which the model sees six photos. */
+  preview: Buffer;
   /** WebP of at most 640 px, without metadata. */
   thumbnail: Buffer;
 };
@@ -27,10 +29,11 @@ export function makeWorkingCopy(bytes: Buffer<ArrayBuffer>, key: string, size: P
     const original = size ?? { width: autoOrient.width, height: autoOrient.height };
     const [image, digest] = await Promise.all([encode(upload), crypto.subtle.digest("SHA-256", bytes)]);
     // From the copy, which is decoded at a fraction of its size: the pixels of a whole photo take 20 MB.
-    const thumbnail = await toThumbnail(sharp(image));
+    const preview = await shrink(image, previewPixels);
+    const thumbnail = await toThumbnail(sharp(preview));
     const measures = await measure(sharp(image));
     const checks = checkPhoto({ ...measures, ...original });
-    return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, thumbnail };
+    return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, preview, thumbnail };
   });
 }
 

@@ -8,7 +8,12 @@ type Fields = Partial<Prisma.PhotoUncheckedCreateInput> & { image?: Uint8Array<A
 /** A photo as an upload stores it, though of three bytes; returns its id. */
 export async function addPhoto(userId: number, { image = new Uint8Array([1, 2, 3]), ...fields }: Fields = {}) {
   const size = { width: 3000, height: 2000, size: image.length };
-  const content = { digest: "0", checks: [], thumbnail: new Uint8Array([1, 2, 3]), copy: { create: { image } } };
+  const content = {
+    digest: "0",
+    checks: [],
+    thumbnail: new Uint8Array([1, 2, 3]),
+    copy: { create: { image, preview: image } },
+  };
   const { id } = await db().photo.create({
     data: { userId, ...size, ...content, expiresAt: inDays(7), ...fields },
   });
@@ -28,7 +33,7 @@ export async function addToListing(listingId: number, photoIds: string[]) {
 export async function countPhotos(userId: number) {
   const [rows, copies] = await Promise.all([
     db().photo.count({ where: { userId } }),
-    db().photoCopy.count({ where: { photo: { userId } } }),
+    db().photoCopy.count({ where: { photo: { userId }, image: { not: null } } }),
   ]);
   return { rows, copies };
 }

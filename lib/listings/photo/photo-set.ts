@@ -1,7 +1,8 @@
 import "server-only";
 import type { ModelImage } from "@/lib/ai-client";
-import { type ChosenPhoto, readSmallCopy, shrink } from "@/lib/photos/choose-photos";
+import { type ChosenPhoto, readSmallCopy } from "@/lib/photos/choose-photos";
 import { drawContactSheet, layOut } from "@/lib/photos/contact-sheet";
+import { shrink } from "@/lib/photos/decode-photo";
 import { maxWholePhotos, pixelsOf } from "@/lib/photos/limits";
 import type { Photo } from "@/lib/photos/normalize-photo";
 

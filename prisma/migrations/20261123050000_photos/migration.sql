@@ -26,7 +26,8 @@ CREATE TABLE "PhotoObject" (
 -- CreateTable
 CREATE TABLE "PhotoCopy" (
     "photoId" UUID NOT NULL,
-    "image" BYTEA NOT NULL,
+    "image" BYTEA,
+    "preview" BYTEA NOT NULL,
 
     CONSTRAINT "PhotoCopy_pkey" PRIMARY KEY ("photoId")
 );
@@ -69,7 +70,7 @@ ALTER TABLE "ListingPhoto" ADD CONSTRAINT "ListingPhoto_listingId_fkey" FOREIGN 
 ALTER TABLE "ListingPhoto" ADD CONSTRAINT "ListingPhoto_photoId_fkey" FOREIGN KEY ("photoId") REFERENCES "Photo"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- A JPEG can't be compressed further.
-ALTER TABLE "PhotoCopy" ALTER COLUMN "image" SET STORAGE EXTERNAL;
+ALTER TABLE "PhotoCopy" ALTER COLUMN "image" SET STORAGE EXTERNAL, ALTER COLUMN "preview" SET STORAGE EXTERNAL;
 
 -- What waits: photos in no listing whose time is not over.
 CREATE FUNCTION "waiting_photos"("owner" INTEGER, OUT "photos" BIGINT, OUT "bytes" BIGINT)
@@ -83,7 +84,7 @@ CREATE FUNCTION "waiting_photos"("owner" INTEGER, OUT "photos" BIGINT, OUT "byte
 -- Stores a photo with its working copy, both or neither, or with the key of the object that is its copy; nothing when the owner would have too many that wait.
 -- The user's row is locked first: each statement after it sees what the changes before this one left.
 CREATE FUNCTION "store_photo"(
-  "owner" INTEGER, "photo" JSONB, "thumbnail" BYTEA, "image" BYTEA,
+  "owner" INTEGER, "photo" JSONB, "thumbnail" BYTEA, "image" BYTEA, "preview" BYTEA,
   "max_photos" INTEGER, "max_bytes" BIGINT, "lifetime" INTERVAL
 )
   RETURNS TABLE ("id" UUID, "expiresAt" TIMESTAMPTZ)
@@ -105,7 +106,7 @@ CREATE FUNCTION "store_photo"(
     FROM jsonb_to_record("photo")
       AS p(width INTEGER, height INTEGER, digest TEXT, checks JSONB, size INTEGER, "objectKey" TEXT)
     RETURNING "Photo".id INTO made;
-    INSERT INTO "PhotoCopy" ("photoId", image) SELECT made, "image" WHERE "image" IS NOT NULL;
+    INSERT INTO "PhotoCopy" ("photoId", image, preview) VALUES (made, "image", "preview");
     RETURN QUERY SELECT made, p."expiresAt" FROM "Photo" p WHERE p.id = made;
   END
   $$;

@@ -169,7 +169,7 @@ test("photos stored in the same moment beside a full count: as many as there is 
     const seller = await createPhotoSeller();
     for (let number = 0; number < waitingLimits.photos - 2; number += 1) await addPhoto(seller.id);
     const picture = Buffer.alloc(200_000, 7);
-    const copy = { width: 9, height: 9, digest: "0", checks: [], image: picture, thumbnail: picture };
+    const copy = { width: 9, height: 9, digest: "0", checks: [], image: picture, preview: picture, thumbnail: picture };
     const stored = await Promise.all(
       Array.from({ length: 8 }, () => storePhoto(seller.id, copy, { image: picture, objectKey: null })),
     );

@@ -48,7 +48,7 @@ export function findPhoto(userId: number, id: string) {
   return db().photo.findFirst({
     where: { id, userId },
     omit: { userId: true },
-    include: { copy: { select: { image: true } } },
+    include: { copy: { select: { image: true } }, object: { select: { key: true } } },
   });
 }
 
@@ -72,9 +72,9 @@ export function listShops(userId: number) {
 }
 
 /**
- * Deletes the user with all listings, thumbnails, photos, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
- * deletes the customer at Stripe. Only what `retainIdentity` stores is left. False when the account was deleted or changed
- * meanwhile.
+ * Deletes the user with all listings, thumbnails, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
+ * deletes the customer at Stripe. Photos are left without an owner, for whoever deletes their megabytes. Beyond that, only
+ * what `retainIdentity` stores is left. False when the account was deleted or changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {
   return db().$transaction(async (tx) => {

@@ -4,12 +4,13 @@ import { confirmPassword } from "@/lib/auth/change-password";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
 import { AppError } from "@/lib/errors";
-import { purgePhotosOf } from "@/lib/photos/purge-photos";
+import { purgeOwnerless } from "@/lib/photos/purge-photos";
 
 const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
 
 /**
- * Checks the password, cancels the plan, then deletes everything personal. Throws `invalid_input` for a wrong password, and
+ * Checks the password, cancels the plan, then deletes everything personal; the bytes of photos only once the account is gone.
+ * Throws `invalid_input` for a wrong password, and
  * `unavailable`, with nothing deleted, when the plan can't be canceled, so that no deleted account is charged.
  */
 export async function deleteAccount(userId: number, password: string) {
@@ -18,9 +19,9 @@ export async function deleteAccount(userId: number, password: string) {
     await endSubscriptions(userId).catch((cause: unknown) => {
       throw new AppError("unavailable", notDeleted, { cause, retryAfter: 10 });
     });
-    await purgePhotosOf(userId);
     if (!(await removeAccount(userId, passwordHash))) {
       throw new AppError("conflict", "Your account was just changed elsewhere. Please sign in and try again.");
     }
   });
+  await purgeOwnerless();
 }

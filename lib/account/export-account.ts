@@ -11,6 +11,7 @@ import {
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
 import { tierOf } from "@/lib/billing/usage";
+import { storedCopyOf } from "@/lib/photos/data";
 import { loadCopy } from "@/lib/photos/storage";
 import { limit } from "@/lib/rate-limit";
 
@@ -82,8 +83,8 @@ async function* photoChunks(userId: number) {
   for (const id of await listPhotoIds(userId)) {
     const found = await findPhoto(userId, id);
     if (!found) continue;
-    const { copy, thumbnail, objectKey, ...photo } = found;
-    const working = await loadCopy({ image: copy?.image ? Buffer.from(copy.image) : null, objectKey });
+    const { copy, object, thumbnail, ...photo } = found;
+    const working = await loadCopy(storedCopyOf({ copy, object }));
     const image = working ? dataUrl("jpeg", working) : dataUrl("webp", thumbnail);
     yield separator + JSON.stringify({ ...photo, image });
     separator = ",";

@@ -17,10 +17,10 @@ export async function storePhoto(
   { image, objectKey }: StoredCopy,
 ) {
   const { photos, bytes } = waitingLimits;
-  const row = JSON.stringify({ ...photo, size: whole.length, objectKey });
+  const row = JSON.stringify({ ...photo, size: whole.length });
   const [stored] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
     SELECT id::text, "expiresAt" FROM store_photo(
-      ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea, ${preview}::bytea,
+      ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea, ${objectKey}, ${preview}::bytea,
       ${photos}, ${bytes}, make_interval(days => ${workingCopyDays})
     )`;
   return stored ?? null;
@@ -34,14 +34,25 @@ export async function noteObject(key: string) {
 /** Minutes in which an upload is over. */
 const uploadMinutes = 5;
 
-/** Keys of objects that belong to no photo, at most `purgeBatchSize`. */
-export async function listOrphans() {
+/** Takes objects that belong to no photo, at most `purgeBatchSize`, so that no photo can have them any more. */
+export async function takeOrphans() {
   const rows = await db().$queryRaw<{ key: string }[]>`
-    SELECT key FROM "PhotoObject" o
-    WHERE "createdAt" < now() - make_interval(mins => ${uploadMinutes})
-      AND NOT EXISTS (SELECT FROM "Photo" p WHERE p."objectKey" = o.key)
-    ORDER BY "createdAt" LIMIT ${purgeBatchSize}`;
+    UPDATE "PhotoObject" SET "isDue" = true
+    WHERE "photoId" IS NULL AND key IN (
+      SELECT key FROM "PhotoObject"
+      WHERE "photoId" IS NULL AND ("isDue" OR "createdAt" < now() - make_interval(mins => ${uploadMinutes}))
+      ORDER BY "createdAt" LIMIT ${purgeBatchSize}
+    )
+    RETURNING key`;
   return rows.map(({ key }) => key);
+}
+
+/** Takes one that a photo doesn't have, also when it is not noted any more. False when a photo has it. */
+export async function takeObject(key: string) {
+  const count = await db().$executeRaw`
+    INSERT INTO "PhotoObject" (key, "isDue") VALUES (${key}, true)
+    ON CONFLICT (key) DO UPDATE SET "isDue" = true WHERE "PhotoObject"."photoId" IS NULL`;
+  return count === 1;
 }
 
 /** Once the object is deleted. */
@@ -76,7 +87,7 @@ export async function hasPhoto(userId: number, id: string, part: Part, now: Date
 export async function findCopy(userId: number, id: string, now: Date): Promise<StoredCopy | null> {
   const row = await db().photo.findFirst({
     where: { id, ...withCopy(userId, now) },
-    select: { objectKey: true, copy: { select: { image: true } } },
+    select: { object: { select: { key: true } }, copy: { select: { image: true } } },
   });
   return row && storedCopyOf(row);
 }
@@ -90,15 +101,11 @@ export async function findPreview(userId: number, id: string, now: Date) {
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
-const storedCopyOf = ({
-  objectKey,
-  copy,
-}: {
-  objectKey: string | null;
-  copy: { image: Uint8Array | null } | null;
-}) => ({
+type CopyRow = { object: { key: string } | null; copy: { image: Uint8Array | null } | null };
+
+export const storedCopyOf = ({ object, copy }: CopyRow): StoredCopy => ({
   image: copy?.image ? toBuffer(copy.image) : null,
-  objectKey,
+  objectKey: object?.key ?? null,
 });
 
 /** WebP. */
@@ -120,11 +127,12 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   });
 }
 
-/** Deletes the user's own photo, also out of listings. Returns what it was; null when there is none. */
+/** Deletes the user's own photo, also out of listings. Returns the key of its object, if it had one; null without a photo. */
 export async function removePhoto(userId: number, id: string, now: Date) {
-  const photo = await db().photo.findFirst({ where: { id, ...visible(userId, now) }, select: { objectKey: true } });
-  const { count } = await db().photo.deleteMany({ where: { id, ...visible(userId, now) } });
-  return count === 1 ? (photo ?? { objectKey: null }) : null;
+  const where = { id, ...visible(userId, now) };
+  const photo = await db().photo.findFirst({ where, select: { object: { select: { key: true } } } });
+  const { count } = await db().photo.deleteMany({ where });
+  return count === 1 ? { objectKey: photo?.object?.key ?? null } : null;
 }
 
 /** Photos, so that no batch exceeds the statement timeout: fifty of 5 MB take a second. */
@@ -132,7 +140,7 @@ export const purgeBatchSize = 25;
 
 /**
  * Deletes working copies whose time is over, and the photos too unless a listing has them; returns how many, at most
- * `purgeBatchSize`.
+ * `purgeBatchSize`. Their objects are orphans then.
  */
 export function purgeBatch() {
   return db().$executeRaw`
@@ -144,17 +152,24 @@ export function purgeBatch() {
       DELETE FROM "Photo" USING due WHERE "Photo".id = due.id AND NOT due.listed RETURNING "Photo".id
     ),
     copies AS (
-      DELETE FROM "PhotoCopy" USING due WHERE "PhotoCopy"."photoId" = due.id AND due.listed RETURNING due.id
+      DELETE FROM "PhotoCopy" USING due WHERE "PhotoCopy"."photoId" = due.id AND due.listed
+    ),
+    objects AS (
+      UPDATE "PhotoObject" SET "photoId" = NULL FROM due WHERE "PhotoObject"."photoId" = due.id AND due.listed
     ),
     kept AS (
-      UPDATE "Photo" SET "expiresAt" = NULL, "objectKey" = NULL FROM due WHERE "Photo".id = due.id AND due.listed RETURNING "Photo".id
+      UPDATE "Photo" SET "expiresAt" = NULL FROM due WHERE "Photo".id = due.id AND due.listed RETURNING "Photo".id
     )
     SELECT id FROM deleted UNION ALL SELECT id FROM kept`;
 }
 
-/** Deletes up to `purgeBatchSize` photos of a user, and returns what they were. */
-export function removeBatch(userId: number) {
-  return db().$queryRaw<{ objectKey: string | null }[]>`
-    DELETE FROM "Photo" WHERE id IN (SELECT id FROM "Photo" WHERE "userId" = ${userId} LIMIT ${purgeBatchSize})
-    RETURNING "objectKey"`;
+/** Deletes up to `purgeBatchSize` photos of deleted accounts; returns the keys of their objects, null for a photo without. */
+export async function removeOwnerless() {
+  const rows = await db().$queryRaw<{ key: string | null }[]>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM "Photo" WHERE "userId" IS NULL LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+    )
+    DELETE FROM "Photo" USING due LEFT JOIN "PhotoObject" o ON o."photoId" = due.id
+    WHERE "Photo".id = due.id RETURNING o.key`;
+  return rows.map(({ key }) => key);
 }

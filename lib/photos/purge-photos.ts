@@ -1,22 +1,32 @@
 import "server-only";
-import { listOrphans, purgeBatch, purgeBatchSize, removeBatch } from "@/lib/photos/data";
-import { deleteObjects, tryDeleteObjects } from "@/lib/photos/storage";
+import { log } from "@/lib/log";
+import { purgeBatch, purgeBatchSize, removeOwnerless } from "@/lib/photos/data";
+import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 
 /**
- * Deletes working copies after their days, photos that no listing has, and what is left in the bucket of photos that are
- * gone; returns how many.
+ * Deletes working copies after their days, photos that no listing has, those of deleted accounts, and what is left of them
+ * in the bucket; returns how many.
  */
 export async function purgePhotos() {
   const photos = await purgeInBatches(purgeBatch, purgeBatchSize);
-  const objects = await purgeInBatches(async () => deleteObjects(await listOrphans()), purgeBatchSize);
-  return photos + objects;
+  const ownerless = await purgeInBatches(async () => (await removeOwnerless()).length, purgeBatchSize);
+  const objects = await purgeInBatches(deleteOrphans, purgeBatchSize);
+  return photos + ownerless + objects;
 }
 
-/** Deletes all photos of a user, before the account: in one statement with it they could take too long. */
-export const purgePhotosOf = (userId: number) =>
-  purgeInBatches(async () => {
-    const removed = await removeBatch(userId);
-    await tryDeleteObjects(removed.flatMap(({ objectKey }) => objectKey ?? []));
-    return removed.length;
-  }, purgeBatchSize);
+/** What the deletion of an account waits for: as many photos as wait at most, and their objects. */
+const batchesAtOnce = 4;
+
+/** Deletes the photos of deleted accounts. Of more than a hundred, and of what fails, the job deletes the rest. */
+export async function purgeOwnerless() {
+  try {
+    for (let batch = 1; batch <= batchesAtOnce; batch += 1) {
+      const keys = await removeOwnerless();
+      await tryDeleteObjects(keys.flatMap((key) => key ?? []));
+      if (keys.length < purgeBatchSize) return;
+    }
+  } catch (err) {
+    log().warn({ err }, "photos of a deleted account are left to the job");
+  }
+}

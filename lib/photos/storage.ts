@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { log } from "@/lib/log";
-import { forgetObject, noteObject, type StoredCopy } from "@/lib/photos/data";
+import { forgetObject, noteObject, type StoredCopy, takeObject, takeOrphans } from "@/lib/photos/data";
 import { deleteObject, getObject, hasBucket, putObject } from "@/lib/s3";
 
 /** Keeps a working copy until its photo is stored: for PostgreSQL as it is, otherwise in the bucket. Throws `unavailable`. */
@@ -19,8 +19,13 @@ export async function loadCopy({ image, objectKey }: StoredCopy): Promise<Buffer
   return objectKey === null ? null : getObject(objectKey);
 }
 
-/** Deletes objects, then what is noted of them; the job repeats what fails in between. Returns how many. */
-export async function deleteObjects(keys: string[]) {
+/** Deletes a batch of objects that no photo has, then what is noted of them; returns how many. */
+export async function deleteOrphans() {
+  // An instance without the bucket's settings leaves them to those that have them.
+  return hasBucket() ? deleteObjects(await takeOrphans()) : 0;
+}
+
+async function deleteObjects(keys: string[]) {
   for (const key of keys) {
     await deleteObject(key);
     await forgetObject(key);
@@ -28,7 +33,11 @@ export async function deleteObjects(keys: string[]) {
   return keys.length;
 }
 
-/** The same when the bucket may fail: the job deletes what is left. */
+/** Deletes those that no photo has. When the bucket or PostgreSQL fails, the job deletes what is left. */
 export async function tryDeleteObjects(keys: string[]) {
-  await deleteObjects(keys).catch((err: unknown) => log().warn({ err }, "objects are left to the job"));
+  try {
+    for (const key of keys) if (await takeObject(key)) await deleteObjects([key]);
+  } catch (err) {
+    log().warn({ err }, "objects are left to the job");
+  }
 }

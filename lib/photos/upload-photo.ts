@@ -3,8 +3,8 @@ import { AppError } from "@/lib/errors";
 import { findWaiting, storePhoto } from "@/lib/photos/data";
 import { type PhotoSize, waitingLimits } from "@/lib/photos/limits";
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
-import { saveCopy } from "@/lib/photos/storage";
-import { makeWorkingCopy } from "@/lib/photos/working-copy";
+import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
+import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
 import { limit } from "@/lib/rate-limit";
 
 /** A listing of twenty photos every two minutes. */
@@ -37,10 +37,21 @@ export async function uploadPhoto(
   size: PhotoSize | null,
 ): Promise<UploadedPhoto> {
   const copy = await makeWorkingCopy(bytes, String(userId), size);
-  const saved = await saveCopy(copy.image);
-  const stored = await storePhoto(userId, copy, saved);
+  const stored = await saveAndStore(userId, copy);
   if (!stored) throw tooMany();
   const { width, height, checks } = copy;
   const { id, expiresAt } = stored;
   return { id, width, height, checks, thumbnailUrl: thumbnailUrlOf(id), expiresAt: expiresAt.toISOString() };
+}
+
+/** An object without a photo is deleted at once; after a crash, by the job. */
+async function saveAndStore(userId: number, copy: WorkingCopy) {
+  const saved = await saveCopy(copy.image);
+  let stored: Awaited<ReturnType<typeof storePhoto>> = null;
+  try {
+    stored = await storePhoto(userId, copy, saved);
+    return stored;
+  } finally {
+    if (!stored && saved.objectKey !== null) await tryDeleteObjects([saved.objectKey]);
+  }
 }

@@ -1,7 +1,7 @@
 -- CreateTable
 CREATE TABLE "Photo" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
-    "userId" INTEGER NOT NULL,
+    "userId" INTEGER,
     "width" INTEGER NOT NULL,
     "height" INTEGER NOT NULL,
     "digest" TEXT NOT NULL,
@@ -10,7 +10,6 @@ CREATE TABLE "Photo" (
     "size" INTEGER NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" TIMESTAMPTZ(3),
-    "objectKey" TEXT,
 
     CONSTRAINT "Photo_pkey" PRIMARY KEY ("id")
 );
@@ -18,7 +17,9 @@ CREATE TABLE "Photo" (
 -- CreateTable
 CREATE TABLE "PhotoObject" (
     "key" TEXT NOT NULL,
+    "photoId" UUID,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isDue" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "PhotoObject_pkey" PRIMARY KEY ("key")
 );
@@ -46,10 +47,10 @@ CREATE TABLE "ListingPhoto" (
 CREATE INDEX "Photo_userId_createdAt_idx" ON "Photo"("userId", "createdAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Photo_objectKey_key" ON "Photo"("objectKey");
+CREATE INDEX "Photo_expiresAt_idx" ON "Photo"("expiresAt");
 
 -- CreateIndex
-CREATE INDEX "Photo_expiresAt_idx" ON "Photo"("expiresAt");
+CREATE UNIQUE INDEX "PhotoObject_photoId_key" ON "PhotoObject"("photoId");
 
 -- CreateIndex
 CREATE INDEX "ListingPhoto_photoId_idx" ON "ListingPhoto"("photoId");
@@ -58,7 +59,10 @@ CREATE INDEX "ListingPhoto_photoId_idx" ON "ListingPhoto"("photoId");
 CREATE UNIQUE INDEX "ListingPhoto_listingId_photoId_key" ON "ListingPhoto"("listingId", "photoId");
 
 -- AddForeignKey
-ALTER TABLE "Photo" ADD CONSTRAINT "Photo_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Photo" ADD CONSTRAINT "Photo_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PhotoObject" ADD CONSTRAINT "PhotoObject_photoId_fkey" FOREIGN KEY ("photoId") REFERENCES "Photo"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "PhotoCopy" ADD CONSTRAINT "PhotoCopy_photoId_fkey" FOREIGN KEY ("photoId") REFERENCES "Photo"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -81,10 +85,14 @@ CREATE FUNCTION "waiting_photos"("owner" INTEGER, OUT "photos" BIGINT, OUT "byte
     AND NOT EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = p.id)
   $$;
 
--- Stores a photo with its working copy, both or neither, or with the key of the object that is its copy; nothing when the owner would have too many that wait.
--- The user's row is locked first: each statement after it sees what the changes before this one left.
+-- Objects without a photo, which the job looks for every few minutes.
+CREATE INDEX "PhotoObject_orphans_idx" ON "PhotoObject"("createdAt") WHERE "photoId" IS NULL;
+
+-- Stores a photo with its working copy, or with the key of the object that is its copy, both or neither; nothing when the
+-- owner would have too many that wait. The user's row is locked first: each statement after it sees what the changes
+-- before this one left.
 CREATE FUNCTION "store_photo"(
-  "owner" INTEGER, "photo" JSONB, "thumbnail" BYTEA, "image" BYTEA, "preview" BYTEA,
+  "owner" INTEGER, "photo" JSONB, "thumbnail" BYTEA, "image" BYTEA, "object" TEXT, "preview" BYTEA,
   "max_photos" INTEGER, "max_bytes" BIGINT, "lifetime" INTERVAL
 )
   RETURNS TABLE ("id" UUID, "expiresAt" TIMESTAMPTZ)
@@ -101,30 +109,38 @@ CREATE FUNCTION "store_photo"(
       RETURN;
     END IF;
 
-    INSERT INTO "Photo" ("userId", width, height, digest, checks, thumbnail, size, "expiresAt", "objectKey")
-    SELECT "owner", p.width, p.height, p.digest, p.checks, "thumbnail", p.size, now() + "lifetime", p."objectKey"
-    FROM jsonb_to_record("photo")
-      AS p(width INTEGER, height INTEGER, digest TEXT, checks JSONB, size INTEGER, "objectKey" TEXT)
+    INSERT INTO "Photo" ("userId", width, height, digest, checks, thumbnail, size, "expiresAt")
+    SELECT "owner", p.width, p.height, p.digest, p.checks, "thumbnail", p.size, now() + "lifetime"
+    FROM jsonb_to_record("photo") AS p(width INTEGER, height INTEGER, digest TEXT, checks JSONB, size INTEGER)
     RETURNING "Photo".id INTO made;
     INSERT INTO "PhotoCopy" ("photoId", image, preview) VALUES (made, "image", "preview");
+    IF "object" IS NOT NULL THEN
+      UPDATE "PhotoObject" SET "photoId" = made WHERE key = "object" AND NOT "isDue";
+      IF NOT FOUND THEN
+        -- The upload stood still for so long that the job has taken its object. The caller may try again.
+        RAISE EXCEPTION 'the object of a photo is being deleted' USING ERRCODE = '40001';
+      END IF;
+    END IF;
     RETURN QUERY SELECT made, p."expiresAt" FROM "Photo" p WHERE p.id = made;
   END
   $$;
 
 -- A photo that no listing has any more is due. The job deletes it, since bytes by the megabyte take time.
-CREATE FUNCTION "expire_unlisted_photo"()
+CREATE FUNCTION "expire_unlisted_photos"()
   RETURNS TRIGGER
   LANGUAGE plpgsql
   AS $$
   BEGIN
     UPDATE "Photo" SET "expiresAt" = LEAST(COALESCE("expiresAt", now()), now())
-    WHERE id = OLD."photoId" AND NOT EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = OLD."photoId");
+    WHERE id IN (SELECT "photoId" FROM gone)
+      AND NOT EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = "Photo".id);
     RETURN NULL;
   END
   $$;
 
-CREATE TRIGGER "ListingPhoto_expire" AFTER DELETE ON "ListingPhoto"
-  FOR EACH ROW EXECUTE FUNCTION "expire_unlisted_photo"();
+-- Once for each listing, of which an account may have thousands.
+CREATE TRIGGER "ListingPhoto_expire" AFTER DELETE ON "ListingPhoto" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION "expire_unlisted_photos"();
 
 -- Like the function of four arguments, and stores which photos the listing has: all of it or nothing. Photos that were
 -- deleted meanwhile are left out.

@@ -31,6 +31,13 @@ export function contentSecurityPolicy(html = "") {
   ].join("; ");
 }
 
+/**
+ * For scripts, where it acts on those that are started as a worker: a worker takes the policy of its own response, not
+ * that of the page. The HEIC decoder is WebAssembly and runs in a worker alone, so that no page may compile any.
+ */
+export const workerSecurityPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** For every response that doesn't set them itself. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {

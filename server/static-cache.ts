@@ -2,17 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "@/lib/content/site";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
 import { inlineStylesheets } from "./page";
-import { contentSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, workerSecurityPolicy } from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 type Entry = { etag: string } & Record<Encoding, Variant>;
 export type StaticCache = Map<string, Entry>;
 
-type ContentType = { type: string; isText: boolean };
+type ContentType = {
+  type: string;
+  /** Whether compressing it makes it smaller. */
+  isText: boolean;
+};
 const contentTypes: Record<string, ContentType> = {
   ".js": { type: "application/javascript; charset=utf-8", isText: true },
   ".css": { type: "text/css; charset=utf-8", isText: true },
@@ -20,6 +24,8 @@ const contentTypes: Record<string, ContentType> = {
   ".txt": { type: "text/plain; charset=utf-8", isText: true },
   ".svg": { type: "image/svg+xml", isText: true },
   ".png": { type: "image/png", isText: false },
+  ".wasm": { type: "application/wasm", isText: true },
+  ".webmanifest": { type: "application/manifest+json", isText: true },
   ".woff2": { type: "font/woff2", isText: false },
 };
 const unknownType: ContentType = { type: "application/octet-stream", isText: false };
@@ -32,6 +38,14 @@ const immutable = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";
 export const pageVary =
   "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
+
+/** Bytes. More would take seconds of each start at the best level, and gain a tenth. */
+const maxBestCompressed = 512 * 1024;
+
+function compress(body: Buffer) {
+  const level = body.length > maxBestCompressed ? 5 : constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+}
 
 function createEntry(body: Buffer, extension: string, ownHeaders: Record<string, string>): Entry {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -47,7 +61,7 @@ function createEntry(body: Buffer, extension: string, ownHeaders: Record<string,
     etag,
     identity,
     gzip: variant(gzipSync(body, { level: 9 }), "gzip"),
-    br: variant(brotliCompressSync(body), "br"),
+    br: variant(compress(body), "br"),
   };
 }
 
@@ -74,8 +88,10 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
   ] as const) {
     for (const file of listFiles(folder)) {
       const name = file.split(path.sep).map(encodeURIComponent).join("/");
-      const headers = { ...security, "cache-control": cacheControl };
-      cache.set(`${address}/${name}`, createEntry(readFileSync(path.join(folder, file)), path.extname(file), headers));
+      const extension = path.extname(file);
+      const policy = extension === ".js" && { "content-security-policy": workerSecurityPolicy };
+      const headers = { ...security, "cache-control": cacheControl, ...policy };
+      cache.set(`${address}/${name}`, createEntry(readFileSync(path.join(folder, file)), extension, headers));
     }
   }
   const pages = `${build}/server/app`;

@@ -38,6 +38,17 @@ test("hashed assets are immutable", async () => {
   }
 });
 
+test("scripts: as workers they may compile WebAssembly and nothing else; pages may not", async () => {
+  const html = await (await fetch(`${instance}/`)).text();
+  const script = await fetch(`${instance}${/\/_next\/static\/[^"]+\.js(?=")/.exec(html)?.[0]}`);
+  const policy = script.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+  for (const path of ["/generate", "/history", "/no-such-page"]) {
+    const page = await fetch(`${instance}${path}`);
+    expect(page.headers.get("content-security-policy")).not.toContain("wasm");
+  }
+});
+
 test.each([
   ["an unknown page", "/no-such-page", 404],
   ["a file outside the build", "/_next/static/../../package.json", 404],

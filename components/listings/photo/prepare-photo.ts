@@ -9,7 +9,7 @@ const maxOriginalBytes = 60 * 1024 * 1024;
 /** Milliseconds. */
 const preparationTimeout = 60_000;
 
-export type PreparedPhoto = {
+type PreparedPhoto = {
   /** The working copy: a JPEG of at most 3000 px, upright, in sRGB, without metadata, of a size that the server accepts. */
   photo: File;
   /** Of the original, upright, in pixels; 0 where this browser can't tell. */
@@ -19,7 +19,7 @@ export type PreparedPhoto = {
   measures: PhotoMeasures | null;
 };
 
-export type Preparation = { prepared: PreparedPhoto; problem: null } | { prepared: null; problem: string };
+type Preparation = { prepared: PreparedPhoto; problem: null } | { prepared: null; problem: string };
 
 const fail = (problem: string): Preparation => ({ prepared: null, problem });
 

@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   title: "Terms of Service",
   description: "The agreement between you and Listwright: accounts, use, ownership, payment, liability, ending it.",
   effective: "August 6, 2025",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   intro: "The agreement between you and Listwright when you use it.",
   sections: [
     {
@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
     {
       title: "Content and intellectual property",
       blocks: [
-        "Your photos and words stay yours. You allow us to process them to provide the service, and for nothing else. The texts, names and logos made for you are yours to use, as far as the law lets anyone own them; whether a name is free to use as a trademark is yours to find out. The software and its design are ours.",
+        "Your photos and words stay yours. You allow us to process them to provide the service, and for nothing else. The texts, names and logos made for you are yours to use, as far as the law lets anyone own them; whether a name is free to use as a trademark is yours to find out. The software and its design are ours, except for what it uses of others: HEIC photos are opened in your browser by libheif and libde265, which are free software under the [GNU LGPL](/licenses/libheif.txt).",
       ],
     },
     {

@@ -104,7 +104,8 @@ test("links in questions and legal pages lead to existing pages", () => {
   expect(links.length).toBeGreaterThan(5);
   for (const href of links.filter((link) => link.startsWith("/"))) {
     const address = href.replace(/#.*/, "");
-    expect(["(site)", "(bare)"].some((group) => existsSync(`app/${group}${address}/page.tsx`))).toBe(true);
+    const places = [`app/(site)${address}/page.tsx`, `app/(bare)${address}/page.tsx`, `public${address}`];
+    expect(places.some((place) => existsSync(place))).toBe(true);
   }
 });
 

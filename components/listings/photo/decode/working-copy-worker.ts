@@ -1,18 +1,21 @@
+import { DecoderMissing, decodeHeic } from "@/components/listings/photo/decode/decode-heic";
 import { drawPicture, measurePicture } from "@/components/listings/photo/decode/photo-canvas";
-import { formatOf, sizeIn } from "@/components/listings/photo/decode/photo-header";
-import { preparationMessages } from "@/components/listings/photo/decode/preparation-messages";
+import { formatOf, type PhotoFormat, sizeIn } from "@/components/listings/photo/decode/photo-header";
+import { preparationMessages, tooManyPixels } from "@/components/listings/photo/decode/preparation-messages";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import { maxPhotoBytes, workingCopySide } from "@/lib/photos/limits";
 
 /** 108 megapixels is what the largest common phone camera makes. */
 const maxPixels = 110_000_000;
+/** Where libheif decodes, which holds each pixel three times. */
+const maxHeicPixels = 64_000_000;
 const qualities = [0.9, 0.8, 0.65, 0.5];
 
 export type WorkingCopyResult =
   | { jpeg: Blob; measures: PhotoMeasures; problem: null }
   | { jpeg: null; measures: null; problem: string };
 
-const fail = (problem: string): WorkingCopyResult => ({ jpeg: null, measures: null, problem });
+class PreparationError extends Error {}
 
 /** The best JPEG that the server accepts. */
 async function encode(canvas: OffscreenCanvas): Promise<Blob> {
@@ -20,36 +23,46 @@ async function encode(canvas: OffscreenCanvas): Promise<Blob> {
     const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
     if (jpeg.size <= maxPhotoBytes) return jpeg;
   }
-  throw new Error("no quality is small enough");
+  throw new PreparationError(preparationMessages.damaged);
 }
 
-async function makeWorkingCopy(bitmap: ImageBitmap): Promise<WorkingCopyResult> {
-  const { width, height } = bitmap;
-  const { canvas } = drawPicture({ source: bitmap, width, height }, workingCopySide);
-  bitmap.close();
-  const measures = {
-    width,
-    height,
-    ...measurePicture({ source: canvas, ...{ width: canvas.width, height: canvas.height } }),
-  };
-  return { jpeg: await encode(canvas), measures, problem: null };
+/** Browsers that know HEIC decode it themselves, with the help of the device. */
+async function decode(buffer: ArrayBuffer, format: PhotoFormat, pixels: number): Promise<ImageBitmap> {
+  const photo = new Blob([buffer], { type: `image/${format}` });
+  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" }).catch(() => null);
+  if (bitmap) return bitmap;
+  if (format !== "heic") throw new PreparationError(preparationMessages[format]);
+  if (pixels > maxHeicPixels) throw new PreparationError(tooManyPixels(maxHeicPixels));
+  const picture = await decodeHeic(new Uint8Array(buffer));
+  if (!picture) throw new PreparationError(preparationMessages.heic);
+  return createImageBitmap(picture);
 }
 
 async function prepare(file: Blob): Promise<WorkingCopyResult> {
-  const buffer = await file.arrayBuffer().catch(() => null);
-  if (!buffer) return fail(preparationMessages.gone);
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new PreparationError(preparationMessages.gone);
+  });
   const bytes = new Uint8Array(buffer);
   const format = formatOf(bytes);
-  if (!format) return fail(preparationMessages.wrongType);
+  if (!format) throw new PreparationError(preparationMessages.wrongType);
   const size = sizeIn(bytes, format);
-  if (!size) return fail(preparationMessages.damaged);
-  if (size.width * size.height > maxPixels) return fail(preparationMessages.tooManyPixels);
-  const photo = new Blob([buffer], { type: `image/${format}` });
-  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" }).catch(() => null);
-  if (bitmap) return makeWorkingCopy(bitmap);
-  return fail(preparationMessages[format === "jpeg" || format === "png" ? "damaged" : format]);
+  if (!size) throw new PreparationError(preparationMessages.damaged);
+  const pixels = size.width * size.height;
+  if (pixels > maxPixels) throw new PreparationError(tooManyPixels(maxPixels));
+  const bitmap = await decode(buffer, format, pixels);
+  const { width, height } = bitmap;
+  const { canvas } = drawPicture({ source: bitmap, width, height }, workingCopySide);
+  bitmap.close();
+  const small = { source: canvas, width: canvas.width, height: canvas.height };
+  return { jpeg: await encode(canvas), measures: { width, height, ...measurePicture(small) }, problem: null };
+}
+
+function explain(error: unknown) {
+  if (error instanceof PreparationError) return error.message;
+  return error instanceof DecoderMissing ? preparationMessages.noDecoder : preparationMessages.damaged;
 }
 
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
-  self.postMessage(await prepare(data).catch(() => fail(preparationMessages.damaged)));
+  const fail = (error: unknown): WorkingCopyResult => ({ jpeg: null, measures: null, problem: explain(error) });
+  self.postMessage(await prepare(data).catch(fail));
 });

@@ -1,0 +1,95 @@
+import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
+
+const ten = 10 * 1024 * 1024;
+
+beforeEach(() => {
+  provideBrowserParts();
+});
+
+describe("without workers", () => {
+  test.each(["image/jpeg", "image/png"] as const)("%s goes as it is, with its type from the content", async (type) => {
+    const { prepared, problem } = await preparePhoto(file(type, "cup.webp"));
+    expect(problem).toBeNull();
+    expect(prepared).toMatchObject({ width: 0, height: 0, measures: null });
+    expect(prepared?.photo.type).toBe(type);
+  });
+
+  test("a HEIC photo, a file of another format, and one that is too large are refused, each with its reason", async () => {
+    expect((await preparePhoto(file("image/heic"))).problem).toMatch(/HEIC.*save it as JPG/);
+    expect((await preparePhoto(file("image/svg+xml"))).problem).toMatch(/^Please upload a JPG or PNG image\./);
+    expect((await preparePhoto(file("image/jpeg", "cup.jpg", ten + 1))).problem).toMatch(/too large/);
+    expect((await preparePhoto(file("image/jpeg", "cup.jpg", 6 * ten + 1))).problem).toMatch(/at most 60 MB/);
+  });
+
+  test("a file that no longer exists is to be chosen again", async () => {
+    const gone = file("image/jpeg");
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    expect((await preparePhoto(gone)).problem).toMatch(/choose it again/);
+  });
+});
+
+describe("with a worker", () => {
+  const measures = { width: 4032, height: 3024, sharpness: 50, darkest: 20, brightest: 200, clutter: 0 };
+  const jpeg = new Blob(["copy"], { type: "image/jpeg" });
+  let workers: FakeWorker[] = [];
+
+  /** Answers when the test says so. */
+  class FakeWorker extends EventTarget {
+    asked: File[] = [];
+    isTerminated = false;
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage(photo: File) {
+      this.asked.push(photo);
+    }
+    terminate() {
+      this.isTerminated = true;
+    }
+    answer(data: object) {
+      this.dispatchEvent(new MessageEvent("message", { data }));
+    }
+  }
+
+  beforeEach(() => {
+    workers = [];
+    Object.assign(globalThis, { Worker: FakeWorker, OffscreenCanvas: class {} });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "Worker");
+    Reflect.deleteProperty(globalThis, "OffscreenCanvas");
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  test("two photos: one after the other, by one worker, which then ends", async () => {
+    const first = preparePhoto(file("image/jpeg", "one.heic"));
+    const second = preparePhoto(file("image/jpeg", "two.jpg"));
+    await settle();
+    expect(workers.map(({ asked }) => asked.map(({ name }) => name))).toEqual([["one.heic"]]);
+    workers[0]?.answer({ jpeg, measures, problem: null });
+    const { prepared } = await first;
+    expect(prepared).toMatchObject({ width: 4032, height: 3024, measures });
+    expect([prepared?.photo.name, prepared?.photo.type]).toEqual(["one.jpg", "image/jpeg"]);
+    await settle();
+    expect(workers[0]?.asked.map(({ name }) => name)).toEqual(["one.heic", "two.jpg"]);
+    expect(workers[0]?.isTerminated).toBe(false);
+    workers[0]?.answer({ jpeg: null, measures: null, problem: "damaged" });
+    expect(await second).toEqual({ prepared: null, problem: "damaged" });
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test("a worker that breaks: the photo goes as it is, and the next one gets a new worker", async () => {
+    const first = preparePhoto(file("image/jpeg", "one.jpg"));
+    const second = preparePhoto(file("image/jpeg", "two.jpg"));
+    await settle();
+    workers[0]?.dispatchEvent(new Event("error"));
+    expect((await first).prepared).toMatchObject({ width: 0, measures: null });
+    await settle();
+    expect(workers[0]?.isTerminated).toBe(true);
+    workers[1]?.answer({ jpeg, measures, problem: null });
+    expect((await second).prepared?.measures).toEqual(measures);
+  });
+});

@@ -6,6 +6,8 @@ import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/photos/limits";
 import { sharp } from "@/lib/sharp";
 
 const maxPixels = 50_000_000;
+/** Pixels. One row of many millions takes hundreds of megabytes, and is a file of 6 KB. */
+const maxSide = 20_000;
 /** Seconds. */
 const decodeTimeout = 10;
 
@@ -31,11 +33,21 @@ export async function decodePhoto<T>(bytes: Buffer<ArrayBuffer>, key: string, wo
   }
   return decodes(key, async () => {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" }).timeout({ seconds: decodeTimeout });
-    return work(image).catch(throwUnreadable);
+    return requireSides(image)
+      .then(() => work(image))
+      .catch(throwUnreadable);
   });
 }
 
+async function requireSides(image: Sharp) {
+  const { width, height } = await image.metadata();
+  if (Math.max(width, height) <= maxSide) return;
+  const most = maxSide.toLocaleString("en");
+  throw new AppError("invalid_image", `This image is too long. Please use one of at most ${most} pixels on each side.`);
+}
+
 function throwUnreadable(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
   const hasTooManyPixels = cause instanceof Error && /pixel limit/i.test(cause.message);
   const message = hasTooManyPixels
     ? "This image has too many pixels. Please use one of at most 50 megapixels."

@@ -48,6 +48,8 @@ function crc32(bytes: Buffer) {
   return ~crc >>> 0;
 }
 
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 function chunk(type: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
@@ -57,16 +59,21 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of nothing but black, which packs a thousandfold. */
-export function createBomb(side: number) {
+type Chunk = [type: string, data: Buffer];
+
+/** A black PNG of two colors, with chunks of its own before the pixels; `rows` replaces those. */
+export function createBlackPng(width: number, height: number, extra: Chunk[] = [], rows?: Buffer) {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+  const pixels = rows ?? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const chunks: Chunk[] = [["IHDR", header], ...extra, ["IDAT", pixels], ["IEND", Buffer.alloc(0)]];
+  return Buffer.concat([pngSignature, ...chunks.map(([type, data]) => chunk(type, data))]);
 }
+
+/** A PNG of nothing but black, which packs a thousandfold. */
+export const createBomb = (side: number) => createBlackPng(side, side);
 
 /** A piece of one color in the middle of a white ground. */
 export async function createPieceIn(color: string, { width = 1200, height = 900 } = {}) {

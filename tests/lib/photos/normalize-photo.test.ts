@@ -1,7 +1,14 @@
 import sharp from "sharp";
 import { maxPhotoBytes } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { createBomb, createJpeg, createJpegOfSize, createPhoto, createPng } from "@/tests/support/photos";
+import {
+  createBlackPng,
+  createBomb,
+  createJpeg,
+  createJpegOfSize,
+  createPhoto,
+  createPng,
+} from "@/tests/support/photos";
 
 /** The average color of one quarter of a picture. */
 async function colorAt(jpeg: Buffer, side: "top" | "bottom") {
@@ -127,6 +134,17 @@ test("16,000 × 16,000 pixels in a small file: refused before decoding", async (
   const error = await normalizePhoto(bomb).catch((caught) => caught);
   expect([error.code, error.message]).toEqual(["invalid_image", expect.stringContaining("50 megapixels")]);
   expect(await codeOf(createBomb(4_000))).toBe("accepted");
+});
+
+test("more than 20,000 pixels on a side: refused before decoding", async () => {
+  for (const [width, height] of [
+    [20_008, 8],
+    [8, 20_008],
+  ] as const) {
+    const error = await normalizePhoto(createBlackPng(width, height)).catch((caught) => caught);
+    expect([error.code, error.message]).toEqual(["invalid_image", expect.stringContaining("20,000 pixels")]);
+  }
+  expect(await codeOf(createBlackPng(20_000, 8))).toBe("accepted");
 });
 
 test("data appended to a photo: is dropped", async () => {

@@ -21,12 +21,12 @@ const faultInstances: { child: ChildProcess; proxy: { close: () => Promise<void>
  * An instance to kill or pause, whose connection to the database can be silenced. It has done each kind of work once, so
  * that its code is loaded and all reach their points within the time that a statement may wait.
  */
-export async function startFaultInstance() {
+export async function startFaultInstance(env: Record<string, string> = {}) {
   const proxy = await openDatabaseProxy();
   const application = `fault-instance-${randomUUID()}`;
   const url = new URL(proxy.url);
   url.searchParams.set("application_name", application);
-  const instance = await startInstance({ DATABASE_URL: url.href });
+  const instance = await startInstance({ ...env, DATABASE_URL: url.href });
   faultInstances.push({ child: instance.child, proxy });
   const first = await Promise.all(
     kinds.map(async (kind) => readOutcome((await createTestClient(kind)).post(instance.address))),

@@ -7,7 +7,7 @@ import pg from "pg";
  */
 type Statement = {
   table: string;
-  on: "INSERT" | "UPDATE";
+  on: "INSERT" | "UPDATE" | "DELETE";
   when?: string;
   atCommit?: boolean;
   /** The column with the row's owner; the user's id by default. */
@@ -31,6 +31,9 @@ const steps = {
   "commits the listing": { table: "Listing", on: "INSERT", atCommit: true },
   "stores the photo": { table: "Photo", on: "INSERT" },
   "commits the photo": { table: "Photo", on: "INSERT", atCommit: true },
+  "deletes the photo": { table: "Photo", on: "DELETE", owner: "id" },
+  "forgets the object": { table: "PhotoObject", on: "DELETE", owner: "key" },
+  "deletes the account": { table: "User", on: "DELETE", owner: "id" },
   "puts the photo into the listing": { table: "ListingPhoto", on: "INSERT", owner: "photoId" },
   "stores the shop names": { table: "ShopNameRun", on: "INSERT" },
   "stores the event": { table: "StripeEvent", on: "INSERT", owner: "customer" },
@@ -42,7 +45,7 @@ const steps = {
 
 export type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
-/** A user's id or a customer's. */
+/** A user's, customer's or photo's id, or an object's key. */
 type Owner = number | string;
 /** Half of the advisory lock's key; the other half is the owner. */
 const numberOf = (step: Step) => 471_000 + names.indexOf(step);
@@ -68,8 +71,12 @@ export async function openHolds() {
   }
   await query(`CREATE OR REPLACE FUNCTION held_key(owner text) RETURNS int IMMUTABLE LANGUAGE sql AS $$
     SELECT abs(hashtext(owner) % 1000000000) $$`);
-  await query(`CREATE OR REPLACE FUNCTION held_by_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int, held_key(to_jsonb(NEW)->>TG_ARGV[1])); RETURN NEW; END $$`);
+  await query(`CREATE OR REPLACE FUNCTION held_by_test() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE changed record := CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+    BEGIN
+      PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int, held_key(to_jsonb(changed)->>TG_ARGV[1]));
+      RETURN changed;
+    END $$`);
   for (const step of names) await query(createTrigger(step));
 
   return {

@@ -90,12 +90,12 @@ describe("overlapping syncs", () => {
   });
 });
 
-test("100 parallel syncs: one change and one email", async () => {
+test("100 syncs, ten in parallel: one change and one email", async () => {
   const customer = `cus_same${process.pid}x${Date.now()}`;
   const user = await createUser({ stripeCustomerId: customer });
-  await Promise.all(
-    Array.from({ length: 100 }, async () => applyEntitlement(await startSync(customer), entitlement("pro"), [], now)),
-  );
+  const sync = async () => applyEntitlement(await startSync(customer), entitlement("pro"), [], now);
+  // There are ten connections; what waits for one longer than four seconds would fail.
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, sync));
   expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).subscriptionTier).toBe("pro");
   expect((await queuedEmails(user.email)).map(({ email }) => email.template)).toEqual(["plan_changed"]);
 });

@@ -1,34 +1,69 @@
 import "server-only";
 import { AwsClient } from "aws4fetch";
+import { createCircuitBreaker } from "@/lib/circuit-breaker";
+import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds for one call, of which a working copy of several megabytes takes most. */
 const callTimeout = 10_000;
 
+export const bucketBreaker = createCircuitBreaker({ maxFailures: 6, openFor: 5_000 });
+
+/** Each call holds a working copy of several megabytes, also while it waits. Reads and writes take turns. */
+const calls = createConcurrencyLimiter({ maxConcurrent: 12, maxPerKey: 12, maxQueued: 40, queueTimeout: 10_000 });
+
 export const hasBucket = () => env().S3_BUCKET !== undefined;
 
-/** Throws `unavailable` unless the bucket answers within ten seconds. A missing object is null. */
-async function callBucket<T>(method: string, key: string, read: (response: Response) => Promise<T>, init: RequestInit) {
-  try {
-    return await withTimeout((signal) => send(method, key, { ...init, signal }, read), { ms: callTimeout });
-  } catch (cause) {
-    log().warn({ err: cause, method }, "the bucket failed");
-    throw new AppError("unavailable", "We can't reach our photo storage. Please try again in a moment.", {
-      cause,
-      retryAfter: 5,
-    });
-  }
+type Method = "PUT" | "GET" | "DELETE";
+
+const failed = (cause?: unknown) =>
+  new AppError("unavailable", "We can't reach our photo storage. Please try again in a moment.", {
+    cause,
+    retryAfter: 5,
+  });
+
+/**
+ * Throws `unavailable` unless the bucket answers within ten seconds, at once while it keeps failing. A missing object is
+ * null.
+ */
+function callBucket<T>(method: Method, key: string, read: (response: Response) => Promise<T>, init: RequestInit = {}) {
+  return calls(method, async () => {
+    if (!bucketBreaker.allows(performance.now())) throw failed();
+    try {
+      const result = await withTimeout((signal) => send(method, key, { ...init, signal }, read), { ms: callTimeout });
+      bucketBreaker.recordSuccess();
+      return result;
+    } catch (cause) {
+      bucketBreaker.recordFailure(performance.now());
+      log().warn({ err: cause, method }, "the bucket failed");
+      throw failed(cause);
+    }
+  });
 }
 
-async function send<T>(method: string, key: string, init: RequestInit, read: (response: Response) => Promise<T>) {
-  const response = await client().fetch(urlOf(key), { ...init, method, cache: "no-store", redirect: "error" });
-  if (response.ok) return read(response);
-  await response.body?.cancel();
-  if (response.status === 404) return null;
-  throw new Error(`the bucket answered ${response.status}`);
+async function send<T>(method: Method, key: string, init: RequestInit, read: (response: Response) => Promise<T>) {
+  const response = await client().fetch(urlOf(key), { ...init, method, cache: "no-store", redirect: "manual" });
+  if (response.ok) {
+    if (method === "PUT") endServiceFault("storage");
+    return read(response);
+  }
+  const words = `${response.status} ${await readErrorCode(response)}`;
+  if (response.status === 404 && method !== "PUT") return null;
+  // Without the right to list, S3 also answers 403 for an object that is missing.
+  if (response.status < 500 && method === "PUT") recordServiceFault("storage", words);
+  throw new Error(`the bucket answered ${words}`);
+}
+
+/** "AccessDenied"; "" when the answer has none. */
+async function readErrorCode(response: Response) {
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return /<Code>(\w{1,60})<\/Code>/.exec(Buffer.from(value ?? []).toString("latin1"))?.[1] ?? "";
 }
 
 /** With the bucket in the path, which every S3-compatible service understands. */
@@ -36,16 +71,15 @@ const urlOf = (key: string) => `${env().S3_ENDPOINT}/${env().S3_BUCKET}/${key}`;
 
 export async function putObject(key: string, bytes: Buffer, contentType: string) {
   const init = { body: new Uint8Array(bytes), headers: { "Content-Type": contentType } };
-  const stored = await callBucket("PUT", key, async () => true, init);
-  if (stored === null) throw new AppError("unavailable", "Our photo storage is not set up.");
+  await callBucket("PUT", key, async () => true, init);
 }
 
 export const getObject = (key: string) =>
-  callBucket("GET", key, async (response) => Buffer.from(await response.arrayBuffer()), {});
+  callBucket("GET", key, async (response) => Buffer.from(await response.arrayBuffer()));
 
 /** Also when it is not there. */
 export async function deleteObject(key: string) {
-  await callBucket("DELETE", key, async () => true, {});
+  await callBucket("DELETE", key, async () => true);
 }
 
 let shared: AwsClient | undefined;

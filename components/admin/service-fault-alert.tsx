@@ -8,6 +8,10 @@ const explanations: Record<string, { title: string; remedy: string }> = {
     remedy:
       "Nobody can verify an address or reset a password. Check RESEND_API_KEY, and that the domain of MAIL_FROM is verified there. The emails wait, and are sent within ten minutes after that while their links are valid.",
   },
+  storage: {
+    title: "The bucket refuses our photos",
+    remedy: "Nobody can upload a photo by itself. Run npm run doctor, which says which of the S3 settings to check.",
+  },
   model: {
     title: "The model's provider refuses our requests",
     remedy:

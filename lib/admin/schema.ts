@@ -85,7 +85,7 @@ export type JobMetrics = {
   failuresInRow: number;
 };
 
-/** A service that refuses our configuration: its name (model or email), its words, and since when (ISO 8601). */
+/** A service that refuses our configuration: its name (model, email or storage), its words, and since when (ISO 8601). */
 export type ServiceFault = { service: string; message: string; since: string };
 
 /** `email` is null for a customer without an account. */

@@ -13,10 +13,10 @@ export async function saveCopy(image: Buffer): Promise<StoredCopy> {
   return { image: null, objectKey };
 }
 
-/** Reads a working copy from where it is; null when it is gone. Throws `unavailable`. */
+/** Reads a working copy from where it is; null when it is gone, or in a bucket that is not ours any more. Throws `unavailable`. */
 export async function loadCopy({ image, objectKey }: StoredCopy): Promise<Buffer<ArrayBuffer> | null> {
   if (image !== null) return Buffer.from(image);
-  return objectKey === null ? null : getObject(objectKey);
+  return objectKey === null || !hasBucket() ? null : getObject(objectKey);
 }
 
 /** Deletes a batch of objects that no photo has, then what is noted of them; returns how many. */
@@ -35,6 +35,7 @@ async function deleteObjects(keys: string[]) {
 
 /** Deletes those that no photo has. When the bucket or PostgreSQL fails, the job deletes what is left. */
 export async function tryDeleteObjects(keys: string[]) {
+  if (!hasBucket()) return;
   try {
     for (const key of keys) if (await takeObject(key)) await deleteObjects([key]);
   } catch (err) {

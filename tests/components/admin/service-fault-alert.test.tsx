@@ -3,6 +3,7 @@ import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 
 test.each([
   ["email", "The email service refuses our emails", /RESEND_API_KEY.*MAIL_FROM/],
+  ["storage", "The bucket refuses our photos", /npm run doctor.*S3 settings/],
   ["model", "The model's provider refuses our requests", /ANTHROPIC_API_KEY.*spend limit/],
 ])("a fault of %s: announced with the service's words and the settings to check", (service, title, remedy) => {
   render(

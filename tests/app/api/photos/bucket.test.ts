@@ -5,8 +5,10 @@ import { storePhoto, takeOrphans } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
+import { bucketBreaker, putObject } from "@/lib/s3";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest } from "@/tests/support/factories";
+import { until } from "@/tests/support/one-more-instance";
 import { addPhoto, addToListing, countPhotos, expirePhoto } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg, createPieceIn } from "@/tests/support/photos";
@@ -18,6 +20,7 @@ beforeAll(async () => {
   bucket = await startTestBucket();
 });
 beforeEach(async () => {
+  bucketBreaker.recordSuccess();
   await bucket.clearFaults();
   await bucket.empty();
 });
@@ -163,4 +166,36 @@ test("an object that is gone from the bucket: the photo is no longer here", asyn
   const { body } = await seller.upload(await createJpeg());
   await bucket.empty();
   expect((await seller.read(body.id)).status).toBe(404);
+});
+
+const faults = () => db().serviceFault.findMany({ select: { service: true, message: true } });
+
+test("a bucket that refuses our key: the analytics say it until it stores again", async () => {
+  const seller = await createPhotoSeller();
+  await bucket.fail({ mode: "status", status: 403, count: 2 });
+  expect((await seller.upload(await createJpeg())).status).toBe(503);
+  await until(async () => (await faults()).length === 1);
+  expect(await faults()).toEqual([{ service: "storage", message: "403 SignatureDoesNotMatch" }]);
+  await bucket.clearFaults();
+  expect((await seller.upload(await createJpeg())).status).toBe(201);
+  await until(async () => (await faults()).length === 0);
+});
+
+const requests = async () => (await (await fetch(`${bucket.url}/requests.json?service=s3`)).json()).length;
+
+test("a bucket that keeps failing: is left alone for some seconds", async () => {
+  await bucket.fail({ mode: "status", status: 400 });
+  for (let count = 0; count < 6; count += 1)
+    await expect(putObject("photos/a", picture, "image/jpeg")).rejects.toThrow();
+  const before = await requests();
+  await expect(putObject("photos/a", picture, "image/jpeg")).rejects.toMatchObject({ code: "unavailable" });
+  expect(await requests()).toBe(before);
+});
+
+test("more photos at once than memory should hold: those beyond are refused, the others are stored", async () => {
+  await bucket.fail({ mode: "latency", latencyMs: 50 });
+  const keys = Array.from({ length: 60 }, (_, index) => `photos/${index}`);
+  const results = await Promise.allSettled(keys.map((key) => putObject(key, picture, "image/jpeg")));
+  const refused = results.filter(({ status }) => status === "rejected");
+  expect([refused.length, (await bucket.list()).length]).toEqual([8, 52]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { deleteListings, purgeDeletedListings, restoreListings } from "@/lib/listings/delete-listings";
 import { purgePhotos } from "@/lib/photos/purge-photos";
@@ -91,4 +92,17 @@ test("more photos than one batch: all that are due are deleted in one run", asyn
   for (let number = 0; number < 120; number += 1) await addPhoto(seller.id, { expiresAt: new Date(0) });
   await purgePhotos();
   expect(await countPhotos(seller.id)).toEqual({ rows: 0, copies: 0 });
+});
+
+test("a photo in a bucket that is no longer set: is no longer here, can be deleted, and no job fails of it", async () => {
+  const seller = await createPhotoSeller();
+  const id = await addPhoto(seller.id, { copy: { create: { preview: new Uint8Array([1]) } } });
+  const key = `photos/${randomUUID()}.jpg`;
+  await db().photoObject.create({ data: { key, photoId: id, createdAt: new Date(0) } });
+  expect((await seller.read(id)).status).toBe(404);
+  expect((await seller.readThumbnail(id)).status).toBe(200);
+  expect((await seller.remove(id)).status).toBe(204);
+  await purgePhotos();
+  // For an instance that has the bucket's settings.
+  expect(await db().photoObject.delete({ where: { key } })).toMatchObject({ photoId: null, isDue: false });
 });

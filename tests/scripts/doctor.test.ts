@@ -91,6 +91,37 @@ test("a bucket: what it does not do is said with the reason", async () => {
   expect(unreachable).toMatchObject({ status: "error", message: expect.stringContaining("no answer to PUT") });
 });
 
+/** A bucket that answers as told, in the order of PUT, two GETs, DELETE and another GET. */
+async function startBucket(answers: [status: number, headers?: Record<string, string>][]) {
+  const rest = [...answers];
+  const server = createServer((request, response) => {
+    const [status = 500, headers = {}] = rest.shift() ?? [];
+    request.resume().on("end", () => response.writeHead(status, headers).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+const version = { "x-amz-version-id": "3sL4kqtJlcpXroDTDmJ+rmSpXd3dIbrHY" };
+
+test.each<[string, Parameters<typeof startBucket>[0], Check["status"], RegExp]>([
+  ["as it should be", [[200], [403], [200], [204], [404]], "ok", /for this key alone/],
+  ["whose old versions are off", [[200, { "x-amz-version-id": "null" }], [403], [200], [204], [404]], "ok", /alone/],
+  ["that anybody can read", [[200], [200], [200], [204], [404]], "error", /anybody can read/],
+  ["that keeps versions", [[200, version], [403], [200], [204], [404]], "error", /versions.*deleted photos stay/],
+  ["that deletes later", [[200], [403], [200], [204], [200]], "error", /can still be read/],
+  ["without the right to list", [[200], [403], [200], [204], [403]], "warning", /403 for a missing object/],
+  ["without the right to read", [[200], [403], [403], [204], [404]], "error", /refused GET with 403/],
+  ["without the right to delete", [[200], [403], [200], [403], [200]], "error", /refused DELETE with 403/],
+  ["in another region", [[301]], "error", /refused PUT with 301/],
+])("a bucket %s: said", async (_, answers, status, message) => {
+  const server = await startBucket(answers);
+  const row = rowOf(await check(bucket({ S3_ENDPOINT: server.url })), "Photo storage");
+  server.close();
+  expect(row).toMatchObject({ status, message: expect.stringMatching(message) });
+});
+
 test("every setting missing: rows instead of a crash", async () => {
   const rows = await runChecks({ source: {} });
   expect(rowOf(rows, "DATABASE_URL")).toMatchObject({ status: "error", message: "is not set." });

@@ -95,6 +95,11 @@ export const privacy: LegalDocument = {
               "All of the above that we store, on its machines",
               "Running the site and its database",
             ],
+            [
+              "Its storage service, if it uses one",
+              "Working copies of photos, under random names",
+              "Keeping them until they end",
+            ],
           ],
         },
         "Beyond them we disclose data only where the law demands it. Nothing is sent to Etsy: you copy a listing there yourself.",

@@ -11,7 +11,7 @@ import { call, controlSandbox, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 import { createPieceIn, photoFile } from "@/tests/support/photos";
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 const holds = setUpHolds();
 
 const bucket = `bucket-${randomUUID()}`;

@@ -16,11 +16,18 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [".next/server.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "pipe"],
     cwd,
   });
+  let errors = "";
+  child.stderr.on("data", (bytes) => {
+    errors = `${errors}${bytes}`.slice(-2_000);
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`An instance ended with ${child.exitCode}: ${errors}`);
+    return (await fetch(`${address}/api/health`).catch(() => null))?.ok === true;
+  });
   return { address, child, ended };
 }
 

@@ -48,7 +48,8 @@ function run(program: string, parameters: string[], env: Record<string, string>)
 
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
-  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=30000", ...rest];
+  // The time limit ends what hangs. It says nothing about speed, as a busy machine may be ten times slower.
+  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=240000", ...rest];
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.

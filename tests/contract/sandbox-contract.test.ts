@@ -9,8 +9,6 @@ import { runOtherStripeCalls } from "./other-stripe-calls";
 import { type Stage, setStage } from "./stage";
 import { nameOf, samplesOfCall, samplesOfEvent } from "./to-samples";
 
-jest.setTimeout(120_000);
-
 let stage: Stage;
 let samples: Sample[];
 let faults: Fault[];

@@ -12,8 +12,6 @@ import { describeWith } from "@/tests/support/programs";
 import { runJourney, settingsFor, wholeJourney } from "@/tests/support/run-journey";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(120_000);
-
 const undo: (() => unknown)[] = [];
 afterAll(async () => {
   for (const step of undo.reverse()) await step();

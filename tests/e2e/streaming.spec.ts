@@ -68,7 +68,7 @@ for (const [name, viewport] of [
   test(`on ${name}: fields appear in place while the listing is written`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const product = `Bowl ${randomUUID()}`;
-    await fault(page, product, { mode: "pace", firstTokenMs: 300, tokensPerSecond: 200 });
+    await fault(page, product, { mode: "pace", firstTokenMs: 300, tokensPerSecond: 120 });
     await startGenerating(page, product);
     await expect(result(page)).toBeFocused({ timeout: 20_000 });
 

@@ -3,7 +3,6 @@ import { restartPostgres } from "@/tests/support/embedded-postgres";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
 
-jest.setTimeout(120_000);
 afterAll(() => db().$disconnect());
 
 test("database restarts: two hundred sessions survive ten of them", async () => {

@@ -4,7 +4,6 @@ import { call } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import { failModel } from "@/tests/support/test-client";
 
-jest.setTimeout(60_000);
 afterAll(() => db().$disconnect());
 
 async function generateSlowly(address: string) {
@@ -53,4 +52,4 @@ test("SIGKILL during a generation: the reservation is refunded once it expires",
   await until(async () => (await db().reservation.count({ where: { userId: user.id, state: "refunded" } })) === 1);
   expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 0 }]);
   expect(await db().listing.count({ where: { userId: user.id } })).toBe(0);
-}, 120_000);
+});

@@ -6,7 +6,6 @@ import { kill, releaseJobs, setUpHolds, startFaultInstance } from "@/tests/suppo
 import { controlSandbox, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(60_000);
 const holds = setUpHolds();
 
 type Email = { to: string };

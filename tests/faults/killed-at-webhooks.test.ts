@@ -15,7 +15,6 @@ import type { Step } from "@/tests/support/held-statements";
 import { controlSandbox, instances, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(90_000);
 const holds = setUpHolds();
 
 type Delivery = { id: string; answer: string | null };

@@ -17,7 +17,6 @@ import {
   type TestClient,
 } from "@/tests/support/test-client";
 
-jest.setTimeout(60_000);
 const holds = setUpHolds();
 
 type Point = {

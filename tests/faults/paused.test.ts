@@ -4,7 +4,6 @@ import { instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 import { createTestClient, ledgers, readOutcome } from "@/tests/support/test-client";
 
-jest.setTimeout(60_000);
 const holds = setUpHolds();
 
 test("instance paused in a transaction: its seller can use the rest of the quota elsewhere", async () => {

@@ -5,7 +5,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createUser, password, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
 
-jest.setTimeout(120_000);
 afterAll(closeConnections);
 
 const [first, second] = instances();

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { instances } from "@/tests/support/instances";
 import { type RawAnswer, requestRaw } from "@/tests/support/raw-http";
 
-jest.setTimeout(60_000);
 const [instance] = instances();
 
 type Given = Record<string, string | null>;

@@ -4,7 +4,6 @@ import { createUser, password, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
 import { startInstance } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(120_000);
 afterAll(closeConnections);
 
 const [first] = instances();

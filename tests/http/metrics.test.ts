@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { call, instances } from "@/tests/support/instances";
 import { listRoutes } from "@/tests/support/list-routes";
 
-jest.setTimeout(120_000);
 const [instance] = instances();
 const authorization = "Bearer metrics-of-the-tests";
 

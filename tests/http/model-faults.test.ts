@@ -7,7 +7,6 @@ import { allEventsOf } from "@/tests/support/read-events";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { listingRow, mugResults } from "@/tests/support/seller";
 
-jest.setTimeout(60_000);
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let photo: File;
 let instances: Awaited<ReturnType<typeof startInstance>>[];

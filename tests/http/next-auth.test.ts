@@ -2,7 +2,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createUser, password, randomIpAddress, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
 
-jest.setTimeout(120_000);
 afterAll(closeConnections);
 
 const [first] = instances();

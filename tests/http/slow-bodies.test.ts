@@ -10,7 +10,6 @@ const [instance] = instances();
 const path = "/api/generate-from-image";
 const drips: ReturnType<typeof startDrip>[] = [];
 
-jest.setTimeout(120_000);
 afterEach(() => {
   for (const { end } of drips.splice(0)) end();
 });

@@ -12,7 +12,6 @@ const streamed = { Accept: "text/event-stream" };
 const endpoints = ["/api/generate-listing", "/api/generate-from-image"] as const;
 type Endpoint = (typeof endpoints)[number];
 
-jest.setTimeout(30_000);
 afterAll(() => db().$disconnect());
 
 async function bodyFor(endpoint: Endpoint, product: string) {

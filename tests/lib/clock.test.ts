@@ -15,7 +15,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(60_000);
 let services: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   services = await startTestStripe();

@@ -17,7 +17,6 @@ import { until } from "@/tests/support/one-more-instance";
 import { allEventsOf } from "@/tests/support/read-events";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(60_000);
 const token = "a-token-that-only-the-tests-know";
 process.env.METRICS_TOKEN = token;
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;

@@ -9,8 +9,6 @@ import { until } from "@/tests/support/one-more-instance";
 import { startPgBouncer } from "@/tests/support/pgbouncer";
 import { describeWith } from "@/tests/support/programs";
 
-jest.setTimeout(60_000);
-
 describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
   const shared = process.env.DATABASE_URL;
   let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -3,7 +3,6 @@ import { db } from "@/lib/db";
 import { limit, purgeRateLimits } from "@/lib/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const allowance = { points: 5, seconds: 60 };

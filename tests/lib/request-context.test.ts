@@ -12,7 +12,6 @@ import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(60_000);
 process.env.TRUSTED_PROXY_HOPS = "1";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let lines: Record<string, unknown>[] = [];

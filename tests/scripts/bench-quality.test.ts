@@ -3,8 +3,6 @@ import { measureQuality, summarize } from "@/scripts/bench/quality";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 
-jest.setTimeout(120_000);
-
 function run(args: string[], env: Record<string, string> = {}) {
   const { ANTHROPIC_API_KEY: _, ...others } = process.env;
   const options = { encoding: "utf8", env: { ...others, ...env } } as const;

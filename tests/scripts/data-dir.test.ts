@@ -15,7 +15,6 @@ import {
 } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(120_000);
 afterAll(cleanUp);
 
 const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");

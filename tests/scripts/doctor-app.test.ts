@@ -3,8 +3,6 @@ import { GET, POST } from "@/app/api/doctor/route";
 import { env } from "@/lib/env";
 import { checkApp } from "@/scripts/doctor/app";
 
-jest.setTimeout(60_000);
-
 type Proxy = {
   /** X-Forwarded-For as it arrives at the application, given what the proxy got. */
   forward?: (given: string) => string;

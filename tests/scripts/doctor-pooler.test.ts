@@ -4,8 +4,6 @@ import { createDatabase } from "@/tests/support/migrating";
 import { startPgBouncer } from "@/tests/support/pgbouncer";
 import { describeWith } from "@/tests/support/programs";
 
-jest.setTimeout(60_000);
-
 describeWith(["pgbouncer"], "doctor: PgBouncer in transaction mode", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let pooler: Awaited<ReturnType<typeof startPgBouncer>>;

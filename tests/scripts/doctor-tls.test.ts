@@ -7,8 +7,6 @@ import type { Check } from "@/lib/doctor/check";
 import { makeCertificates } from "@/tests/support/certificates";
 import { describeWith } from "@/tests/support/programs";
 
-jest.setTimeout(60_000);
-
 /** `npm run doctor` as a process of its own, since Node reads the trusted authorities when it starts. */
 async function runDoctor(env: Record<string, string>) {
   const child = spawn(process.execPath, ["scripts/run.mjs", "doctor", "--json"], {

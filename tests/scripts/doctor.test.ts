@@ -10,7 +10,6 @@ import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { createDatabase } from "@/tests/support/migrating";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(60_000);
 const key = "sk_test_sandbox_tests";
 /** The discard port: no application runs in these tests. */
 const nowhere = "http://127.0.0.1:9";

@@ -12,7 +12,6 @@ import {
 } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(120_000);
 afterAll(cleanUp);
 
 /** The folders in which a cluster may be coming to be. */

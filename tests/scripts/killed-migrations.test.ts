@@ -5,8 +5,6 @@ import { migrateDatabase, resolveMigration } from "@/scripts/migrate-database";
 import { createDatabase, migrate, startMigrating } from "@/tests/support/migrating";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(120_000);
-
 type Database = Awaited<ReturnType<typeof createDatabase>>;
 let database: Database;
 beforeEach(async () => {

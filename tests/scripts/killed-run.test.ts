@@ -6,7 +6,6 @@ import { startOf } from "@/scripts/processes";
 import { cleanUp, makeFolder, namesIn, serverOf, track } from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(180_000);
 afterAll(cleanUp);
 
 /** `npm test` with its own temporary folder. */

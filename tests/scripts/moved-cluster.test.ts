@@ -21,7 +21,6 @@ import {
   stopParts,
 } from "@/tests/support/embedded-parts";
 
-jest.setTimeout(120_000);
 afterAll(cleanUp);
 
 // Elsewhere PostgreSQL runs as ourselves, and its cluster never lay anywhere else.

@@ -1,8 +1,6 @@
 import { readdirSync } from "node:fs";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 
-jest.setTimeout(180_000);
-
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
   database = await createDatabase();

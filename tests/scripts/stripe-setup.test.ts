@@ -5,7 +5,6 @@ import Stripe from "stripe";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(60_000);
 let sandbox: Awaited<ReturnType<typeof startTestStripe>>;
 beforeEach(async () => {
   sandbox = await startTestStripe();

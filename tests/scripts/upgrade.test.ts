@@ -18,8 +18,6 @@ import { createDatabase } from "@/tests/support/migrating";
 import { until } from "@/tests/support/one-more-instance";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(120_000);
-
 /** The newest migration of the commit that made the fixture, and when it was made. */
 const lastMigration = "20261122034500_store_in_one_statement";
 const madeAt = new Date("2026-11-22T17:33:00Z");

@@ -3,7 +3,6 @@ import { configure } from "@testing-library/react";
 
 // Waits end immediately on an idle machine; a busy one gets more time.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** An error that React or our code logs unexpectedly is a failure, not noise. */
 beforeEach(() => {

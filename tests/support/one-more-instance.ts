@@ -31,9 +31,9 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   return { address, child, ended };
 }
 
-/** Gives up after 100 s, longer than any wait may take, so that a failed test doesn't block the run. */
+/** Gives up after 200 s, longer than any wait may take, so that a failed test doesn't block the run. */
 export async function until(isSo: () => Promise<boolean> | boolean) {
-  const end = Date.now() + 100_000;
+  const end = Date.now() + 200_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error("What was waited for never came.");
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -15,7 +15,6 @@ import {
 import { failWrites } from "@/tests/support/failing-writes";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(120_000);
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();

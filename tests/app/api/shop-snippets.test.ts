@@ -18,7 +18,7 @@ import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { repetitions } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(repetitions(120_000, 900_000));
+jest.setTimeout(900_000);
 process.env.ANTHROPIC_DEADLINE_MS = "10000";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {

@@ -12,7 +12,6 @@ import { createUser } from "@/tests/support/factories";
 import { createPayer, createSeller } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

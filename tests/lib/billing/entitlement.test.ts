@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import { entitlementOf, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 let template: Stripe.Subscription;
 let invoice: Stripe.Invoice;

@@ -4,7 +4,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

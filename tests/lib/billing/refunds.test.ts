@@ -7,7 +7,6 @@ import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import { postEvent, runSyncs, signed, startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

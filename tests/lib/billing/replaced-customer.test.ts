@@ -7,7 +7,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import { runSyncs, startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();
@@ -60,11 +59,14 @@ describe.each(["deleted", "of another key"] as const)("a customer that is %s", (
     expect(await one.status()).toMatchObject({ subscriptionTier: "free", canManageBilling: true });
   });
 
-  test("100 parallel replacements: one customer, and the old one's row stays without issues", async () => {
+  test("100 replacements, ten in parallel: one customer, and the old one's row stays without issues", async () => {
     const one = await sellerWithout(kind);
     await syncCustomer(one.old, new Date());
     const before = await customersOf(one.user.email);
-    const made = await Promise.all(Array.from({ length: 100 }, () => ensureCustomer(one.user.id)));
+    const made: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      made.push(...(await Promise.all(Array.from({ length: 10 }, () => ensureCustomer(one.user.id)))));
+    }
     expect(new Set(made)).toEqual(new Set([await one.customer()]));
     expect(made).not.toContain(one.old);
     expect(await customersOf(one.user.email)).toHaveLength(before.length + 1);

@@ -9,7 +9,6 @@ import { whileCollecting } from "@/tests/support/garbage";
 import { listJobs } from "@/tests/support/jobs";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(60_000);
 let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
 
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 
-jest.setTimeout(60_000);
-
 /** Of its own, so that no other worker on this database takes its jobs. */
 const task = `task-${randomUUID()}`;
 type Run = { name: string; attempt: number };

@@ -5,7 +5,6 @@ import { names } from "@/tests/lib/listings/sample-writer-names";
 import { asListing, startSampleWriter } from "@/tests/support/sample-writer";
 
 // A new seller's first listing comes from the sample writer: it may be dull, never false.
-jest.setTimeout(60_000);
 let writer: Awaited<ReturnType<typeof startSampleWriter>>;
 beforeAll(async () => {
   writer = await startSampleWriter();

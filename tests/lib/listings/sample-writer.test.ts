@@ -6,7 +6,6 @@ import { repetitions } from "@/tests/support/repetitions";
 import { asListing, startSampleWriter } from "@/tests/support/sample-writer";
 
 // What the sandbox's sample writer answers must be what a good model would: these listings go to people, too.
-jest.setTimeout(120_000);
 let writer: Awaited<ReturnType<typeof startSampleWriter>>;
 beforeAll(async () => {
   writer = await startSampleWriter();

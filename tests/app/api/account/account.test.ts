@@ -9,7 +9,6 @@ import { createRequest, createUser, password, signIn } from "@/tests/support/fac
 import { addPhoto, addToListing } from "@/tests/support/photo-rows";
 import { listingRow } from "@/tests/support/seller";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const image = Buffer.from("a picture");

@@ -21,7 +21,6 @@ import { findRemains } from "@/tests/support/remains";
 import { listingRow } from "@/tests/support/seller";
 import { postEvent, runSyncs, startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 const adminEmail = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminEmail;
 let adminCookie: string;

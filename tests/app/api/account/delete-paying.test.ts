@@ -9,7 +9,6 @@ import { listJobs } from "@/tests/support/jobs";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

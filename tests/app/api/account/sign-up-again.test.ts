@@ -11,7 +11,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
 import { findRetained, identityHash } from "@/tests/support/retained-identity";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 type Route = (request: Request) => Promise<Response>;

@@ -23,7 +23,6 @@ import {
 } from "@/tests/support/factories";
 
 // A hundred passwords are hashed in one test.
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const freshEmail = () => `${randomUUID()}@example.com`;

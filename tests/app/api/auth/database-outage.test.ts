@@ -13,7 +13,6 @@ import { startDatabaseProxy } from "@/tests/support/database-proxy";
 import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
 import { repetitions } from "@/tests/support/repetitions";
 
-jest.setTimeout(120_000);
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
   proxy = await startDatabaseProxy();

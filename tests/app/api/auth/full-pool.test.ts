@@ -10,7 +10,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const post = (route: (request: Request) => Promise<Response>, body: unknown) =>

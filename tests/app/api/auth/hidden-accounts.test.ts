@@ -9,7 +9,6 @@ import { createRequest, createUser, password } from "@/tests/support/factories";
 import { countJobs } from "@/tests/support/jobs";
 
 process.env.HIDE_ACCOUNT_EXISTENCE = "true";
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 type Route = (request: Request) => Promise<Response>;

@@ -14,7 +14,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { newestToken, queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const chosen = "Oak-and-ash-9";

@@ -12,7 +12,6 @@ import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";
 import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
 
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 type Route = (request: Request) => Promise<Response>;

@@ -16,7 +16,6 @@ import { cookiesOf, createRequest, signIn as giveSession, randomIpAddress } from
 
 const adminAddress = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminAddress;
-jest.setTimeout(60_000);
 afterAll(closeConnections);
 
 const attackers = "Planted-by-a-stranger-1";

@@ -3,7 +3,6 @@ import { queuedEmails } from "@/tests/support/emails";
 import { createSeller, deliverAll, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

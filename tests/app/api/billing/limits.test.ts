@@ -5,7 +5,6 @@ import { createSeller } from "@/tests/support/payer";
 import { repetitions } from "@/tests/support/repetitions";
 import { startTestStripe } from "@/tests/support/stripe";
 
-jest.setTimeout(120_000);
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();

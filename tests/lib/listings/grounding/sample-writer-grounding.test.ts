@@ -9,7 +9,6 @@ import { createPng } from "@/tests/support/photos";
 import { startSampleWriter } from "@/tests/support/sample-writer";
 
 // The sample writer may be dull, never false: it is told nothing but facts, so each of its sentences must have one.
-jest.setTimeout(120_000);
 let writer: Awaited<ReturnType<typeof startSampleWriter>>;
 beforeAll(async () => {
   writer = await startSampleWriter();

@@ -73,7 +73,7 @@ export function listShops(userId: number) {
 
 /**
  * Deletes the user with all listings, thumbnails, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
- * deletes the customer at Stripe. Photos are left without an owner, for whoever deletes their megabytes. Beyond that, only
+ * deletes the customer at Stripe. Photos are left to whoever deletes their megabytes. Beyond that, only
  * what `retainIdentity` stores is left. False when the account was deleted or changed meanwhile.
  */
 export function removeAccount(id: number, passwordHash: string) {

@@ -231,8 +231,8 @@ export type ExportedListing = Awaited<ReturnType<typeof listForExport>>[number];
 /** Minutes in which a deletion can be undone; after them a job removes the listing with its picture. */
 const restoreMinutes = 15;
 
-/** Listings, so that no batch exceeds the statement timeout. */
-export const purgeBatchSize = 500;
+/** Listings of up to twenty photos each, so that no batch exceeds the statement timeout. */
+export const purgeBatchSize = 100;
 
 /**
  * Hides the user's own listings and returns the ids of those that were visible. The quota stays as it is.

@@ -167,9 +167,16 @@ export function purgeBatch() {
 export async function removeOwnerless() {
   const rows = await db().$queryRaw<{ key: string | null }[]>`
     WITH due AS MATERIALIZED (
-      SELECT id FROM "Photo" WHERE "userId" IS NULL LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      SELECT p.id FROM "DeletedPhotoOwner" o JOIN "Photo" p ON p."userId" = o."userId"
+      LIMIT ${purgeBatchSize} FOR UPDATE OF p SKIP LOCKED
     )
     DELETE FROM "Photo" USING due LEFT JOIN "PhotoObject" o ON o."photoId" = due.id
     WHERE "Photo".id = due.id RETURNING o.key`;
   return rows.map(({ key }) => key);
+}
+
+/** Forgets the deleted users of whom no photo is left. */
+export async function forgetOwners() {
+  await db().$executeRaw`
+    DELETE FROM "DeletedPhotoOwner" o WHERE NOT EXISTS (SELECT FROM "Photo" p WHERE p."userId" = o."userId")`;
 }

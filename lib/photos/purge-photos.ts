@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "@/lib/log";
-import { purgeBatch, purgeBatchSize, removeOwnerless } from "@/lib/photos/data";
+import { forgetOwners, purgeBatch, purgeBatchSize, removeOwnerless } from "@/lib/photos/data";
 import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 
@@ -11,6 +11,7 @@ import { purgeInBatches } from "@/lib/purge-in-batches";
 export async function purgePhotos() {
   const photos = await purgeInBatches(purgeBatch, purgeBatchSize);
   const ownerless = await purgeInBatches(async () => (await removeOwnerless()).length, purgeBatchSize);
+  await forgetOwners();
   const objects = await purgeInBatches(deleteOrphans, purgeBatchSize);
   return photos + ownerless + objects;
 }
@@ -24,7 +25,7 @@ export async function purgeOwnerless() {
     for (let batch = 1; batch <= batchesAtOnce; batch += 1) {
       const keys = await removeOwnerless();
       await tryDeleteObjects(keys.flatMap((key) => key ?? []));
-      if (keys.length < purgeBatchSize) return;
+      if (keys.length < purgeBatchSize) return await forgetOwners();
     }
   } catch (err) {
     log().warn({ err }, "photos of a deleted account are left to the job");

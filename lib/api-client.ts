@@ -35,18 +35,20 @@ async function send(method: string, path: string, body: unknown, options: Option
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new ApiError(0, "offline", "We couldn't reach the server. Check your connection and try again.");
+    throw unreachable();
   });
   if (response.ok) return response;
 
-  const failure: { code?: string; message?: string } = await response.json().catch(() => ({}));
-  if (response.status === 413 && failure.code === undefined) throw new ApiError(413, "too_large", proxyTooLarge);
-  throw new ApiError(
-    response.status,
-    failure.code,
-    failure.message ?? `Error: ${response.statusText || response.status}`,
-    failure,
-  );
+  throw toApiError(response.status, response.statusText, await response.json().catch(() => ({})));
+}
+
+export const unreachable = () =>
+  new ApiError(0, "offline", "We couldn't reach the server. Check your connection and try again.");
+
+/** The error of a response that is not OK; `failure` is its body, {} where that is no JSON. */
+export function toApiError(status: number, statusText: string, failure: { code?: string; message?: string }) {
+  if (status === 413 && failure.code === undefined) return new ApiError(413, "too_large", proxyTooLarge);
+  return new ApiError(status, failure.code, failure.message ?? `Error: ${statusText || status}`, failure);
 }
 
 /** Calls our API with the session's cookie. A body is sent as JSON, or as multipart if it is FormData. */

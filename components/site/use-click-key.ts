@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/api-client";
 type Click = readonly unknown[];
 
 /** `crypto.randomUUID` is missing on plain http, as on a local network. */
-function randomKey() {
+export function randomKey() {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -127,9 +127,14 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   });
 }
 
-/** Deletes the user's own photo, also out of listings. Returns the key of its object, if it had one; null without a photo. */
-export async function removePhoto(userId: number, id: string, now: Date) {
-  const where = { id, ...visible(userId, now) };
+type Removal = { userId: number; id: string; isWaiting: boolean };
+
+/**
+ * Deletes the user's own photo, also out of listings unless it has to wait. Returns the key of its object, if it had one;
+ * null without a photo.
+ */
+export async function removePhoto({ userId, id, isWaiting }: Removal, now: Date) {
+  const where = { id, ...visible(userId, now), ...(isWaiting && { listings: { none: {} } }) };
   const photo = await db().photo.findFirst({ where, select: { object: { select: { key: true } } } });
   const { count } = await db().photo.deleteMany({ where });
   return count === 1 ? { objectKey: photo?.object?.key ?? null } : null;

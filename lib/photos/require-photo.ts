@@ -40,9 +40,22 @@ export async function readPicture({ userId, id, part, ifNoneMatch }: PictureRequ
   return { etag, image };
 }
 
-/** Deletes the user's own photo with its bytes, also out of listings. Throws `not_found`. */
-export async function deletePhoto(userId: number, id: string, now: Date) {
-  const removed = await removePhoto(userId, id, now);
-  if (!removed) throw noSuchPhoto();
-  if (removed.objectKey !== null) await tryDeleteObjects([removed.objectKey]);
+type Deletion = {
+  userId: number;
+  id: string;
+  /** Only while no listing has it. */
+  isWaiting?: boolean;
+};
+
+/** Deletes the user's own photo with its bytes, also out of listings. Throws `not_found`, or `conflict` for a listing's. */
+export async function deletePhoto({ userId, id, isWaiting = false }: Deletion, now: Date) {
+  const removed = await removePhoto({ userId, id, isWaiting }, now);
+  if (removed) {
+    if (removed.objectKey !== null) await tryDeleteObjects([removed.objectKey]);
+    return;
+  }
+  if (isWaiting && (await hasPhoto(userId, id, "thumbnail", now))) {
+    throw new AppError("conflict", "This photo is in a listing, and stays with it.");
+  }
+  throw noSuchPhoto();
 }

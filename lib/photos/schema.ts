@@ -12,16 +12,17 @@ export const photoCheckSchema = z.object({
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
 /** The answer to an upload. */
-export type UploadedPhoto = {
-  id: string;
+export const uploadedPhotoSchema = z.object({
+  id: z.string(),
   /** Pixels of the photo as it was taken, upright. */
-  width: number;
-  height: number;
-  checks: PhotoCheck[];
-  thumbnailUrl: string;
+  width: z.number(),
+  height: z.number(),
+  checks: z.array(photoCheckSchema),
+  thumbnailUrl: z.string(),
   /** ISO 8601: when its working copy is deleted. */
-  expiresAt: string;
-};
+  expiresAt: z.string(),
+});
+export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
 
 export const thumbnailUrlOf = (photoId: string) => `/api/photos/${photoId}/thumbnail`;
 

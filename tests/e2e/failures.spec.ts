@@ -24,7 +24,8 @@ const failures: [what: string, faults: object[], told: RegExp][] = [
 async function expectKept(page: Page, product: string) {
   await expect(page.getByLabel("Product name")).toHaveValue(product);
   await expect(page.getByLabel("Extra details")).toHaveValue(details);
-  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
+  // From this browser, or after a reload from the server.
+  await expect(page.getByRole("img", { name: "Your product" })).toBeVisible();
   await expect(generate(page)).toBeEnabled();
 }
 

@@ -26,5 +26,10 @@ export async function createPhotoSeller() {
     read: on(read, "GET"),
     readThumbnail: on(readThumbnail, "GET"),
     remove: on(remove, "DELETE"),
+    /** As the page does that drops a photo: it may be in a listing meanwhile. */
+    removeWaiting: (id: string) =>
+      remove(createRequest("DELETE", `/api/photos/${id}?waiting=true`, undefined, { cookie }), {
+        params: Promise.resolve({ id }),
+      }),
   };
 }

@@ -5,8 +5,19 @@ import { mapTextFields } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+import { photoCheckSchema } from "@/lib/photos/schema";
 
 const draftKey = "listwright:draft";
+
+/** A photo in its order. Its file is stored by itself, until it is uploaded. */
+const draftPhotoSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  size: z.object({ width: z.number(), height: z.number() }).nullable().catch(null),
+  checks: z.array(photoCheckSchema).catch([]),
+  uploaded: z.object({ id: z.string(), expiresAt: z.string() }).nullable().catch(null),
+});
+export type DraftPhoto = z.output<typeof draftPhotoSchema>;
 
 const text = z.string().catch("");
 const draftSchema = z.object({
@@ -21,14 +32,17 @@ const draftSchema = z.object({
   }),
   fromPhoto: z.array(z.enum(formFields)).catch([]),
   listing: listingAnswerSchema.nullable().catch(null),
+  photos: z.array(draftPhotoSchema).catch([]),
 });
 
 export function findDraft(): z.output<typeof draftSchema> | null {
   return draftSchema.safeParse(readStored(draftKey)).data ?? null;
 }
 
-export function saveDraft({ values, fromPhoto, listing }: Draft, owner: number | null) {
-  writeStored(draftKey, { owner, values, fromPhoto, listing });
+export type SavedDraft = Draft & { photos: DraftPhoto[] };
+
+export function saveDraft({ values, fromPhoto, listing, photos }: SavedDraft, owner: number | null) {
+  writeStored(draftKey, { owner, values, fromPhoto, listing, photos });
 }
 
 export function clearDraft() {
@@ -36,7 +50,8 @@ export function clearDraft() {
 }
 
 const photoStore = "photos";
-const photoKey = "draft";
+/** Where the version before, which had one photo, stored its file. */
+export const formerPhotoKey = "draft";
 
 type StoredPhoto = { owner: number | null; name: string; type: string; bytes: ArrayBuffer };
 
@@ -64,23 +79,27 @@ async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore
   }
 }
 
-/** The photo of the draft, stored as bytes because not every browser can store a File. */
-export async function findDraftPhoto(): Promise<{ owner: number | null; photo: File } | null> {
-  const reading = inStore<StoredPhoto | undefined>("readonly", (store) => store.get(photoKey));
+/** The file of a photo of the draft, stored as bytes because not every browser can store a File. */
+export async function findPhotoFile(key: string): Promise<{ owner: number | null; file: File } | null> {
+  const reading = inStore<StoredPhoto | undefined>("readonly", (store) => store.get(key));
   const stored = await reading.catch(() => undefined);
-  return stored ? { owner: stored.owner, photo: new File([stored.bytes], stored.name, { type: stored.type }) } : null;
+  return stored ? { owner: stored.owner, file: new File([stored.bytes], stored.name, { type: stored.type }) } : null;
 }
 
-/** Never fails: if the photo can't be stored, the seller chooses it again. */
-export async function saveDraftPhoto(photo: File, owner: number | null) {
+/** Never fails: if the file can't be stored, the seller chooses it again. */
+export async function savePhotoFile(key: string, file: File, owner: number | null) {
   try {
-    const stored: StoredPhoto = { owner, name: photo.name, type: photo.type, bytes: await photo.arrayBuffer() };
-    await inStore("readwrite", (store) => store.put(stored, photoKey));
+    const stored: StoredPhoto = { owner, name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+    await inStore("readwrite", (store) => store.put(stored, key));
   } catch {
-    await clearDraftPhoto();
+    await removePhotoFile(key);
   }
 }
 
-export async function clearDraftPhoto() {
-  await inStore("readwrite", (store) => store.delete(photoKey)).catch(() => undefined);
+export async function removePhotoFile(key: string) {
+  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+}
+
+export async function clearPhotoFiles() {
+  await inStore("readwrite", (store) => store.clear()).catch(() => undefined);
 }

@@ -58,6 +58,6 @@ const progressMessages: Record<ProgressType, readonly string[]> = {
     "Creating tags",
     "Finalizing content",
   ],
-  uploading: ["Sending your photo", "Still sending", "Almost there"],
+  uploading: ["Sending your photos", "Still sending", "Almost there"],
   processing: ["Preparing your photo", "Removing location and camera data", "Checking the size"],
 };

@@ -3,7 +3,6 @@ import { emptyForm, type FormField, type FormValues, isEmptyValue } from "@/comp
 import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import type { PhotoCheck } from "@/lib/photos/schema";
 import type { Shop } from "@/lib/shop/schema";
 
 /** The running task, named after the button that starts it. */
@@ -11,10 +10,7 @@ export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
 
 export type GeneratorState = FilledForm & {
   errors: FieldErrors;
-  photo: File | null;
-  /** The server's checks of the photo, for browsers that can't run them. */
-  photoChecks: PhotoCheck[];
-  /** Shown under the photo. */
+  /** Shown under the photos. */
   panelError: string | null;
   task: Task | null;
   /** 0–100 as the stream reports it; null before the first report. */
@@ -26,17 +22,16 @@ export type GeneratorState = FilledForm & {
   isNew: boolean;
 };
 
-/** What survives a reload and a sign-in, besides the photo. */
+/** What survives a reload and a sign-in, besides the photos. */
 export type Draft = Pick<GeneratorState, "values" | "fromPhoto" | "listing">;
 
 export type GeneratorAction =
   | { type: "edit"; change: Partial<FormValues> }
-  | { type: "set_photo"; photo: File }
+  | { type: "change_photos" }
   | { type: "reject_photo"; message: string }
-  | { type: "remove_photo" }
   | { type: "reject_form"; errors: FieldErrors }
   | { type: "start"; task: Task }
-  | { type: "read_photo"; reading: Partial<FormValues>; checks: PhotoCheck[]; withSuggestions: boolean }
+  | { type: "read_photo"; reading: Partial<FormValues>; withSuggestions: boolean }
   | { type: "accept"; field: FormField }
   | { type: "dismiss"; field: FormField }
   | { type: "receive"; event: ListingEvent }
@@ -44,7 +39,7 @@ export type GeneratorAction =
   | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
   | { type: "fill_defaults"; defaults: Shop["defaults"] }
-  | { type: "restore"; draft: Draft | null; photo: File | null }
+  | { type: "restore"; draft: Draft | null }
   | { type: "start_over" };
 
 export const initialState: GeneratorState = {
@@ -52,8 +47,6 @@ export const initialState: GeneratorState = {
   fromPhoto: [],
   suggestions: {},
   errors: {},
-  photo: null,
-  photoChecks: [],
   panelError: null,
   task: null,
   percent: null,
@@ -90,7 +83,7 @@ function readPhoto(state: GeneratorState, reading: Partial<FormValues>, withSugg
 }
 
 /** The draft fills only what the seller has not filled in since the page opened. */
-function restore(state: GeneratorState, draft: Draft | null, photo: File | null): GeneratorState {
+function restore(state: GeneratorState, draft: Draft | null): GeneratorState {
   const merged = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
   return {
     ...state,
@@ -99,7 +92,6 @@ function restore(state: GeneratorState, draft: Draft | null, photo: File | null)
       : state.values,
     fromPhoto: draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ?? state.fromPhoto,
     listing: state.listing ?? draft?.listing ?? null,
-    photo: state.photo ?? photo,
   };
 }
 
@@ -128,18 +120,16 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
   switch (action.type) {
     case "edit":
       return edit(state, action.change);
-    case "set_photo":
-      return { ...state, photo: action.photo, photoChecks: [], panelError: null, suggestions: {} };
+    case "change_photos":
+      return { ...state, panelError: null, suggestions: {} };
     case "reject_photo":
       return { ...state, panelError: action.message };
-    case "remove_photo":
-      return { ...state, photo: null, photoChecks: [], panelError: null, suggestions: {} };
     case "reject_form":
       return { ...state, errors: action.errors };
     case "start":
       return { ...state, task: action.task, panelError: null, percent: null, partial: {} };
     case "read_photo":
-      return readPhoto({ ...state, photoChecks: action.checks }, action.reading, action.withSuggestions);
+      return readPhoto(state, action.reading, action.withSuggestions);
     case "accept":
       return acceptSuggestion(state, action.field);
     case "dismiss":
@@ -155,7 +145,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case "fill_defaults":
       return fillDefaults(state, action.defaults);
     case "restore":
-      return restore(state, action.draft, action.photo);
+      return restore(state, action.draft);
     case "start_over":
       return initialState;
   }

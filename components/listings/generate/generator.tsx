@@ -9,6 +9,7 @@ import { ListingInProgress } from "@/components/listings/generate/listing-in-pro
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { useGenerator } from "@/components/listings/generate/use-generator";
 import { UploadPanel } from "@/components/listings/photo/upload-panel";
+import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -16,14 +17,15 @@ import { formatQuota } from "@/lib/billing/plans";
 
 export function Generator() {
   const { state, dispatch, ...actions } = useGenerator();
-  const { photo, task, values, listing } = state;
+  const { task, values, listing } = state;
+  const { photos } = actions.photoSet;
   const form = useRef<HTMLFormElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
   /** The listing beside which the seller opened the form again. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
-  const isPhotoAlone = photo !== null && isEmptyValue(values.productName);
+  const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
 
   function focusFirstError(errors: FieldErrors) {
     const name = formFields.find((field) => errors[field]);
@@ -45,7 +47,7 @@ export function Generator() {
     <>
       {!isFolded && <GeneratorPlan />}
       {isFolded && listing && (
-        <FormSummary values={values} productName={listing.productName} hasPhoto={photo !== null} onEdit={openForm} />
+        <FormSummary values={values} productName={listing.productName} photos={photos.length} onEdit={openForm} />
       )}
       <Form
         ref={form}
@@ -58,13 +60,10 @@ export function Generator() {
       >
         <div className="lg:sticky lg:top-24">
           <UploadPanel
-            photo={photo}
-            serverChecks={state.photoChecks}
+            photoSet={actions.photoSet}
             error={state.panelError}
             task={task}
             isPrimary={isPhotoAlone}
-            onPhoto={actions.takePhoto}
-            onRemove={actions.removePhoto}
             onAutoFill={actions.autoFill}
             onAnalyze={() => actions.analyze(() => entryHeading.current?.focus())}
             onGenerate={actions.generateFromPhoto}
@@ -92,7 +91,11 @@ export function Generator() {
         </div>
       </Form>
       {isGenerating && (
-        <ListingInProgress percent={state.percent ?? (task === "from_form" ? 60 : 75)} partial={state.partial} />
+        <ListingInProgress
+          uploaded={state.percent === null && photos.length > 1 ? shareUploaded(photos) : 100}
+          percent={state.percent ?? (task === "from_form" ? 60 : 75)}
+          partial={state.partial}
+        />
       )}
       {listing && !isGenerating && (
         <ListingResult
@@ -105,6 +108,15 @@ export function Generator() {
       {isFolded && <GeneratorPlan />}
     </>
   );
+}
+
+/** Percent of the photos, of which each that is no longer under way counts whole. */
+function shareUploaded(photos: FormPhoto[]) {
+  const shares = photos.map(({ status }) => {
+    if (status.type === "uploading") return status.percent;
+    return status.type === "preparing" || status.type === "waiting" || status.type === "resting" ? 0 : 100;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /** Remaining listings; for a visitor, how to get one. */
@@ -127,16 +139,16 @@ function GeneratorPlan() {
   );
 }
 
-type FormSummaryProps = { values: FormValues; productName: string; hasPhoto: boolean; onEdit: () => void };
+type FormSummaryProps = { values: FormValues; productName: string; photos: number; onEdit: () => void };
 
 /** What the listing was made of, in one line, while the result is what is read. */
-function FormSummary({ values, productName, hasPhoto, onEdit }: FormSummaryProps) {
+function FormSummary({ values, productName, photos, onEdit }: FormSummaryProps) {
   const { materials, styleDesign, colors, audience, extraDetails } = values;
   const details = [styleDesign, colors, audience, extraDetails].filter((value) => !isEmptyValue(value)).length;
   const parts = [
     values.productName || productName,
     materials,
-    hasPhoto ? "photo" : "",
+    photos === 0 ? "" : photos === 1 ? "photo" : `${photos} photos`,
     details > 0 ? `${details} ${details === 1 ? "detail" : "details"}` : "",
   ].filter(Boolean);
   return (

@@ -12,8 +12,15 @@ import { emptyListing, fields, type ListingField, listingFields } from "@/lib/li
 import { fillFields, presentFields } from "@/lib/listings/map-fields";
 import { tagSlots } from "@/lib/listings/rules/limits";
 
+type ListingInProgressProps = {
+  /** Percent of the photos that are uploaded: below 100 it waits for them. */
+  uploaded: number;
+  percent: number;
+  partial: PartialListing;
+};
+
 /** Shown where the listing will be. Takes the focus, because the button that had it is disabled now. */
-export function ListingInProgress({ percent, partial }: { percent: number; partial: PartialListing }) {
+export function ListingInProgress({ uploaded, percent, partial }: ListingInProgressProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
@@ -27,7 +34,11 @@ export function ListingInProgress({ percent, partial }: { percent: number; parti
       className="scroll-mt-24 outline-none"
     >
       <div className="mb-4 min-h-16">
-        <GenerationProgress type="generating" percent={percent} />
+        {uploaded < 100 ? (
+          <GenerationProgress type="uploading" percent={uploaded} />
+        ) : (
+          <GenerationProgress type="generating" percent={percent} />
+        )}
       </div>
       <PartialListingView partial={partial} />
     </section>

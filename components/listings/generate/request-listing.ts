@@ -4,28 +4,36 @@ import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import type { PhotoSize } from "@/lib/photos/limits";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
+/** A photo that goes with a request. `size` is that of the photo as it was taken, where it is known. */
+export type SentPhoto = { file: File; size: PhotoSize | null };
+
 /** Photos are sent at the size that the model receives, with their original size as `photoSize`. */
-async function multipart(parts: Record<string, string | File | null>) {
+async function multipart(parts: Record<string, string | SentPhoto | null>) {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) {
     if (!part) continue;
-    if (!(part instanceof File)) {
+    if (typeof part === "string") {
       body.append(name, part);
       continue;
     }
-    const { photo, measures } = await shrinkPhoto(part);
+    const { photo, measures } = await shrinkPhoto(part.file);
+    const size = part.size ?? measures;
     body.append(name, photo);
-    if (measures) body.append("photoSize", `${measures.width}x${measures.height}`);
+    if (size) body.append("photoSize", `${size.width}x${size.height}`);
   }
   return body;
 }
 
 type PhotoReading = Partial<FormValues> & { photo?: PhotoCheck[] };
 
+/** What a listing is written from: photos that are uploaded, or one that goes with the request, or none. */
+export type SentPhotos = { photoIds: string[]; photo: SentPhoto | null };
+
 /** The form's fields as read from the photo, and the checks of the photo itself. */
-export async function analyzePhoto(photo: File) {
+export async function analyzePhoto(photo: SentPhoto) {
   return api<PhotoReading>("POST", "/api/analyze-image", await multipart({ image: photo }));
 }
 
@@ -38,14 +46,28 @@ async function generate(path: string, body: FormData, key: string, onEvent: Repo
 }
 
 /** Requests with the same `key` produce one listing. `onEvent` receives what is written so far. */
-export async function generateFromPhoto(photo: File, values: FormValues, key: string, onEvent: Report) {
+export async function generateFromPhoto(sent: SentPhotos, values: FormValues, key: string, onEvent: Report) {
+  if (sent.photoIds.length > 0) return generateFromForm(sent, values, key, onEvent);
   const { titleStyle, language = null } = { language: undefined, ...sentForm(values) };
-  const body = await multipart({ image: photo, productDescription: describeProduct(values), titleStyle, language });
+  const productDescription = describeProduct(values);
+  const body = await multipart({ image: sent.photo, productDescription, titleStyle, language });
   return generate("/api/generate-from-image", body, key, onEvent);
 }
 
-export async function generateFromForm(photo: File | null, values: FormValues, key: string, onEvent: Report) {
-  const body = await multipart({ image: photo, formData: JSON.stringify(sentForm(values)) });
+export async function generateFromForm(
+  { photoIds, photo }: SentPhotos,
+  values: FormValues,
+  key: string,
+  onEvent: Report,
+) {
+  const { productName, ...form } = sentForm(values);
+  // What the piece is can be seen, then.
+  const isNamed = productName.trim() !== "" || photoIds.length === 0;
+  const body = await multipart({
+    image: photoIds.length > 0 ? null : photo,
+    formData: JSON.stringify(isNamed ? { productName, ...form } : form),
+    photoIds: photoIds.length > 0 ? JSON.stringify(photoIds) : null,
+  });
   return generate("/api/generate-listing", body, key, onEvent);
 }
 

@@ -4,38 +4,59 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import { emptyForm } from "@/components/listings/form/form-fields";
 import {
   clearDraft,
-  clearDraftPhoto,
+  clearPhotoFiles,
+  type DraftPhoto,
   findDraft,
-  findDraftPhoto,
+  findPhotoFile,
+  formerPhotoKey,
+  removePhotoFile,
   saveDraft,
-  saveDraftPhoto,
 } from "@/components/listings/generate/draft-storage";
 import type { Draft, GeneratorAction } from "@/components/listings/generate/generator-state";
+import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import type { Photos } from "@/components/listings/photos/use-photos";
 import { useUser } from "@/components/site/use-user";
 
 /** Another user of the same browser must not see this user's draft: it is deleted instead. */
 async function findOwnDraft(userId: number | null) {
   const isOwn = ({ owner }: { owner: number | null }) => owner === null || owner === userId;
   const draft = findDraft();
-  const stored = await findDraftPhoto();
-  if (userId !== null && draft && !isOwn(draft)) clearDraft();
-  if (userId !== null && stored && !isOwn(stored)) await clearDraftPhoto();
-  return { draft: draft && isOwn(draft) ? draft : null, photo: stored && isOwn(stored) ? stored.photo : null };
+  const former = await findPhotoFile(formerPhotoKey);
+  const isOthers = (draft && !isOwn(draft)) || (former && !isOwn(former));
+  if (userId !== null && isOthers) {
+    clearDraft();
+    await clearPhotoFiles();
+  }
+  return { draft: draft && isOwn(draft) ? draft : null, former: former && isOwn(former) ? former.file : null };
 }
 
-/** Saves form, photo and result in the browser, so that they survive a reload and a sign-in. */
-export function useDraft({ values, fromPhoto, listing }: Draft, dispatch: Dispatch<GeneratorAction>) {
+/** What is stored of it beside its file. One that is still being prepared has nothing to come back to. */
+const toDraftPhotos = (photos: FormPhoto[]): DraftPhoto[] =>
+  photos
+    .filter(({ status }) => status.type !== "preparing")
+    .map(({ key, name, size, checks, uploaded }) => ({ key, name, size, checks, uploaded }));
+
+/** Saves form, photos and result in the browser, so that they survive a reload and a sign-in. */
+export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos, dispatch: Dispatch<GeneratorAction>) {
   const { user, isLoading } = useUser();
   const owner = user?.id ?? null;
   const [isRestored, setRestored] = useState(false);
-  const photoQueue = useRef<Promise<void>>(Promise.resolve());
+  const { photos } = photoSet;
+  const latest = useRef(photoSet);
+  latest.current = photoSet;
+  /** Uploaded photos whose files are deleted here. */
+  const released = useRef(new Set<string>());
 
   useEffect(() => {
     if (isLoading) return;
     let isCanceled = false;
-    findOwnDraft(owner).then((found) => {
+    findOwnDraft(owner).then(async ({ draft, former }) => {
       if (isCanceled) return;
-      dispatch({ type: "restore", ...found });
+      dispatch({ type: "restore", draft });
+      await latest.current.restore(draft?.photos ?? []);
+      if (isCanceled) return;
+      if (former) latest.current.add([former]);
+      if (former) await removePhotoFile(formerPhotoKey);
       setRestored(true);
     });
     return () => {
@@ -44,22 +65,18 @@ export function useDraft({ values, fromPhoto, listing }: Draft, dispatch: Dispat
   }, [isLoading, owner, dispatch]);
 
   useEffect(() => {
-    if (isRestored && (values !== emptyForm || listing)) saveDraft({ values, fromPhoto, listing }, owner);
-  }, [isRestored, values, fromPhoto, listing, owner]);
+    if (!isRestored) return;
+    if (values === emptyForm && !listing && photos.length === 0) return clearDraft();
+    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos) }, owner);
+    for (const { key, uploaded } of photos) {
+      if (!uploaded || released.current.has(key)) continue;
+      released.current.add(key);
+      latest.current.releaseFile(key);
+    }
+  }, [isRestored, values, fromPhoto, listing, photos, owner]);
 
-  function enqueue(work: () => Promise<void>) {
-    photoQueue.current = photoQueue.current.then(work);
-    return photoQueue.current;
-  }
   return {
     isRestored,
-    savePhoto: (photo: File) => enqueue(() => saveDraftPhoto(photo, owner)),
-    clearPhoto: () => enqueue(clearDraftPhoto),
-    clearAll: () => {
-      clearDraft();
-      return enqueue(clearDraftPhoto);
-    },
-    /** Resolves when everything is saved, so that the page may be left. */
-    whenSaved: () => photoQueue.current,
+    clear: clearDraft,
   };
 }

@@ -12,14 +12,21 @@ import {
   initialState,
   type Task,
 } from "@/components/listings/generate/generator-state";
-import { analyzePhoto, generateFromForm, generateFromPhoto } from "@/components/listings/generate/request-listing";
+import {
+  analyzePhoto,
+  generateFromForm,
+  generateFromPhoto,
+  type SentPhotos,
+} from "@/components/listings/generate/request-listing";
 import { useDraft } from "@/components/listings/generate/use-draft";
-import { openPhoto } from "@/components/listings/photo/photo-file";
+import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import { usePhotos } from "@/components/listings/photos/use-photos";
 import { shopRead } from "@/components/shop/shop-read";
 import { useSharedRead } from "@/components/site/shared-read";
 import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
+import { ApiError, apiResponse } from "@/lib/api-client";
 import type { ListingEvent } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { photoMessages } from "@/lib/photos/limits";
@@ -27,8 +34,10 @@ import { photoMessages } from "@/lib/photos/limits";
 /** The state of /generate, and everything the seller can do there. */
 export function useGenerator() {
   const [state, dispatch] = useReducer(generatorReducer, initialState);
-  const { values, fromPhoto, photo, task } = state;
-  const draft = useDraft(state, dispatch);
+  const { values, fromPhoto, task } = state;
+  const photoSet = usePhotos(state.listing?.photos ?? []);
+  const { photos } = photoSet;
+  const draft = useDraft(state, photoSet, dispatch);
   useShopDefaults(draft.isRestored && values === emptyForm && state.listing === null, dispatch);
   const withKey = useClickKey();
   const returnFocus = useReturnFocus(task === null);
@@ -38,11 +47,11 @@ export function useGenerator() {
 
   async function redirect({ title, description, goTo }: Failure) {
     toast({ title, description, variant: goTo === "/pricing" ? "error" : "default" });
-    await draft.whenSaved();
+    await photoSet.whenSaved();
     if (goTo) router.push(goTo);
   }
 
-  /** Runs one task at a time, for signed-in sellers. A failure leaves form and photo as they are. */
+  /** Runs one task at a time, for signed-in sellers. A failure leaves form and photos as they are. */
   async function run(next: Task, work: () => Promise<void>) {
     if (task !== null) return;
     if (user === null) return redirect(signInRequired);
@@ -60,12 +69,37 @@ export function useGenerator() {
   }
 
   /** Without a photo, shows an error and returns false. */
-  function hasPhoto(file: File | null): file is File {
-    if (!file) dispatch({ type: "reject_photo", message: photoMessages.missing });
-    return file !== null;
+  function hasPhoto() {
+    if (photos.length === 0) dispatch({ type: "reject_photo", message: photoMessages.missing });
+    return photos.length > 0;
   }
 
+  /** Waits for the uploads. One photo that can't be uploaded goes with the request; of several it is left out. */
+  async function sendablePhotos(): Promise<SentPhotos> {
+    const [first, ...others] = photos;
+    const isAlone = others.length === 0;
+    const photoIds = await photoSet.whenUploaded().catch((error: unknown) => {
+      if (isAlone) return [];
+      throw error;
+    });
+    if (photoIds.length === 0 && !isAlone) throw new ApiError(422, "invalid_image", noneUploaded);
+    if (photoIds.length < photos.length && !isAlone) toast(leftOut(photos.length - photoIds.length));
+    return { photoIds, photo: first?.file ? { file: first.file, size: first.size } : null };
+  }
+
+  type Write = (sent: SentPhotos, key: string) => Promise<ListingAnswer>;
+
   /** Facts are attributed by the form as it was sent. */
+  async function write(next: "from_form" | "from_photo", send: Write) {
+    const sent = await sendablePhotos();
+    try {
+      finish(await withKey([next, values, sent.photo?.file, sent.photoIds.join()], (key) => send(sent, key)));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "not_found") await photoSet.findExpired();
+      throw error;
+    }
+  }
+
   function finish(answer: ListingAnswer) {
     const facts = attributeFacts(answer.facts, values, fromPhoto);
     dispatch({ type: "finish", listing: { ...answer, facts } });
@@ -76,11 +110,19 @@ export function useGenerator() {
     dispatch({ type: "receive", event: { type: "partial", fields: { ...event.fields, facts } } });
   }
 
+  function changePhotos(change: () => void) {
+    if (task !== null) return;
+    dispatch({ type: "change_photos" });
+    change();
+  }
+
   function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
-    if (!hasPhoto(photo)) return;
+    const [first] = photos;
+    if (!hasPhoto() || !first) return;
     return run(next, async () => {
-      const { photo: checks = [], ...reading } = await analyzePhoto(photo);
-      dispatch({ type: "read_photo", reading, checks, withSuggestions: next === "analyze" });
+      const { photo: checks, ...reading } = await analyzePhoto({ file: await fileOf(first), size: first.size });
+      if (checks && first.checks.length === 0) photoSet.setChecks(first.key, checks);
+      dispatch({ type: "read_photo", reading, withSuggestions: next === "analyze" });
       toast(Object.values(reading).every(isEmptyValue) ? nothingRead : formFilled);
       onRead?.();
     });
@@ -89,28 +131,23 @@ export function useGenerator() {
   return {
     state,
     dispatch,
-    async takePhoto(file: File) {
-      if (task !== null) return;
-      const opened = await openPhoto(file);
-      if (opened.problem !== null) return dispatch({ type: "reject_photo", message: opened.problem });
-      dispatch({ type: "set_photo", photo: opened.photo });
-      await draft.savePhoto(opened.photo);
-    },
-    removePhoto() {
-      dispatch({ type: "remove_photo" });
-      return draft.clearPhoto();
+    photoSet: {
+      ...photoSet,
+      add: (files: File[]) => changePhotos(() => photoSet.add(files)),
+      replace: (key: string, file: File) => changePhotos(() => photoSet.replace(key, file)),
+      remove: (key: string) => changePhotos(() => photoSet.remove(key)),
+      move: (key: string, to: number) => changePhotos(() => photoSet.move(key, to)),
+      undoLast: () => changePhotos(photoSet.undoLast),
     },
     /** Fills empty fields only. */
     autoFill: () => readPhoto("auto_fill"),
     /** Fills empty fields, and suggests a value where the seller typed something else. */
     analyze: (onRead: () => void) => readPhoto("analyze", onRead),
     generateFromPhoto() {
-      if (!hasPhoto(photo)) return;
-      return run("from_photo", async () => {
-        finish(
-          await withKey(["from_photo", values, photo], (key) => generateFromPhoto(photo, values, key, handleEvent)),
-        );
-      });
+      if (!hasPhoto()) return;
+      return run("from_photo", () =>
+        write("from_photo", (sent, key) => generateFromPhoto(sent, values, key, handleEvent)),
+      );
     },
     /** Calls `onErrors` if the form is invalid. */
     generateFromForm(onErrors: (errors: ReturnType<typeof validateForm>) => void) {
@@ -120,13 +157,14 @@ export function useGenerator() {
         toast({ title: "Validation Error", description: "Please check the form for errors", variant: "error" });
         return onErrors(errors);
       }
-      return run("from_form", async () => {
-        finish(await withKey(["from_form", values, photo], (key) => generateFromForm(photo, values, key, handleEvent)));
-      });
+      return run("from_form", () =>
+        write("from_form", (sent, key) => generateFromForm(sent, values, key, handleEvent)),
+      );
     },
     startOver() {
       dispatch({ type: "start_over" });
-      return draft.clearAll();
+      draft.clear();
+      return photoSet.startOver();
     },
   };
 }
@@ -141,6 +179,20 @@ const nothingRead = {
   title: "Nothing to fill in",
   description: "The photo shows too little. Another angle or more light may help.",
 } as const;
+
+const noneUploaded = "None of your photos could be uploaded. Try again, or remove them and add others.";
+
+const leftOut = (count: number) => ({
+  title: count === 1 ? "One photo is left out" : `${count} photos are left out`,
+  description: "They could not be uploaded. The listing is written from the others.",
+});
+
+/** The photo's file, which only the server has once the page was left. */
+async function fileOf({ file, uploaded, name }: FormPhoto): Promise<File> {
+  if (file) return file;
+  const response = await apiResponse("GET", `/api/photos/${uploaded?.id}`, undefined);
+  return new File([await response.arrayBuffer()], name, { type: "image/jpeg" });
+}
 
 /** Returns the focus to the button that started a task: disabling it took the focus away. */
 function useReturnFocus(isIdle: boolean) {

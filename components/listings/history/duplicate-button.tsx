@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { emptyForm, type FormValues } from "@/components/listings/form/form-fields";
-import { clearDraftPhoto, findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
+import { clearPhotoFiles, findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -32,8 +32,8 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
     setBusy(true);
     try {
       const typed = await api<Partial<FormValues>>("GET", `/api/listings/${id}/form`);
-      saveDraft({ values: { ...emptyForm, ...typed }, fromPhoto: [], listing: null }, user?.id ?? null);
-      await clearDraftPhoto();
+      saveDraft({ values: { ...emptyForm, ...typed }, fromPhoto: [], listing: null, photos: [] }, user?.id ?? null);
+      await clearPhotoFiles();
       router.push("/generate");
     } catch (error) {
       const description = error instanceof ApiError ? error.message : "Please try again.";

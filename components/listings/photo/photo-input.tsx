@@ -1,23 +1,30 @@
 import { useId } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { maxPhotos } from "@/lib/photos/limits";
 
 type PhotoInputProps = {
   children: React.ReactNode;
-  onPhoto: (file: File) => void;
+  onFiles: (files: File[]) => void;
   /** Opens the camera of a phone instead of its gallery. */
   isCamera?: boolean;
+  multiple?: boolean;
   variant?: "default" | "secondary";
+  size?: "sm" | "default";
   disabled?: boolean;
   className?: string;
 };
 
+/** Also what most browsers can't show: some have no name for the type. */
+const accepted = "image/*,.heic,.heif,.avif";
+
 /** A file input whose label looks like a button. */
-export function PhotoInput({ children, onPhoto, isCamera, variant, disabled, className }: PhotoInputProps) {
+export function PhotoInput({ children, onFiles, isCamera, multiple, ...look }: PhotoInputProps) {
+  const { variant = "secondary", size = "default", disabled, className } = look;
   const id = useId();
   function handleChange(event: React.ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (file) onPhoto(file);
+    const files = Array.from(event.target.files ?? []);
+    if (files.length > 0) onFiles(files);
     // So that choosing the same file again also fires a change event.
     event.target.value = "";
   }
@@ -26,8 +33,9 @@ export function PhotoInput({ children, onPhoto, isCamera, variant, disabled, cla
       <input
         id={id}
         type="file"
-        accept={isCamera ? "image/*" : "image/jpeg,image/png"}
+        accept={isCamera ? "image/*" : accepted}
         {...(isCamera && { capture: "environment" })}
+        multiple={multiple}
         disabled={disabled}
         onChange={handleChange}
         className="peer sr-only"
@@ -35,7 +43,7 @@ export function PhotoInput({ children, onPhoto, isCamera, variant, disabled, cla
       <label
         htmlFor={id}
         className={cn(
-          buttonVariants({ variant: variant ?? "secondary" }),
+          buttonVariants({ variant, size }),
           "w-full peer-focus-visible:outline-2 peer-focus-visible:outline-clay-deep peer-focus-visible:outline-offset-2 peer-disabled:cursor-not-allowed peer-disabled:opacity-60",
         )}
       >
@@ -45,9 +53,9 @@ export function PhotoInput({ children, onPhoto, isCamera, variant, disabled, cla
   );
 }
 
-type DropZoneProps = { onPhoto: (file: File) => void; isDragging: boolean };
+type DropZoneProps = { onFiles: (files: File[]) => void; isDragging: boolean };
 
-export function DropZone({ onPhoto, isDragging }: DropZoneProps) {
+export function DropZone({ onFiles, isDragging }: DropZoneProps) {
   return (
     <div
       className={cn(
@@ -57,17 +65,20 @@ export function DropZone({ onPhoto, isDragging }: DropZoneProps) {
     >
       <EmptyFrame />
       <p className="pointer-coarse:hidden font-serif text-xl">
-        {isDragging ? "Release to add the photo" : "Drop a photo of your piece here"}
+        {isDragging ? "Release to add the photos" : "Drop photos of your piece here"}
       </p>
-      <p className="hidden pointer-coarse:block font-serif text-xl">Add a photo of your piece</p>
+      <p className="hidden pointer-coarse:block font-serif text-xl">Add photos of your piece</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <PhotoInput onPhoto={onPhoto} isCamera variant="default" className="hidden pointer-coarse:inline-flex">
+        <PhotoInput onFiles={onFiles} isCamera variant="default" className="hidden pointer-coarse:inline-flex">
           Take a photo
         </PhotoInput>
-        <PhotoInput onPhoto={onPhoto}>Choose a photo</PhotoInput>
+        <PhotoInput onFiles={onFiles} multiple>
+          Choose photos
+        </PhotoInput>
       </div>
       <p className="text-muted-foreground text-sm">
-        JPG or PNG, up to 10 MB<span className="pointer-coarse:hidden">. You can also paste one.</span>
+        Up to {maxPhotos}: JPG, PNG, WebP or AVIF
+        <span className="pointer-coarse:hidden">. You can also paste them.</span>
       </p>
     </div>
   );

@@ -4,48 +4,38 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { DropZone } from "@/components/listings/photo/photo-input";
-import { CheckedPhoto } from "@/components/listings/photo/photo-preview";
+import { FormPhotos } from "@/components/listings/photos/form-photos";
+import type { Photos } from "@/components/listings/photos/use-photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { PhotoCheck } from "@/lib/photos/schema";
 
 type UploadPanelProps = {
-  photo: File | null;
-  /** Shown where this browser can't check the photo itself. */
-  serverChecks: PhotoCheck[];
+  photoSet: Photos;
   error: string | null;
   task: Task | null;
-  /** Whether generating from the photo is the next step, because nothing is typed. */
+  /** Whether generating from the photos is the next step, because nothing is typed. */
   isPrimary: boolean;
-  onPhoto: (file: File) => void;
-  onRemove: () => void;
   onAutoFill: () => void;
   onAnalyze: () => void;
   onGenerate: () => void;
 };
 
-export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on }: UploadPanelProps) {
-  const isDragging = usePhotoDrop(on.onPhoto);
-  const isDisabled = !photo || task !== null;
+export function UploadPanel({ photoSet, error, task, isPrimary, ...on }: UploadPanelProps) {
+  const { photos } = photoSet;
+  const isDragging = usePhotoDrop(photoSet.add);
+  const isDisabled = photos.length === 0 || task !== null;
   const isReading = task === "auto_fill" || task === "analyze";
   return (
     <Card className="space-y-4">
       <div>
         <h2 className="text-2xl">Quick Generate</h2>
-        <p className="mt-1 text-muted-foreground">One photo is enough. What it can't show, you fill in.</p>
+        <p className="mt-1 text-muted-foreground">
+          One photo is enough. More of them show the back, a detail, the size beside a hand.
+        </p>
       </div>
-      {photo ? (
-        <CheckedPhoto
-          photo={photo}
-          serverChecks={serverChecks}
-          onPhoto={on.onPhoto}
-          onRemove={on.onRemove}
-          isBusy={task !== null}
-        />
-      ) : (
-        <DropZone onPhoto={on.onPhoto} isDragging={isDragging} />
-      )}
+      {photos.length === 0 && <DropZone onFiles={photoSet.add} isDragging={isDragging} />}
+      <FormPhotos photoSet={photoSet} isBusy={task !== null} isDragging={isDragging} />
       {error && <Alert tone="brick">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
@@ -67,6 +57,7 @@ export function UploadPanel({ photo, serverChecks, error, task, isPrimary, ...on
         <GenerationProgress type="analyzing" />
       ) : (
         <p className="text-muted-foreground text-sm">
+          {photos.length > 1 && "The listing is written from all photos; these two read the first. "}
           Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
           Neither counts as a listing.
         </p>
@@ -87,12 +78,12 @@ function isTextPaste(event: ClipboardEvent) {
  * Accepts photos that are pasted, or dropped anywhere on the page: for a file dropped beside the drop zone the browser
  * would otherwise leave the page to open it.
  */
-function usePhotoDrop(onPhoto: (file: File) => void) {
+function usePhotoDrop(onFiles: (files: File[]) => void) {
   const [isDragging, setDragging] = useState(false);
-  const take = useEffectEvent((files: FileList | undefined) => {
-    const file = files?.[0];
-    if (file) onPhoto(file);
-    return file !== undefined;
+  const take = useEffectEvent((list: FileList | undefined) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0) onFiles(files);
+    return files.length > 0;
   });
 
   useEffect(() => {

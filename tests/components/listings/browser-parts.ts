@@ -24,6 +24,7 @@ export function fakeIndexedDb() {
       get: (key: string) => answer(records.get(key)),
       put: (value: unknown, key: string) => answer(void records.set(key, value)),
       delete: (key: string) => answer(void records.delete(key)),
+      clear: () => answer(void records.clear()),
     };
     return self;
   }
@@ -46,13 +47,47 @@ export function fakeIndexedDb() {
   };
 }
 
+/** What an upload is answered with: by fetch, as `fakeApi` provides it. It tells of its progress once, when it is sent. */
+class FakeUpload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  statusText = "";
+  responseText = "";
+  private address = ["", ""];
+  private isOver = false;
+
+  open(method: string, path: string) {
+    this.address = [method, path];
+  }
+  async send(body: FormData) {
+    const [method = "", path = ""] = this.address;
+    try {
+      const answer = fetch(path, { method, body });
+      this.upload.onprogress?.({ loaded: 40, total: 100 });
+      const { status } = await answer;
+      this.status = status;
+      this.responseText = JSON.stringify(await (await answer).json().catch(() => ""));
+      if (!this.isOver) this.onload?.();
+    } catch {
+      if (!this.isOver) this.onerror?.();
+    }
+  }
+  abort() {
+    this.isOver = true;
+    this.onabort?.();
+  }
+}
+
 export function provideBrowserParts() {
   const database = fakeIndexedDb();
   const scrolled = jest.fn();
   Object.assign(Blob.prototype, { arrayBuffer: readBytes });
-  Object.assign(globalThis, { indexedDB: database });
+  Object.assign(globalThis, { indexedDB: database, XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => "blob:preview", revokeObjectURL: () => undefined });
-  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  Object.assign(Element.prototype, { scrollIntoView: scrolled, hasPointerCapture: () => false });
   localStorage.clear();
   return { database };
 }

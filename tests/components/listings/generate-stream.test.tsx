@@ -35,7 +35,7 @@ async function startWriting() {
   await screen.findByText(/left this month/);
   const user = userEvent.setup();
   await user.type(productName(), "Mug");
-  fireEvent.change(screen.getByLabelText("Choose a photo"), { target: { files: [file("image/jpeg")] } });
+  fireEvent.change(screen.getByLabelText("Choose photos"), { target: { files: [file("image/jpeg")] } });
   await screen.findByRole("img");
   await user.click(generate());
   return { stream, api, user };
@@ -78,11 +78,11 @@ test("stream: fields appear as they are written, with real progress, until the l
 test("stream: partial text is not announced to screen readers", async () => {
   const { stream } = await startWriting();
   const isAnnounced = (element: Element | null) => element?.closest("[aria-live], [role=status], [role=alert]") ?? null;
-  const said = screen.getByRole("status").textContent;
+  const said = within(place()).getByRole("status").textContent;
   stream.send("partial", { title: mug.title, description: mug.description, facts: mug.facts });
   expect(isAnnounced(await within(place()).findByText(mug.title))).toBeNull();
   expect(isAnnounced(within(place()).getByText(/It holds/))).toBeNull();
-  expect(screen.getByRole("status").textContent).toContain(said?.slice(0, 20));
+  expect(within(place()).getByRole("status").textContent).toContain(said?.slice(0, 20));
 });
 
 test("stream: an error shows the server's message and keeps form and photo", async () => {

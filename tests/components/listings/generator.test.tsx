@@ -36,7 +36,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 async function takePhoto(photo = file("image/jpeg")) {
-  fireEvent.change(screen.getByLabelText(/^(Choose a photo|Change)$/), { target: { files: [photo] } });
+  fireEvent.change(screen.getByLabelText(/^(Choose photos|Change)$/), { target: { files: [photo] } });
   await screen.findByRole("img");
 }
 
@@ -46,10 +46,10 @@ const reading = { productName: "Bowl", materials: "stoneware", colors: ["White"]
 describe("the photo", () => {
   const transfer = (photo: File) => ({ files: [photo], types: ["Files"] });
   const ways: Record<string, (photo: File) => void> = {
-    picked: (photo) => fireEvent.change(screen.getByLabelText("Choose a photo"), { target: { files: [photo] } }),
+    picked: (photo) => fireEvent.change(screen.getByLabelText("Choose photos"), { target: { files: [photo] } }),
     "taken with the camera": (photo) =>
       fireEvent.change(screen.getByLabelText("Take a photo"), { target: { files: [photo] } }),
-    dropped: (photo) => fireEvent.drop(screen.getByText(/Drop a photo/), { dataTransfer: transfer(photo) }),
+    dropped: (photo) => fireEvent.drop(screen.getByText(/Drop photos/), { dataTransfer: transfer(photo) }),
     pasted: (photo) => fireEvent.paste(document.body, { clipboardData: transfer(photo) }),
   };
 

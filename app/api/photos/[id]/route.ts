@@ -10,7 +10,9 @@ export const GET = userRoute<Params>(async ({ request, params, user }) => {
   return answerPicture(await readPicture({ userId: user.id, id, part: "copy", ifNoneMatch }, new Date()), "image/jpeg");
 });
 
-export const DELETE = userRoute<Params>(async ({ params, user }) => {
-  await deletePhoto(user.id, parsePhotoId(params.id), new Date());
+/** With `?waiting=true` only as long as no listing has it. */
+export const DELETE = userRoute<Params>(async ({ request, params, user }) => {
+  const isWaiting = new URL(request.url).searchParams.get("waiting") === "true";
+  await deletePhoto({ userId: user.id, id: parsePhotoId(params.id), isWaiting }, new Date());
   return new Response(null, { status: 204 });
 });

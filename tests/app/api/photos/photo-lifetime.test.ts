@@ -106,3 +106,14 @@ test("a photo in a bucket that is no longer set: is no longer here, can be delet
   // For an instance that has the bucket's settings.
   expect(await db().photoObject.delete({ where: { key } })).toMatchObject({ photoId: null, isDue: false });
 });
+
+test("a photo that is deleted as waiting: goes, unless a listing has it", async () => {
+  const { firstId, listingId: _, ...seller } = await createWithListing(1);
+  const waiting = await addPhoto(seller.id);
+  expect((await seller.removeWaiting(waiting)).status).toBe(204);
+  expect((await seller.removeWaiting(waiting)).status).toBe(404);
+  const refused = await seller.removeWaiting(firstId);
+  expect([refused.status, (await refused.json()).code]).toEqual([409, "conflict"]);
+  expect((await seller.readThumbnail(firstId)).status).toBe(200);
+  expect((await seller.remove(firstId)).status).toBe(204);
+});

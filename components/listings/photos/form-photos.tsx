@@ -1,0 +1,138 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
+import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { describeFile } from "@/components/listings/photos/photo-dialog";
+import { OpenPhoto, PhotoGrid } from "@/components/listings/photos/photo-grid";
+import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import { PhotoPicture } from "@/components/listings/photos/photo-picture";
+import { PhotoProblems } from "@/components/listings/photos/photo-problems";
+import { UploadProgress } from "@/components/listings/photos/photo-tile";
+import type { Photos } from "@/components/listings/photos/use-photos";
+import { Button } from "@/components/ui/button";
+import { maxPhotos } from "@/lib/photos/limits";
+
+type FormPhotosProps = { photoSet: Photos; isBusy: boolean; isDragging: boolean };
+
+/** The photos of the form, how to add more, and what to do about those that are not uploaded. */
+export function FormPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const { photos, news } = photoSet;
+  const [first] = photos;
+  const grid = { photoSet, isBusy, openKey, onOpen: setOpenKey };
+  return (
+    <>
+      {photos.length > 1 && <PhotoGrid {...grid} />}
+      {photos.length === 1 && first && (
+        <>
+          <SinglePhoto photo={first} photoSet={photoSet} isBusy={isBusy} onOpen={() => setOpenKey(first.key)} />
+          <PhotoCheckList checks={first.checks} />
+          <OpenPhoto {...grid} />
+        </>
+      )}
+      {photos.length > 0 && <AddPhotos photoSet={photoSet} isBusy={isBusy} isDragging={isDragging} />}
+      <UndoRow photoSet={photoSet} isBusy={isBusy} />
+      <PhotoProblems photoSet={photoSet} isBusy={isBusy} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}
+
+type SinglePhotoProps = { photo: FormPhoto; photoSet: Photos; isBusy: boolean; onOpen: () => void };
+
+/** The only photo, as large as there is room. */
+function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-paper">
+      <div className="relative flex h-72 items-center justify-center sm:h-80">
+        <PhotoPicture photo={photo} alt="Your product" className="object-contain" />
+        <div className="absolute inset-x-3 bottom-3 empty:hidden">
+          <UploadProgress status={photo.status} name="photo 1" />
+        </div>
+      </div>
+      <figcaption className="border-line border-t bg-sheet px-4 py-2 text-sm">
+        <p className="truncate text-muted-foreground">
+          {photo.name}
+          {photo.file && <span className="tabular-nums">, {describeFile(photo)}</span>}
+        </p>
+        <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
+          <Button variant="ghost" size="sm" onClick={onOpen}>
+            Look closer
+          </Button>
+          <span className="flex gap-2">
+            <PhotoInput size="sm" disabled={isBusy} onFiles={([file]) => file && photoSet.replace(photo.key, file)}>
+              Change
+            </PhotoInput>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isBusy}
+              aria-label="Remove photo"
+              onClick={() => photoSet.remove(photo.key)}
+            >
+              Remove
+            </Button>
+          </span>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+function AddPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
+  const count = photoSet.photos.length;
+  const isFull = count >= maxPhotos;
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-dashed px-3 py-2 ${
+        isDragging ? "border-clay bg-clay-wash" : "border-edge"
+      }`}
+    >
+      <p className="text-sm tabular-nums">
+        <span className="font-semibold">
+          {count} of {maxPhotos}
+        </span>{" "}
+        <span className="text-muted-foreground">
+          {isFull ? "photos, as many as Etsy takes" : count === 1 ? "photo" : "photos. Drag them into order."}
+        </span>
+      </p>
+      {!isFull && (
+        <span className="flex flex-wrap gap-2">
+          <PhotoInput
+            isCamera
+            size="sm"
+            disabled={isBusy}
+            onFiles={photoSet.add}
+            className="hidden pointer-coarse:inline-flex"
+          >
+            Take a photo
+          </PhotoInput>
+          <PhotoInput multiple size="sm" disabled={isBusy} onFiles={photoSet.add}>
+            Add photos
+          </PhotoInput>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What was done last to the photos, with the way back. A removal takes the focus here, where its button is gone. */
+function UndoRow({ photoSet, isBusy }: Omit<FormPhotosProps, "isDragging">) {
+  const button = useRef<HTMLButtonElement>(null);
+  const last = photoSet.undo.at(-1);
+  useEffect(() => {
+    if (last?.type === "insert" && document.activeElement === document.body) button.current?.focus();
+  }, [last]);
+  if (!last) return null;
+  return (
+    <p className="flex items-center justify-between gap-3 text-muted-foreground text-sm">
+      {last.label}.
+      <Button ref={button} variant="link" size="sm" disabled={isBusy} onClick={photoSet.undoLast}>
+        Undo
+      </Button>
+    </p>
+  );
+}

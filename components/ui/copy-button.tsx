@@ -14,6 +14,7 @@ type CopyButtonProps = {
   className?: string;
   /** Decides about copying when the button is pressed. */
   guard?: (copy: () => void) => void;
+  onCopied?: (() => void) | undefined;
 };
 
 const copyAtOnce = (copy: () => void) => copy();
@@ -28,6 +29,7 @@ export function CopyButton({
   variant = "ghost",
   className,
   guard = copyAtOnce,
+  onCopied,
 }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,6 +43,7 @@ export function CopyButton({
       return;
     }
     setCopied(true);
+    onCopied?.();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), feedback);
   }

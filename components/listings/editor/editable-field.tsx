@@ -6,6 +6,7 @@ import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
 import { IconButton } from "@/components/listings/editor/icon-button";
+import { BodyOfPhoto, focusNextCopy } from "@/components/listings/editor/photo-alt-texts";
 import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
@@ -15,11 +16,19 @@ import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
+import type { ListingPhoto } from "@/lib/listings/schema";
 
-type EditableFieldProps = { id: string; field: ListingField; editor: Editor; children?: React.ReactNode };
+type EditableFieldProps = {
+  id: string;
+  field: ListingField;
+  editor: Editor;
+  /** Several photos, of which the field is about the first. */
+  photos?: ListingPhoto[];
+  children?: React.ReactNode;
+};
 
 /** One field of the listing, to read, edit, rewrite, lock and restore. */
-export function EditableField({ id, field, editor, children }: EditableFieldProps) {
+export function EditableField({ id, field, editor, photos = [], children }: EditableFieldProps) {
   // An optional field that was just added is still blank.
   const [isEditing, setEditing] = useState(editor.tidy[field] === null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -43,7 +52,11 @@ export function EditableField({ id, field, editor, children }: EditableFieldProp
       length={lengthOf(field, tidy)}
       actions={
         <>
-          <CopyFieldButton listing={tidy} field={field} />
+          <CopyFieldButton
+            listing={tidy}
+            field={field}
+            {...(photos.length > 1 && { onCopied: () => focusNextCopy(id, 1) })}
+          />
           <FieldActions
             {...{ field, editor, editButton, isEditing, rewriteButton, isMenuOpen }}
             onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
@@ -84,7 +97,8 @@ export function EditableField({ id, field, editor, children }: EditableFieldProp
         </div>
       )}
       <div className={isEditing ? "hidden print:block" : ""}>
-        {field === "description" ? <GroundedDescription editor={editor} /> : <FieldBody field={field} listing={tidy} />}
+        {field === "description" && <GroundedDescription editor={editor} />}
+        {field !== "description" && <BodyOfPhoto photos={photos} body={<FieldBody field={field} listing={tidy} />} />}
       </div>
       <FieldRuler field={field} listing={tidy} />
       {children}

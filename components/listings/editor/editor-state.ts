@@ -1,8 +1,12 @@
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
+/** Alt texts of the photos after the first, whose text is the listing's, by photo. */
+export type AltTexts = Record<string, string>;
+
 /** What can be undone. */
 type Step = {
   results: GeneratedListing;
+  altTexts: AltTexts;
   /** Keys of the claims, names and sentences that the seller confirmed. */
   confirmed: string[];
 };
@@ -13,12 +17,15 @@ export type EditorState = Step & {
   /** Fields that no rewrite may change. */
   locked: ListingField[];
   /** The last keystroke, at a time in milliseconds. Keystrokes in quick succession are one undo step. */
-  lastTyped: { field: ListingField; at: number } | null;
+  lastTyped: { where: string; at: number } | null;
 };
 
 export type EditorAction =
   | { type: "edit"; patch: Partial<GeneratedListing> }
   | { type: "type"; field: ListingField; patch: Partial<GeneratedListing>; at: number }
+  | { type: "type_alt_text"; photoId: string; text: string; at: number }
+  /** Replaces all that can be replaced by another version. */
+  | { type: "adopt"; results: GeneratedListing; altTexts: AltTexts }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "toggle_lock"; field: ListingField }
@@ -28,17 +35,17 @@ export type EditorAction =
 const typingGap = 1_000;
 const maxUndoSteps = 200;
 
-type Marks = Partial<Pick<EditorState, "locked" | "confirmed">>;
+type Others = Partial<Pick<EditorState, "locked" | "confirmed" | "altTexts">>;
 
 export const createEditorState = (
   results: GeneratedListing,
-  { locked = [], confirmed = [] }: Marks = {},
-): EditorState => ({ results, past: [], future: [], locked, confirmed, lastTyped: null });
+  { locked = [], confirmed = [], altTexts = {} }: Others = {},
+): EditorState => ({ results, altTexts, past: [], future: [], locked, confirmed, lastTyped: null });
 
 const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
   entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry];
 
-const stepOf = ({ results, confirmed }: EditorState): Step => ({ results, confirmed });
+const stepOf = ({ results, altTexts, confirmed }: EditorState): Step => ({ results, altTexts, confirmed });
 
 function addStep(state: EditorState, change: Partial<Step>): EditorState {
   const past = [...state.past, stepOf(state)].slice(-maxUndoSteps);
@@ -48,11 +55,12 @@ function addStep(state: EditorState, change: Partial<Step>): EditorState {
 const edit = (state: EditorState, patch: Partial<GeneratedListing>): EditorState =>
   addStep(state, { results: { ...state.results, ...patch } });
 
-function type(state: EditorState, { field, patch, at }: Extract<EditorAction, { type: "type" }>): EditorState {
+/** `where` is a field, or a photo whose alt text is typed. */
+function type(state: EditorState, where: string, at: number, change: Partial<Step>): EditorState {
   const { lastTyped } = state;
-  const isSameStep = lastTyped?.field === field && at - lastTyped.at < typingGap;
-  const next = isSameStep ? { ...state, results: { ...state.results, ...patch }, future: [] } : edit(state, patch);
-  return { ...next, lastTyped: { field, at } };
+  const isSameStep = lastTyped?.where === where && at - lastTyped.at < typingGap;
+  const next = isSameStep ? { ...state, ...change, future: [] } : addStep(state, change);
+  return { ...next, lastTyped: { where, at } };
 }
 
 function undo(state: EditorState): EditorState {
@@ -73,7 +81,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case "edit":
       return edit(state, action.patch);
     case "type":
-      return type(state, action);
+      return type(state, action.field, action.at, { results: { ...state.results, ...action.patch } });
+    case "type_alt_text": {
+      const altTexts = { ...state.altTexts, [action.photoId]: action.text };
+      return type(state, action.photoId, action.at, { altTexts });
+    }
+    case "adopt":
+      return addStep(state, { results: action.results, altTexts: action.altTexts });
     case "undo":
       return undo(state);
     case "redo":

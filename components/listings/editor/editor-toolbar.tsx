@@ -5,14 +5,14 @@ import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import type { Score } from "@/lib/listings/score";
 import { saveFile } from "@/lib/save-file";
 
-type EditorToolbarProps = { editor: Editor; productName: string };
+type EditorToolbarProps = { editor: Editor; listing: Pick<ListingAnswer, "productName" | "photos"> };
 
 /** Score, save status, undo, and the ways to take the whole listing elsewhere. */
-export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
+export function EditorToolbar({ editor, listing }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
   return (
     <div
@@ -32,7 +32,7 @@ export function EditorToolbar({ editor, productName }: EditorToolbarProps) {
       <div className="flex shrink-0 items-center">
         <UndoButtons editor={editor} />
         <IconButton label="Print" icon={Printer} onClick={(event) => printListing(event.currentTarget)} />
-        <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(tidy, productName)} />
+        <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(editor, listing)} />
         <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>
@@ -61,8 +61,14 @@ const fileName = (productName: string) =>
       .slice(0, 60) || "listing"
   }.json`;
 
-function downloadListing(listing: GeneratedListing, productName: string) {
-  const file = new Blob([`${JSON.stringify(listing, null, 2)}\n`], { type: "application/json" });
+/** With several photos, the alt text of each. */
+function downloadListing({ tidy, altTexts }: Editor, { productName, photos }: EditorToolbarProps["listing"]) {
+  const texts = photos.map(({ id, position }) => ({
+    position,
+    altText: position === 1 ? tidy.altText : (altTexts[id ?? ""]?.trim() ?? ""),
+  }));
+  const content = photos.length > 1 ? { ...tidy, photos: texts } : tidy;
+  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" });
   saveFile(file, fileName(productName));
 }
 

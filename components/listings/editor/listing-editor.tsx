@@ -5,6 +5,7 @@ import { EditableField } from "@/components/listings/editor/editable-field";
 import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { OpenList } from "@/components/listings/editor/open-list";
+import { PhotoAltTexts } from "@/components/listings/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { LanguagesSection } from "@/components/listings/translations/languages-section";
@@ -16,7 +17,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
-import { pickFields, presentFields } from "@/lib/listings/map-fields";
+import { presentFields } from "@/lib/listings/map-fields";
 import { findUnsettled } from "@/lib/listings/readiness";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 
@@ -47,7 +48,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
     <CopyGuard find={(part) => findUnsettled(part, editor.confirmed)} onShow={({ field }) => showField(field)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
       <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
-        <EditorToolbar editor={editor} productName={listing.productName} />
+        <EditorToolbar editor={editor} listing={listing} />
         {editor.hasRestoredEdits && (
           <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
             Use Undo to discard them.
@@ -59,7 +60,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
             results={tidy}
             onKeepMine={save.resolveConflict}
             onUseTheirs={(current) => {
-              editor.edit(pickFields(current));
+              editor.adopt(current);
               save.resolveConflict(current);
             }}
           />
@@ -68,7 +69,13 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
             {presentFields(editor.results).map((field) => (
-              <EditableField key={field} id={sectionId(field)} field={field} editor={editor}>
+              <EditableField
+                key={field}
+                id={sectionId(field)}
+                field={field}
+                editor={editor}
+                photos={field === "altText" ? listing.photos : []}
+              >
                 {field === "title" && (
                   <TitleOptions
                     titles={listing.titles}
@@ -76,6 +83,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
                     onChoose={(title) => editor.edit({ title })}
                   />
                 )}
+                {field === "altText" && <PhotoAltTexts photos={listing.photos} editor={editor} />}
               </EditableField>
             ))}
             <AddFields editor={editor} />

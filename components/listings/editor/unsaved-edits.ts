@@ -1,13 +1,18 @@
-import type { z } from "zod";
-import { type ListingEdit, listingEditSchema } from "@/lib/listings/edit/schema";
+import { z } from "zod";
+import { listingEditSchema } from "@/lib/listings/edit/schema";
 import { editedListingSchema } from "@/lib/listings/fields";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const keyOf = (id: number) => `listwright:edits:${id}`;
-const unsavedEditsSchema = listingEditSchema.extend({ results: editedListingSchema });
+/** Also what is too long to be saved yet. */
+const unsavedEditsSchema = listingEditSchema.extend({
+  results: editedListingSchema,
+  photos: z.array(z.object({ id: z.string(), altText: z.string() })).optional(),
+});
+type UnsavedEdits = z.output<typeof unsavedEditsSchema>;
 
 /** Edits that could not be saved yet, and the version of the listing they are based on. */
-export function findUnsavedEdits(id: number): ListingEdit | null {
+export function findUnsavedEdits(id: number): UnsavedEdits | null {
   return unsavedEditsSchema.safeParse(readStored(keyOf(id))).data ?? null;
 }
 

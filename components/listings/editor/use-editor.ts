@@ -4,7 +4,7 @@ import { useMemo, useReducer, useState } from "react";
 import { createEditorState, editorReducer } from "@/components/listings/editor/editor-state";
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { useRewrite } from "@/components/listings/editor/use-rewrite";
-import { type SavedVersion, useSave } from "@/components/listings/editor/use-save";
+import { altTextsOf, type SavedVersion, useSave } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { isInOtherLanguage, placeSentences, unsupportedSentences } from "@/lib/listings/grounding";
@@ -17,19 +17,25 @@ import { scoreListing, totalOf } from "@/lib/listings/score";
 function initialState(listing: ListingAnswer) {
   const unsaved = findUnsavedEdits(listing.id);
   const stored = pickFields(listing);
+  const altTexts = altTextsOf(listing.photos);
   const state = createEditorState(stored, {
     locked: unsaved?.locked ?? listing.locked,
     confirmed: unsaved?.confirmed ?? listing.confirmed,
+    altTexts,
   });
-  return unsaved ? editorReducer(state, { type: "edit", patch: fillFields(unsaved.results, stored) }) : state;
+  if (!unsaved) return state;
+  const typed = unsaved.photos?.filter(({ id }) => id in altTexts).map(({ id, altText }) => [id, altText]) ?? [];
+  const results = fillFields(unsaved.results, stored);
+  return editorReducer(state, { type: "adopt", results, altTexts: { ...altTexts, ...Object.fromEntries(typed) } });
 }
 
 /** Unsaved edits may be based on an older version. Saving them as that version reveals what has changed since. */
 function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUnsaved: boolean } {
   const unsaved = findUnsavedEdits(listing.id);
   const { locked, confirmed } = listing;
+  const stored = { results: pickFields(listing), altTexts: altTextsOf(listing.photos), locked, confirmed };
   return {
-    saved: { version: unsaved?.version ?? listing.version, results: pickFields(listing), locked, confirmed },
+    saved: { version: unsaved?.version ?? listing.version, ...stored },
     hasUnsaved: unsaved !== null,
   };
 }
@@ -38,7 +44,7 @@ function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUns
 export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnswer) => void) {
   const [state, dispatch] = useReducer(editorReducer, listing, initialState);
   const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
-  const { results, locked, confirmed } = state;
+  const { results, altTexts, locked, confirmed } = state;
   const tidy = useMemo(() => tidyListing(results), [results]);
   const [rewritten, setRewritten] = useState(listing.rewritten);
   const generated = listing.generated ?? saved.results;
@@ -51,7 +57,7 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const violations = useMemo(() => checkListing(tidy, listing.snippets), [tidy, listing.snippets]);
   const save = useSave({
     ...{ id: listing.id, snippets: listing.snippets },
-    ...{ results: tidy, locked, confirmed, saved, onSaved },
+    ...{ results: tidy, altTexts, locked, confirmed, saved, onSaved },
   });
   const rewrite = useRewrite({
     ...{ id: listing.id, results: tidy, locked },
@@ -60,7 +66,7 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     onAnswer: (madeUp) => setRewritten((others) => [...others, ...madeUp]),
   });
   return {
-    ...{ results, tidy, score, violations, locked, confirmed, save, rewrite },
+    ...{ results, tidy, altTexts, score, violations, locked, confirmed, save, rewrite },
     generated,
     /** Those of the description that state something, with what supports each. */
     sentences,
@@ -77,6 +83,10 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     edit: (patch: Partial<GeneratedListing>) => dispatch({ type: "edit", patch }),
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
       dispatch({ type: "type", field, patch, at: Date.now() }),
+    typeAltText: (photoId: string, text: string) => dispatch({ type: "type_alt_text", photoId, text, at: Date.now() }),
+    /** Takes the text of another version, as a step that can be undone. */
+    adopt: (other: ListingAnswer) =>
+      dispatch({ type: "adopt", results: pickFields(other), altTexts: altTextsOf(other.photos) }),
     toggleLock: (field: ListingField) => dispatch({ type: "toggle_lock", field }),
     /** Confirms a claim, a name or a sentence, or takes the confirmation back. */
     toggleConfirmed: (key: string) => dispatch({ type: "toggle_confirmed", key }),

@@ -1,12 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { AltTexts } from "@/components/listings/editor/editor-state";
 import { clearUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { ApiError, api } from "@/lib/api-client";
 import { conflictSchema, type ListingEdit, tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+import { checkAltText } from "@/lib/listings/rules/alt-text";
+import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }
@@ -18,7 +20,7 @@ export type SaveState =
   | { type: "conflict"; current: ListingAnswer }
   | { type: "deleted" };
 
-type Content = { results: GeneratedListing; locked: ListingField[]; confirmed: string[] };
+type Content = { results: GeneratedListing; altTexts: AltTexts; locked: ListingField[]; confirmed: string[] };
 export type SavedVersion = Content & { version: number };
 
 /** What is on the page, tidied, and what was last stored. */
@@ -34,25 +36,26 @@ type SaveOptions = Content & {
 const saveDelay = 1_200;
 
 /** Saves after a pause, when the page is left, and on request. Until then the edits are stored in this browser. */
-export function useSave({ id, snippets, results, locked, confirmed, saved, onSaved }: SaveOptions) {
+export function useSave({ id, snippets, results, altTexts, locked, confirmed, saved, onSaved }: SaveOptions) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
-  const session = useRef({ snippets, results, locked, confirmed, onSaved, ...startSession(saved) });
-  Object.assign(session.current, { results, locked, confirmed, onSaved });
-  const text = serialize({ results, locked, confirmed });
+  const content = { results, altTexts, locked, confirmed };
+  const session = useRef({ snippets, ...content, onSaved, ...startSession(saved) });
+  Object.assign(session.current, { ...content, onSaved });
+  const text = serialize(content);
 
   async function save(options: { keepalive?: boolean } = {}) {
     const now = session.current;
     clearTimeout(now.timer);
     if (now.isSending || now.isStopped || serialize(now) === now.savedText) return;
-    if (checkListing(now.results, now.snippets).length > 0) return;
-    const sent = { results: now.results, locked: now.locked, confirmed: now.confirmed };
+    if (findRefused(now)) return;
+    const sent = { results: now.results, altTexts: now.altTexts, locked: now.locked, confirmed: now.confirmed };
     now.isSending = true;
     setState({ type: "saving" });
     try {
-      const listing = await sendEdit(id, { ...sent, version: now.version }, now.savedConfirmed, options);
+      const listing = await sendEdit(id, { ...sent, version: now.version }, now.stored, options);
       now.version = listing.version;
       now.savedText = serialize(sent);
-      now.savedConfirmed = sent.confirmed;
+      now.stored = sent;
       now.onSaved(listing);
       const isSaved = serialize(now) === now.savedText;
       if (isSaved) clearUnsavedEdits(id);
@@ -79,9 +82,9 @@ export function useSave({ id, snippets, results, locked, confirmed, saved, onSav
       if (!now.isSending) setState({ type: "saved" });
       return;
     }
-    const { version, snippets, results, locked, confirmed } = now;
-    storeUnsavedEdits(id, { results, locked, confirmed, version });
-    const [violation] = checkListing(results, snippets);
+    const { version, results, altTexts, locked, confirmed } = now;
+    storeUnsavedEdits(id, { results, locked, confirmed, version, photos: toPhotos(altTexts) });
+    const violation = findRefused(now);
     setState(violation ? { type: "refused", message: violation.message } : { type: "waiting" });
     clearTimeout(now.timer);
     now.timer = setTimeout(() => latestSave.current(), saveDelay);
@@ -104,7 +107,7 @@ export function useSave({ id, snippets, results, locked, confirmed, saved, onSav
       const now = session.current;
       now.version = current.version;
       now.savedText = serialize(contentOf(current));
-      now.savedConfirmed = current.confirmed;
+      now.stored = contentOf(current);
       now.isStopped = false;
       setState({ type: "waiting" });
       clearTimeout(now.timer);
@@ -113,11 +116,12 @@ export function useSave({ id, snippets, results, locked, confirmed, saved, onSav
   };
 }
 
-function startSession({ version, results, locked, confirmed }: SavedVersion) {
+function startSession({ version, ...saved }: SavedVersion) {
+  const stored: Content = { ...saved, results: tidyListing(saved.results) };
   return {
     version,
-    savedText: serialize({ results: tidyListing(results), locked, confirmed }),
-    savedConfirmed: confirmed,
+    savedText: serialize(stored),
+    stored,
     isSending: false,
     /** After a conflict or a deletion nothing is sent until the seller decides. */
     isStopped: false,
@@ -125,30 +129,54 @@ function startSession({ version, results, locked, confirmed }: SavedVersion) {
   };
 }
 
-/** All that is saved, for comparison. The order of the marks doesn't matter. */
-function serialize({ results, locked, confirmed }: Content) {
-  return JSON.stringify([results, [...locked].sort(), [...confirmed].sort()]);
+/** All that is saved, for comparison. The order of the marks doesn't matter, nor that of the photos. */
+function serialize({ results, altTexts, locked, confirmed }: Content) {
+  return JSON.stringify([
+    results,
+    [...locked].sort(),
+    [...confirmed].sort(),
+    Object.entries(tidyTexts(altTexts)).sort(),
+  ]);
 }
 
-function contentOf(listing: GeneratedListing & Pick<Content, "locked" | "confirmed">): Content {
-  return { results: tidyListing(listing), locked: listing.locked, confirmed: listing.confirmed };
+function contentOf(listing: ListingAnswer): Content {
+  const { locked, confirmed, photos } = listing;
+  return { results: tidyListing(listing), altTexts: altTextsOf(photos), locked, confirmed };
 }
+
+/** Of the photos after the first: those that have a text of their own. */
+export const altTextsOf = (photos: ListingPhoto[]): AltTexts =>
+  Object.fromEntries(photos.flatMap(({ id, position, altText }) => (id && position > 1 ? [[id, altText]] : [])));
+
+const tidyTexts = (altTexts: AltTexts): AltTexts =>
+  Object.fromEntries(Object.entries(altTexts).map(([id, text]) => [id, text.trim()]));
+
+const toPhotos = (altTexts: AltTexts) => Object.entries(altTexts).map(([id, altText]) => ({ id, altText }));
+
+/** The first reason why Etsy would refuse it. */
+const findRefused = ({ results, altTexts, snippets }: Content & { snippets: string[] }) =>
+  [...checkListing(results, snippets), ...Object.values(altTexts).flatMap(checkAltText)][0];
 
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join("\n") === [...other].sort().join("\n");
 
 /**
- * A conflict with the very text that was sent means that an earlier request was saved and its response lost. Unchanged
- * confirmations are left out: an instance of the version before refuses members that it doesn't know.
+ * A conflict with the very text that was sent means that an earlier request was saved and its response lost. What is
+ * unchanged is left out where it may be: an instance of the version before refuses members that it doesn't know.
  */
 async function sendEdit(
   id: number,
-  edit: ListingEdit & Content,
-  savedConfirmed: string[],
+  edit: Content & { version: number },
+  stored: Content,
   options: { keepalive?: boolean },
 ) {
-  const { confirmed, ...rest } = edit;
-  const body: ListingEdit = isSameSet(confirmed, savedConfirmed) ? rest : edit;
+  const { results, altTexts, locked, confirmed, version } = edit;
+  const changed = toPhotos(tidyTexts(altTexts)).filter(({ id, altText }) => altText !== stored.altTexts[id]);
+  const body: ListingEdit = {
+    ...{ results, locked, version },
+    ...(!isSameSet(confirmed, stored.confirmed) && { confirmed }),
+    ...(changed.length > 0 && { photos: changed }),
+  };
   try {
     return listingAnswerSchema.parse(await api("PATCH", `/api/listings/${id}`, body, options));
   } catch (error) {

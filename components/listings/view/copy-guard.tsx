@@ -105,14 +105,20 @@ type CopyFieldProps = {
   field: ListingField;
   /** Completes "Copy …"; the field's own name if not given. */
   name?: string;
+  onCopied?: () => void;
 };
 
-export function CopyFieldButton({ listing, field, name = fields[field].label.toLowerCase() }: CopyFieldProps) {
+export function CopyFieldButton({
+  listing,
+  field,
+  name = fields[field].label.toLowerCase(),
+  onCopied,
+}: CopyFieldProps) {
   const ask = useContext(AskContext);
   const text = copyText(listing, field);
   if (text === "") return null;
   const part = { ...emptyListing, [field]: listing[field] };
-  return <CopyButton text={text} what={name} guard={(copy) => ask(part, copy)} />;
+  return <CopyButton {...{ text, onCopied }} what={name} guard={(copy) => ask(part, copy)} />;
 }
 
 export function CopyAllButton({ listing, className }: { listing: GeneratedListing; className?: string }) {

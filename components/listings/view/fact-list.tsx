@@ -3,23 +3,29 @@ import type { Fact } from "@/lib/listings/schema";
 
 type FactListProps = { facts: Fact[]; missing: string[] };
 
-const sources = { photo: "seen in the photo", seller: "typed by you" } as const;
+/** "seen in photo 3" where there are several. */
+function sourceOf({ source, photo }: Fact) {
+  if (source === "seller") return "typed by you";
+  return photo === undefined ? "seen in the photo" : `seen in photo ${photo}`;
+}
 
 /** What the listing rests on, and where each piece came from. */
 export function FactList({ facts, missing }: FactListProps) {
   return (
     <>
       <p className="mt-1 text-muted-foreground text-sm">
-        What you typed and what was seen in the photo. If one is wrong, correct the form.
+        What you typed and what was seen in{" "}
+        {facts.some(({ photo }) => photo !== undefined) ? "your photos" : "the photo"}. If one is wrong, correct the
+        form.
       </p>
       <dl className="mt-3">
-        {facts.map(({ name, value, source }) => (
-          <div key={`${name}: ${value}`} className="border-line border-b py-2.5">
+        {facts.map((fact) => (
+          <div key={`${fact.name}: ${fact.value} ${fact.photo}`} className="border-line border-b py-2.5">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted-foreground text-sm">
-              <span className="inline-block first-letter:uppercase">{name}</span>
-              <span className={source === "photo" ? "text-clay" : "text-moss"}>{sources[source]}</span>
+              <span className="inline-block first-letter:uppercase">{fact.name}</span>
+              <span className={fact.source === "photo" ? "text-clay" : "text-moss"}>{sourceOf(fact)}</span>
             </dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words">{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,13 @@ const caps = {
 type Gate = Exclude<keyof typeof caps, "violation">;
 
 /** What keeps a listing from being ready. `key` is what the seller confirms, where she can. */
-export type Open = OpenPoint & { code: Gate | RuleCode; key?: string; text?: string };
+export type Open = OpenPoint & {
+  code: Gate | RuleCode;
+  key?: string;
+  text?: string;
+  /** Whether the message asks which of several things is so. */
+  isQuestion?: boolean;
+};
 
 /** A claim or another's name in the text, which is the seller's own word. */
 type Mention = Open & { key: string; text: string; needsProof: boolean };
@@ -97,7 +103,7 @@ export function findLimiting(listing: GeneratedListing, context: ScoreContext): 
 /** A blank for what the photos show differently asks which of it is so. */
 function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
   const asked = photoQuestions.find(({ topic }) => open.code === "blank_open" && open.text === `[add ${topic}]`);
-  return asked ? { ...open, message: `${asked.message} Fill in ${open.text}.` } : open;
+  return asked ? { ...open, message: `${asked.message} Fill in ${open.text}.`, isQuestion: true } : open;
 }
 
 const findUnsupported = ({ description }: GeneratedListing, context: ScoreContext): Open[] =>

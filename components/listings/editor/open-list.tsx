@@ -54,7 +54,7 @@ export function OpenList({ editor, onShow }: OpenListProps) {
 const line = "flex flex-wrap items-center justify-between gap-x-4 py-1";
 
 const isSentence = ({ code }: Open) => code === "sentence_unsupported";
-const isBlank = ({ code }: Open) => code === "blank_open";
+const isBlank = ({ code, isQuestion }: Open) => code === "blank_open" && !isQuestion;
 
 type OpenBlanksProps = { field: ListingField; blanks: Open[]; onShow: (point: Open) => void };
 

@@ -3,6 +3,7 @@ import { test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
 import { shoot, slowDown } from "@/tests/shots/support";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
+import { createPieceIn } from "@/tests/support/photos";
 
 test("a listing, from the empty form to the result", async ({ page }) => {
   test.setTimeout(120_000);
@@ -26,4 +27,26 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await page.getByRole("heading", { name: "Your listing is written" }).waitFor({ timeout: 60_000 });
   await shoot(page, "generate-result");
   await shoot(page, "generate-result-top", { fullPage: false });
+});
+
+test("seven photos, and the alt text of each", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsNewSeller(page);
+  await page.goto("/generate", { waitUntil: "networkidle" });
+  const colors = ["#8a5a3c", "#3c6e8a", "#7a8a3c", "#b0485a", "#5a48b0", "#c9a227", "#2f4f4f"];
+  const photos = await Promise.all(
+    colors.map(async (color, index) => {
+      const shape = index % 3 === 2 ? { width: 1800, height: 2400 } : { width: 2400, height: 1800 };
+      return { name: `IMG_${index}.jpg`, mimeType: "image/jpeg", buffer: await createPieceIn(color, shape) };
+    }),
+  );
+  await page.locator('input[type="file"][multiple]').setInputFiles(photos);
+  await page.waitForFunction(() => /("id":.*){7}/.test(localStorage.getItem("listwright:draft") ?? ""));
+  await shoot(page, "generate-seven");
+  await page.getByRole("button", { name: "Look closer at photo 3" }).click();
+  await shoot(page, "generate-seven-closer", { fullPage: false });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+  await page.getByRole("heading", { name: "Your listing is written" }).waitFor({ timeout: 60_000 });
+  await shoot(page, "generate-seven-result");
 });

@@ -24,10 +24,16 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
     errors = `${errors}${bytes}`.slice(-2_000);
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`An instance ended with ${child.exitCode}: ${errors}`);
-    return (await fetch(`${address}/api/health`).catch(() => null))?.ok === true;
-  });
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`An instance ended with ${child.exitCode}: ${errors}`);
+      return (await fetch(`${address}/api/health`).catch(() => null))?.ok === true;
+    });
+  } catch (error) {
+    // One that is left would keep the tests from ending.
+    child.kill("SIGKILL");
+    throw error;
+  }
   return { address, child, ended };
 }
 

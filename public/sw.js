@@ -1,24 +1,92 @@
-// Shows the offline page for navigations that fail. Caches only that page with its styles and fonts.
-const store = "offline-1";
+// Shows the offline page for navigations that fail, and takes photos that are shared to the installed app.
+// Caches only that page with its styles and fonts: no answer of the API, no photo, no page of a signed-in user.
+// To take it back from every device, serve a worker that calls `self.registration.unregister()` when it is activated.
+const store = "offline-2";
 const page = "/offline";
+const shareAction = "/api/share";
+const maxShared = 40;
 
+/** The offline page of the present deployment. What only an earlier one used is deleted last, so that one is always complete. */
 async function cachePage() {
   const cache = await caches.open(store);
-  const response = await fetch(page, { cache: "reload" });
+  const response = await fetch(page, { cache: "no-cache" });
+  if (!response.ok || response.redirected) throw new Error(`${page}: ${response.status}`);
   const html = await response.clone().text();
   const parts = [...html.matchAll(/href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/g)].map(([, address]) => address);
-  await cache.addAll([...new Set(parts)]);
+  for (const part of new Set(parts)) if (!(await cache.match(part))) await cache.add(part);
   await cache.put(page, response);
+  const kept = new Set([page, ...parts]);
+  for (const request of await cache.keys()) {
+    if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
 }
 
-const fetchOrCached = (request, url) => fetch(request).catch(async () => (await caches.match(url)) ?? Response.error());
+async function deleteOldCaches() {
+  for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
+}
+
+let refreshed = null;
+/** Once while this worker runs, after a page was loaded: the page of an earlier deployment stays until this one is stored. */
+function refreshPage() {
+  refreshed ??= cachePage().catch(() => undefined);
+  return refreshed;
+}
+
+const cached = async (url) => (await caches.match(url)) ?? Response.error();
+
+async function navigate(event) {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(refreshPage());
+    return response;
+  } catch {
+    return cached(page);
+  }
+}
+
+/** Read by components/listings/photo/shared-photos.ts. */
+function openShared() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("listwright-shared", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("photos", { autoIncrement: true });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error("blocked"));
+  });
+}
+
+async function receiveShare(request) {
+  try {
+    const files = (await request.formData()).getAll("photos").filter((part) => part instanceof File);
+    const photos = await Promise.all(
+      files
+        .slice(0, maxShared)
+        .map(async (file) => ({ name: file.name, type: file.type, sharedAt: Date.now(), bytes: await file.arrayBuffer() })),
+    );
+    const database = await openShared();
+    await new Promise((resolve, reject) => {
+      const transaction = database.transaction("photos", "readwrite");
+      for (const photo of photos) transaction.objectStore("photos").add(photo);
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    database.close();
+    return Response.redirect("/generate?shared=1", 303);
+  } catch {
+    return Response.redirect("/generate?shared=again", 303);
+  }
+}
 
 self.addEventListener("install", (event) => event.waitUntil(cachePage().then(() => self.skipWaiting())));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && request.mode === "navigate" && pathname === shareAction && origin === location.origin) {
+    event.respondWith(receiveShare(request));
+  }
   if (request.method !== "GET") return;
-  if (request.mode === "navigate") event.respondWith(fetchOrCached(request, page));
+  if (request.mode === "navigate") event.respondWith(navigate(event));
   else if (request.destination === "style" || request.destination === "font")
-    event.respondWith(fetchOrCached(request, request.url));
+    event.respondWith(fetch(request).catch(() => cached(request.url)));
 });

@@ -8,10 +8,10 @@ import { EarringsPhoto } from "@/components/landing/earrings-photo";
 import { cardText, type ShareCard, shareCards } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 import { browserFlags, findBrowser } from "./find-browser";
+import { mark } from "./mark";
 
 const fontOf = (name: string) => `data:font/woff2;base64,${readFileSync(`app/fonts/${name}.woff2`).toString("base64")}`;
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const mark = `<svg viewBox="0 0 32 32" width="54"><path d="M10 3h17v26H10l-6-6V9z" fill="#a24422"/><circle cx="10.5" cy="16" r="2.4" fill="#f9f5ee"/><path d="M27 7h-6m6 4.5h-4m4 4.5h-8m8 4.5h-4m4 4.5h-6" stroke="#fdfaf4" stroke-width="1.8"/></svg>`;
 
 /** The page's own paper, ink, tag and ruler, at the size of a shared picture. */
 const style = `
@@ -42,7 +42,7 @@ function pageOf({ tag, title, line }: ShareCard) {
   const photo = renderToStaticMarkup(createElement(EarringsPhoto));
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="edge"></div>
 <div class="text"><span class="tag">${escapeHtml(tag)}</span><h1 class="${title.length > 34 ? "long" : ""}">${escapeHtml(title)}</h1>
-<p class="line">${escapeHtml(line)}</p><p class="name">${mark}${site.name}</p></div>
+<p class="line">${escapeHtml(line)}</p><p class="name">${mark(54)}${site.name}</p></div>
 <div class="photo">${photo}<div class="ruler"></div></div>`;
 }
 
@@ -61,9 +61,4 @@ for (const card of shareCards) {
   writeFileSync(`public/cards/${card.file}.png`, picture);
   console.log(`${card.file}: ${(picture.length / 1024).toFixed(0)} KB`);
 }
-const icon = mark.replace('width="54"', 'width="180" style="background:#f9f5ee"');
-writeFileSync(
-  "app/apple-icon.png",
-  await sharp(Buffer.from(icon)).resize(180, 180).flatten({ background: "#f9f5ee" }).png({ palette: true }).toBuffer(),
-);
 await browser.close();

@@ -32,6 +32,7 @@ export const matrix: Record<string, Row> = {
   "GET /api/doctor": { access: "everyone", status: 404 },
   "POST /api/doctor": { access: "everyone", status: 404, body: {}, crossSite: true },
   "GET /api/site": { access: "everyone", status: 200 },
+  "POST /api/share": { access: "everyone", status: 303, body: noFile, crossSite: true },
   "GET /metrics": { access: "everyone", status: 401 },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 

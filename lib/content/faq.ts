@@ -35,7 +35,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "photos",
         question: "Which photos can I upload?",
         answer: [
-          "JPEG or PNG, up to 10MB. A phone photo is fine: the item in the middle, in daylight, nothing else in the way. HEIC, WebP and PDF are not accepted; save a copy as JPEG first.",
+          "JPEG, PNG, WebP, AVIF and HEIC, up to 60 MB each and 20 for a listing. A phone photo is fine: the item in the middle, in daylight, nothing else in the way. PDF is not accepted; save a copy as JPEG first.",
           "A photo doesn't show size, weight, scent or feel, so add those in the form.",
         ],
         isOnLanding: true,

@@ -8,6 +8,7 @@ import { ManualEntry } from "@/components/listings/form/manual-entry";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { useGenerator } from "@/components/listings/generate/use-generator";
+import { useSharedPhotos } from "@/components/listings/photo/shared-photos";
 import { UploadPanel } from "@/components/listings/photo/upload-panel";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
@@ -26,6 +27,14 @@ export function Generator() {
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
   const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
+
+  useSharedPhotos(actions.isRestored, {
+    onPhotos(files) {
+      setOpenFor(listing?.id ?? null);
+      actions.photoSet.add(files);
+    },
+    onLost: actions.photoSet.report,
+  });
 
   function focusFirstError(errors: FieldErrors) {
     const name = formFields.find((field) => errors[field]);

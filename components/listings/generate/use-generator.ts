@@ -131,6 +131,7 @@ export function useGenerator() {
   return {
     state,
     dispatch,
+    isRestored: draft.isRestored,
     photoSet: {
       ...photoSet,
       add: (files: File[]) => changePhotos(() => photoSet.add(files)),

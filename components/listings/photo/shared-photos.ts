@@ -1,3 +1,7 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
 /** Milliseconds. One that was shared longer ago is forgotten: whoever shared it chose it again, or went away. */
 const maxAge = 24 * 3_600_000;
 
@@ -30,23 +34,35 @@ async function takeAll(): Promise<SharedPhoto[]> {
   }
 }
 
-/** The photos that were shared to the installed app, each once, signed in or not. Never rejects. */
-export async function takeSharedPhotos(now: Date): Promise<File[]> {
+/** Each photo once, signed in or not; none where this browser stores nothing. */
+async function takeShared(now: Date): Promise<File[]> {
   const photos = await takeAll().catch(() => []);
   return photos
     .filter(({ sharedAt }) => now.getTime() - sharedAt < maxAge)
     .map(({ name, type, bytes }) => new File([bytes], name, { type }));
 }
 
-/** Where a shared photo could not be taken, such as on a device whose service worker was removed. */
-export const sharedPhotoLost = "The photo that you shared didn't arrive. Please choose it here.";
+const lost = "The photo that you shared didn't arrive. Please choose it here.";
 
-/** Whether the page was opened by sharing a photo that got lost. Takes the mark out of the address, for the next reload. */
-export function wasSharedPhotoLost() {
+/** Whether a shared photo could not be taken. Takes the mark out of the address, for the next reload. */
+function wasLost() {
   const url = new URL(location.href);
   const mark = url.searchParams.get("shared");
   if (mark === null) return false;
   url.searchParams.delete("shared");
   history.replaceState(history.state, "", url);
   return mark === "again";
+}
+
+type Handlers = { onPhotos: (files: File[]) => void; onLost: (problem: string) => void };
+
+/** Hands over the photos that a phone shared to the installed app, once the form is ready for them. */
+export function useSharedPhotos(isReady: boolean, handlers: Handlers) {
+  const hand = useEffectEvent((files: File[]) => files.length > 0 && handlers.onPhotos(files));
+  const explain = useEffectEvent(() => handlers.onLost(lost));
+  useEffect(() => {
+    if (!isReady) return;
+    if (wasLost()) explain();
+    takeShared(new Date()).then(hand);
+  }, [isReady]);
 }

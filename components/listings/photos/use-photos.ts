@@ -148,6 +148,7 @@ export function usePhotos(listed: ListedPhotos) {
       dispatch({ type: "add", photos: taken.map(({ photo }) => photo) });
       for (const { photo, file } of taken) track(addOne(photo, file));
     },
+    report: (problem: string) => setProblems([problem]),
     replace(key: string, file: File) {
       setProblems([]);
       track(replaceOne(key, file));

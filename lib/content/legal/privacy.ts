@@ -68,7 +68,7 @@ export const privacy: LegalDocument = {
         },
         "What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives neither a second trial nor a new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used neither the trial nor a listing that month leaves no trace.",
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. A third, `listwright-sign-up` (`__Host-` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up. There are no others, so there is nothing to consent to.",
-        "While you work, the form, the photo and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them.",
+        "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
     },
     {

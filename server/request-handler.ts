@@ -3,7 +3,7 @@ import { site } from "@/lib/content/site";
 import { AppError } from "@/lib/errors";
 import { metrics } from "@/lib/metrics";
 import { sendError } from "./error-responses";
-import { contentSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, workerSecurityPolicy } from "./security-headers";
 import { cacheControlFor, pageVary, type StaticCache, serveFromCache } from "./static-cache";
 import { isApiPath, methodNotAllowed, validateRequest } from "./validate-request";
 
@@ -13,11 +13,12 @@ type Options = { cache: StaticCache; security: Record<string, string>; origin: s
 /** Serves what the static cache has, refuses invalid requests, and passes everything else to Next. */
 export function createRequestHandler({ cache, security, origin, port }: Options, nextHandler: Handler): Handler {
   const defaults = { ...security, "content-security-policy": contentSecurityPolicy(), vary: pageVary };
+  const scriptDefaults = { ...defaults, "content-security-policy": workerSecurityPolicy };
   return (request, response) => {
     try {
       const route = validateRequest(request);
       if (serveFromCache(cache, route, request, response)) return countAnswer("(static)", response);
-      addHeaders(response, route, defaults);
+      addHeaders(response, route, route.endsWith(".js") ? scriptDefaults : defaults);
       if (isApiPath(route)) explainMethodNotAllowed(response, (error) => sendError(response, error, security), port);
       else {
         completePage(response, origin);

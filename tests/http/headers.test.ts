@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { call, instances } from "@/tests/support/instances";
 import { requestRaw } from "@/tests/support/raw-http";
 
@@ -43,18 +45,36 @@ test("scripts: as workers they may compile WebAssembly and nothing else; pages m
   const script = await fetch(`${instance}${/\/_next\/static\/[^"]+\.js(?=")/.exec(html)?.[0]}`);
   const policy = script.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
-  for (const path of ["/generate", "/history", "/no-such-page"]) {
-    const page = await fetch(`${instance}${path}`);
+  for (const address of ["/generate", "/history", "/no-such-page"]) {
+    const page = await fetch(`${instance}${address}`);
     expect(page.headers.get("content-security-policy")).not.toContain("wasm");
   }
+});
+
+test("the HEIC decoder: served unchanged and hashed, smaller than 1.5 MB, with its license", async () => {
+  const folder = ".next/static/media";
+  const names = readdirSync(folder).filter((name) => name.startsWith("libheif."));
+  expect(names.map((name) => path.extname(name)).sort()).toEqual([".js", ".wasm"]);
+  for (const name of names) {
+    const headers = { "Accept-Encoding": "gzip, br" };
+    const response = await fetch(`${instance}/_next/static/media/${name}`, { headers });
+    const body = Buffer.from(await response.arrayBuffer());
+    const original = readFileSync(`node_modules/libheif-js/libheif-wasm/libheif${path.extname(name)}`);
+    expect(body.equals(original)).toBe(true);
+    expect(body.length).toBeLessThan(1_500_000);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+  }
+  const license = await (await fetch(`${instance}/licenses/libheif.txt`)).text();
+  expect(license).toContain(readFileSync("node_modules/libheif-js/libheif-wasm/LICENSE", "utf8"));
 });
 
 test.each([
   ["an unknown page", "/no-such-page", 404],
   ["a file outside the build", "/_next/static/../../package.json", 404],
   ["an encoded way up", "/%2e%2e/package.json", 404],
-])("%s: 404 with the same policy", async (_, path, status) => {
-  const response = await fetch(`${instance}${path}`);
+])("%s: 404 with the same policy", async (_, address, status) => {
+  const response = await fetch(`${instance}${address}`);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });

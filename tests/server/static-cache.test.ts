@@ -21,6 +21,8 @@ function write(name: string, body: string) {
   writeFileSync(file, body);
 }
 write("build/static/a.css", style);
+write("build/static/worker.js", script);
+write("build/static/decoder.wasm", "wasm ".repeat(200_000));
 write("build/server/app/faq.html", page);
 write("build/server/app/_not-found.html", page);
 write("build/server/app/[slug].html", page);
@@ -60,7 +62,29 @@ const streamPage: RequestListener = (_, response) => {
 };
 
 test("the cache has the build's assets and pages, without Next's error pages and patterns", () => {
-  expect([...load("build").keys()].sort()).toEqual(["/_next/static/a.css", "/faq"]);
+  const assets = ["a.css", "decoder.wasm", "worker.js"].map((name) => `/_next/static/${name}`);
+  expect([...load("build").keys()].sort()).toEqual([...assets, "/faq"]);
+});
+
+test.each([
+  ["the cache", "build"],
+  ["Next, for a build with other file names", "renamed"],
+])("a script from %s: as a worker it may compile WebAssembly, and run no text", async (_, build) => {
+  const sendScript: RequestListener = (_, response) =>
+    response.setHeader("Content-Type", "text/javascript").end(script);
+  const response = await fetch(`${await serve(build, sendScript)}/_next/static/worker.js`);
+  expect(await response.text()).toBe(script);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  expect(policy).not.toMatch(/'unsafe-eval'|'unsafe-inline'/);
+});
+
+test("a large decoder is served as WebAssembly, compressed", async () => {
+  const address = await serve("build", () => expect("Next").toBe("not asked"));
+  const response = await fetch(`${address}/_next/static/decoder.wasm`, { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers.get("content-type")).toBe("application/wasm");
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect((await response.arrayBuffer()).byteLength).toBe(1_000_000);
 });
 
 test("a page is served with its styles, the hashes of both in its policy, and our origin", async () => {

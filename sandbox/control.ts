@@ -10,6 +10,7 @@ import {
   renderPage,
   type SandboxRequest,
   type Service,
+  UploadedFile,
 } from "./service";
 
 type LoggedRequest = {
@@ -39,7 +40,7 @@ export class RequestLog {
       method,
       path,
       headers: publicHeaders,
-      body,
+      body: withoutFiles(body),
       receivedAt: new Date().toISOString(),
     });
     this.requests.length = Math.min(this.requests.length, maxRequests);
@@ -54,6 +55,16 @@ export class RequestLog {
   clear(service: string | null): void {
     this.requests = service === null ? [] : this.requests.filter((each) => each.service !== service);
   }
+}
+
+/** A file as its name, type and size. */
+function withoutFiles(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const entries = Object.entries(body).map(([name, value]) => [
+    name,
+    value instanceof UploadedFile ? { filename: value.name, type: value.type, size: value.bytes.length } : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function withoutLongText(value: unknown): unknown {
@@ -122,7 +133,7 @@ const docs: CallDoc[] = [
   ],
   [
     "POST /faults",
-    `Makes a service fail: {service, mode, latencyMs?, status?, retryAfter?, message?, count?, match?, answer?, firstTokenMs?, tokensPerSecond?}. Modes: ${faultModes.join(", ")}. ` +
+    `Makes a service fail: {service, mode, latencyMs?, status?, retryAfter?, message?, count?, match?, path?, answer?, firstTokenMs?, tokensPerSecond?}. Modes: ${faultModes.join(", ")}. ` +
       "For the model, malformed is an answer that is not JSON; for the others, a body that is not JSON. GET lists the faults, DELETE clears them.",
   ],
   ["GET /health", "200 while the sandbox is up."],

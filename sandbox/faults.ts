@@ -7,6 +7,7 @@ export const faultModes = [
   "stall_body",
   "drip",
   "cut",
+  "lost_answer",
   "html",
   "malformed",
   "refusal",
@@ -35,6 +36,8 @@ function faultSchema(serviceNames: readonly string[]) {
       count: z.int().min(1).max(100_000).optional(),
       /** Applies only to requests whose body contains this text. */
       match: z.string().min(1).max(1_000).optional(),
+      /** Applies only to requests whose method and path, such as `PUT /v1/x`, contain this text. */
+      path: z.string().min(1).max(1_000).optional(),
       /** The exact text that the model returns in mode `answer`. */
       answer: z.string().optional(),
       /** The model's speed: milliseconds to the first token, and tokens per second after it. */
@@ -48,6 +51,8 @@ function faultSchema(serviceNames: readonly string[]) {
     );
 }
 export type Fault = z.output<ReturnType<typeof faultSchema>>;
+
+type TakenBy = { method: string; path: string; rawBody: string };
 
 type Pacing = { mode: FaultMode; firstTokenMs?: number | undefined; tokensPerSecond?: number | undefined };
 
@@ -72,7 +77,11 @@ export class Faults {
   /** A fault without a count would hide all later ones, so it is replaced by the next for the same requests. */
   add(fault: Fault): void {
     this.pending = this.pending.filter(
-      (other) => other.count !== undefined || other.service !== fault.service || other.match !== fault.match,
+      (other) =>
+        other.count !== undefined ||
+        other.service !== fault.service ||
+        other.match !== fault.match ||
+        other.path !== fault.path,
     );
     this.pending.push({ ...fault });
   }
@@ -82,9 +91,12 @@ export class Faults {
   }
 
   /** The fault that applies to this request; its count goes down by one. */
-  take(service: string, body: string): Fault | undefined {
+  take(service: string, { method, path, rawBody }: TakenBy): Fault | undefined {
     const fault = this.pending.find(
-      (each) => each.service === service && (each.match === undefined || body.includes(each.match)),
+      (each) =>
+        each.service === service &&
+        (each.match === undefined || rawBody.includes(each.match)) &&
+        (each.path === undefined || `${method} ${path}`.includes(each.path)),
     );
     if (fault?.count !== undefined) {
       fault.count -= 1;

@@ -23,6 +23,10 @@ export async function respond(
       return writeReply(response, errorReply(service, fault));
     case "html":
       return writeReply(response, reply(200, "text/html; charset=utf-8", gatewayPage));
+    case "lost_answer":
+      await service.handle(request);
+      response.destroy();
+      return;
     default:
       return writeReply(response, await handle(service, request, fault), fault);
   }

@@ -12,6 +12,15 @@ export type SandboxRequest = {
   bytes: Buffer;
 };
 
+/** A file in a multipart form. */
+export class UploadedFile {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
 /** A piece of a body; `waitMs` passes before it is written. */
 export type Chunk = { text: string; waitMs: number };
 

@@ -2,11 +2,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { anthropicService } from "./anthropic/service";
 import { controlRoutes, RequestLog } from "./control";
+import { etsyService } from "./etsy/service";
 import { Faults } from "./faults";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
 import { s3Service } from "./s3/service";
-import { json, type Reply, type Route, type SandboxRequest, type Service } from "./service";
+import { json, type Reply, type Route, type SandboxRequest, type Service, UploadedFile } from "./service";
 import { stripeService } from "./stripe/service";
 
 export type Sandbox = { url: string; close: () => Promise<void> };
@@ -27,7 +28,13 @@ const noWebhook = { url: "http://127.0.0.1:9/api/webhooks/stripe", secret: "whse
 
 /** Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken. */
 export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }: Options): Promise<Sandbox> {
-  const services = [anthropicService(), stripeService(dataDir, stripeWebhook), resendService(dataDir), s3Service()];
+  const services = [
+    anthropicService(),
+    stripeService(dataDir, stripeWebhook),
+    resendService(dataDir),
+    s3Service(),
+    etsyService(dataDir),
+  ];
   const requests = new RequestLog();
   const faults = new Faults(services.map(({ name }) => name));
   const routes = [...controlRoutes(services, requests, faults), ...services.flatMap((service) => service.routes)];
@@ -66,13 +73,13 @@ async function handle(context: Context, incoming: http.IncomingMessage, response
     path: url.pathname,
     query: url.searchParams,
     headers: incoming.headers,
-    body: parseBody(rawBody, incoming.headers["content-type"]),
+    body: await parseBody(bytes, rawBody, incoming.headers["content-type"]),
     rawBody,
     bytes,
   };
   if (service === undefined) return writeReply(response, await handleRoute(context.routes, request));
   context.requests.add(service.name, request);
-  return respond(response, service, request, context.faults.take(service.name, rawBody));
+  return respond(response, service, request, context.faults.take(service.name, request));
 }
 
 function parseUrl(path: string): URL | null {
@@ -101,8 +108,9 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer | null> {
 }
 
 /** JSON as its value, a form as an object, no picture, anything else, broken JSON included, as the text itself. */
-function parseBody(text: string, contentType: string | undefined): unknown {
+async function parseBody(bytes: Buffer, text: string, contentType: string | undefined): Promise<unknown> {
   if (text === "") return undefined;
+  if (contentType?.startsWith("multipart/form-data")) return parseMultipart(bytes, contentType).catch(() => text);
   if (contentType?.startsWith("image/")) return "(a picture)";
   if (contentType?.startsWith("application/x-www-form-urlencoded"))
     return Object.fromEntries(new URLSearchParams(text));
@@ -111,6 +119,18 @@ function parseBody(text: string, contentType: string | undefined): unknown {
   } catch {
     return text;
   }
+}
+
+/** The fields as an object. A part without a file name is a text. */
+async function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<string, string | UploadedFile>> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
+  const fields = Array.from(form, async ([name, value]) => [
+    name,
+    typeof value === "string"
+      ? value
+      : new UploadedFile(value.name, value.type, Buffer.from(await value.arrayBuffer())),
+  ]);
+  return Object.fromEntries(await Promise.all(fields));
 }
 
 function sendError(response: http.ServerResponse, error: unknown): void {

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type CallDoc, json, type Reply, type Route, type SandboxRequest } from "../service";
+import { addListing } from "./listings/listings";
+import type { RateLimits } from "./rate-limits";
+import { shopSetupSchema } from "./shops/setup";
+import type { Grant, Store } from "./store";
+
+const tokensSchema = z.strictObject({
+  user_id: z.int().optional(),
+  /** `expire_access` and `expire` end tokens by time; `revoke` as the seller does at Etsy; `narrow` takes scopes away. */
+  action: z.enum(["expire_access", "expire", "revoke", "narrow", "strict_rotation", "lenient_rotation"]),
+  scopes: z.array(z.string()).default([]),
+});
+const limitsSchema = z.strictObject({ perSecond: z.int().min(1), perDay: z.int().min(0) });
+const appSchema = z.strictObject({ callbacks: z.array(z.url()).nullable() });
+const listingStates = z.enum(["active", "inactive", "sold_out", "draft", "expired"]).default("draft");
+
+export const controlDocs: CallDoc[] = [
+  [
+    "POST /etsy/shop",
+    "Sets up a shop, with Etsy's names: {user_id?, shop_id?, shop_name?, currency_code?, languages?, shipping_profiles?, readiness_states?, return_policies?, sections?, production_partners?, listings?, is_closed?, …}. The consent page signs in the seller of the last one.",
+  ],
+  ["GET /etsy/state.json", "Shops and listings, with the photos' digests. DELETE removes everything, tokens included."],
+  [
+    "POST /etsy/tokens",
+    "{action, user_id?, scopes?}: expire_access, expire, revoke, narrow, strict_rotation, lenient_rotation.",
+  ],
+  ["POST /etsy/limits", "{perSecond, perDay}: the limits of each key."],
+  ["POST /etsy/app", "{callbacks}: the redirect URIs that are registered; null accepts any."],
+];
+
+/** The calls with which tests set up the shops and tokens of this stand-in. */
+export function controlRoutes(store: Store, limits: RateLimits): Route[] {
+  const read =
+    <Input>(schema: z.ZodType<Input>, apply: (input: Input) => unknown): Route["handle"] =>
+    ({ body }: SandboxRequest): Reply => {
+      const parsed = schema.safeParse(body);
+      if (!parsed.success) return json(400, { message: z.prettifyError(parsed.error), issues: parsed.error.issues });
+      const answer = apply(parsed.data);
+      store.saveSoon();
+      return json(200, answer);
+    };
+  return [
+    { method: "POST", path: /^\/etsy\/shop$/, handle: read(shopSetupSchema, (setup) => setUpShop(store, setup)) },
+    { method: "POST", path: /^\/etsy\/tokens$/, handle: read(tokensSchema, (change) => changeTokens(store, change)) },
+    {
+      method: "POST",
+      path: /^\/etsy\/limits$/,
+      handle: read(limitsSchema, (given) => {
+        limits.clear();
+        store.state.limits = given;
+        return given;
+      }),
+    },
+    {
+      method: "POST",
+      path: /^\/etsy\/app$/,
+      handle: read(appSchema, ({ callbacks }) => {
+        store.state.callbacks = callbacks;
+        return { callbacks };
+      }),
+    },
+    {
+      method: "GET",
+      path: /^\/etsy\/state\.json$/,
+      handle: () => json(200, { shops: store.state.shops, listings: store.state.listings }),
+    },
+    {
+      method: "DELETE",
+      path: /^\/etsy\/state\.json$/,
+      handle: () => {
+        store.clear();
+        limits.clear();
+        return json(200, {});
+      },
+    },
+  ];
+}
+
+function setUpShop(store: Store, { listings, ...shop }: z.output<typeof shopSetupSchema>) {
+  const { state } = store;
+  state.shops = [...state.shops.filter(({ user_id }) => user_id !== shop.user_id), shop];
+  state.listings = state.listings.filter(({ user_id }) => user_id !== shop.user_id);
+  const added = listings.map(({ state: given, ...fields }) =>
+    addListing(store, shop, { price: 10, quantity: 1, ...fields }, listingStates.parse(given)),
+  );
+  return { ...shop, listing_ids: added.map(({ listing_id }) => listing_id) };
+}
+
+function changeTokens(store: Store, { user_id, action, scopes }: z.output<typeof tokensSchema>) {
+  const { state } = store;
+  const isMeant = (grant: Grant) => user_id === undefined || grant.userId === user_id;
+  switch (action) {
+    case "strict_rotation":
+    case "lenient_rotation":
+      state.strictRotation = action === "strict_rotation";
+      break;
+    case "revoke":
+      state.grants = state.grants.filter((grant) => !isMeant(grant));
+      break;
+    default:
+      for (const grant of state.grants.filter(isMeant)) {
+        if (action === "narrow") grant.scopes = grant.scopes.filter((scope) => scopes.includes(scope));
+        else grant.accessEndsAt = 0;
+        if (action === "expire") grant.refreshEndsAt = 0;
+      }
+  }
+  return { action };
+}

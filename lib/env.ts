@@ -15,6 +15,13 @@ const standInSender = "Listwright <hello@listwright.example>";
 
 const bucketSettings = ["S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+const etsySettings = ["ETSY_KEYSTRING", "ETSY_SHARED_SECRET", "TOKEN_ENCRYPTION_KEY"] as const;
+
+/** 32 random bytes in Base64, as `openssl rand -base64 32` prints them. */
+const encryptionKey = z
+  .string()
+  .regex(/^[\w+/-]{43}=?$/, "must be 32 bytes in Base64; several, separated by commas, while one replaces another");
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -75,6 +82,22 @@ const envSchema = z
     S3_REGION: z.string().min(1).optional(),
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    /** The key of this instance's own app at Etsy; without it there is no connection with Etsy. */
+    ETSY_KEYSTRING: z
+      .string()
+      .regex(/^[\w-]+$/, "must be the keystring alone")
+      .optional(),
+    ETSY_SHARED_SECRET: z
+      .string()
+      .regex(/^[\w-]+$/, "must be the shared secret alone")
+      .optional(),
+    ETSY_BASE_URL: address.transform((value) => value.replace(/\/+$/, "")).optional(),
+    /** Encrypts tokens of sellers. The first encrypts; the others are former ones, and still decrypt. */
+    TOKEN_ENCRYPTION_KEY: z
+      .string()
+      .transform((value) => value.split(",").map((key) => key.trim()))
+      .pipe(z.array(encryptionKey).min(1))
+      .optional(),
     /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,
     LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
@@ -89,8 +112,18 @@ const envSchema = z
         context.addIssue({ code: "custom", path: [name], message: "must be set together with the other S3_ settings" });
       }
     }
+    const etsy = etsySettings.filter((name) => value[name] !== undefined);
+    if (etsy.some((name) => name.startsWith("ETSY_"))) {
+      for (const name of etsySettings.filter((each) => !etsy.includes(each))) {
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "must be set together with the other ETSY_ settings",
+        });
+      }
+    }
     if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
-    for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL"] as const) {
+    for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL", "ETSY_BASE_URL"] as const) {
       if (value[name]) {
         context.addIssue({ code: "custom", path: [name], message: "is only allowed with ALLOW_STAND_INS=true" });
       }

@@ -12,6 +12,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  etsy_reconnect: 409,
   password_required: 409,
   too_large: 413,
   unsupported_media_type: 415,

@@ -7,6 +7,8 @@ import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/rese
 import { reconcileCustomers, syncChargeTask, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
+import { reencryptConnections } from "@/lib/etsy/connection/connection";
+import { purgeConsents } from "@/lib/etsy/connection/data";
 import type { Tasks } from "@/lib/jobs/queue";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import {
@@ -44,6 +46,8 @@ const maintenance = {
   purge_deleted_listings: purgeDeletedListings,
   purge_photos: purgePhotos,
   purge_tokens: purgeTokens,
+  purge_etsy_consents: purgeConsents,
+  reencrypt_tokens: reencryptConnections,
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
   purge_records: purgeRecords,
@@ -99,6 +103,8 @@ export const crontab = [
   "*/5 * * * * purge_deleted_listings",
   "*/5 * * * * purge_photos",
   "37 * * * * purge_tokens",
+  "7 * * * * purge_etsy_consents",
+  "*/10 * * * * reencrypt_tokens",
   "41 3 * * * purge_refunds",
   "*/10 * * * * purge_failed_jobs",
   "47 3 * * * purge_records",

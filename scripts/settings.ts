@@ -28,6 +28,7 @@ export function readSettings() {
     anthropicKey: process.env.ANTHROPIC_API_KEY,
     stripeKey: process.env.STRIPE_SECRET_KEY,
     resendKey: process.env.RESEND_API_KEY,
+    etsyKey: process.env.ETSY_KEYSTRING,
   };
 }
 export type Settings = ReturnType<typeof readSettings>;
@@ -40,6 +41,7 @@ export const allEmbedded = {
     anthropicKey: undefined,
     stripeKey: undefined,
     resendKey: undefined,
+    etsyKey: undefined,
   },
 } satisfies Partial<Settings>;
 

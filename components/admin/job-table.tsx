@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   purge_deleted_listings: "Permanently delete removed listings",
   purge_photos: "Delete photos after their time, and those of no listing",
   purge_tokens: "Delete expired links",
+  purge_etsy_consents: "Delete connections with Etsy that were begun and not finished",
+  reencrypt_tokens: "Encrypt tokens with the present key",
   purge_refunds: "Delete old refunds",
   purge_failed_jobs: "Delete permanently failed jobs",
   purge_records: "Delete old email failures and audit records",

@@ -12,6 +12,11 @@ const explanations: Record<string, { title: string; remedy: string }> = {
     title: "The bucket refuses our photos",
     remedy: "Nobody can upload a photo by itself. Run npm run doctor, which says which of the S3 settings to check.",
   },
+  etsy: {
+    title: "Etsy refuses this site's key",
+    remedy:
+      "No shop can be connected, and nothing goes to Etsy. Check ETSY_KEYSTRING and ETSY_SHARED_SECRET, and that the app is active at etsy.com/developers/your-apps.",
+  },
   model: {
     title: "The model's provider refuses our requests",
     remedy:

@@ -20,11 +20,18 @@ export type CurrentUser = {
 };
 
 /** Null means that nobody is signed in. Throws when the database fails, since it is unknown then. */
-async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
+export async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
   const token = readSessionToken(request);
   if (token === null) return null;
   const user = await findUserBySession(hashToken(token), new Date());
   return user && { ...user, isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email) };
+}
+
+/** The id under which the request's session is stored. */
+export function requireSessionId(request: Request) {
+  const token = readSessionToken(request);
+  if (token === null) throw new AppError("unauthenticated", "Authentication required");
+  return hashToken(token);
 }
 
 /** Throws `unauthenticated` to visitors. */

@@ -59,7 +59,7 @@ function adviceFor(settings: Partial<Env>): Record<string, Advice> {
     ...when(
       settings.ALLOW_STAND_INS === true,
       "ALLOW_STAND_INS",
-      "is true: other hosts may replace Anthropic, Resend and Stripe.",
+      "is true: other hosts may replace Anthropic, Resend, Stripe and Etsy.",
       "Remove it, unless a gateway of your own is in front of them.",
     ),
     ...when(

@@ -8,10 +8,10 @@ import { deleteServiceFault, selectServiceFaults, upsertServiceFault } from "@/l
  * until the service accepts a request again.
  */
 
-type Service = "model" | "email" | "storage";
+type Service = "model" | "email" | "storage" | "etsy";
 
 /** Services that may have a stored fault: at first all, since an earlier process may have stored it. */
-const suspected = new Set<Service>(["model", "email", "storage"]);
+const suspected = new Set<Service>(["model", "email", "storage", "etsy"]);
 
 /** In the background; logged as an error once, when the fault begins. `words` are the service's own. */
 export function recordServiceFault(service: Service, words: string) {

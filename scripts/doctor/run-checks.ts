@@ -3,13 +3,14 @@ import { checkSettings } from "../../lib/doctor/check-settings";
 import { readValidSettings } from "../../lib/env";
 import { checkApp } from "./app";
 import { checkBucket } from "./bucket";
+import { checkEtsy } from "./etsy";
 import { checkMail } from "./mail";
 import { checkModel } from "./model";
 import { checkPostgres } from "./postgres";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
-const subjects: Subject[] = [checkPostgres, checkModel, checkStripe, checkMail, checkBucket, checkApp];
+const subjects: Subject[] = [checkPostgres, checkModel, checkStripe, checkMail, checkBucket, checkEtsy, checkApp];
 
 /** Each subject has at most this many times the limit of one call. */
 const maxCalls = 4;

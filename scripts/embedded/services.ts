@@ -25,10 +25,18 @@ async function embeddedStripe(url: string) {
   };
 }
 
+function embeddedEtsy(url: string) {
+  return {
+    ...{ ETSY_KEYSTRING: "etsy-sandbox-embedded", ETSY_SHARED_SECRET: "etsy-sandbox-secret" },
+    ETSY_BASE_URL: `${url}/etsy`,
+  };
+}
+
 type Options = Parameters<typeof startPostgres>[1];
 
 async function startParts(settings: Settings, options: Options, undo: (() => unknown)[]) {
-  const needsSandbox = !settings.anthropicKey || !settings.resendKey || !settings.stripeKey;
+  const { anthropicKey, resendKey, stripeKey, etsyKey } = settings;
+  const needsSandbox = !anthropicKey || !resendKey || !stripeKey || !etsyKey;
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
   const starting = [
     settings.databaseUrl ? null : startPostgres(settings.dataDir, { ...options, undo }),
@@ -58,6 +66,7 @@ export async function startServices(settings: Settings, options: Options = {}) {
   const { postgres, sandbox, stripe, databaseUrl, directUrl } = parts;
   const anthropic = sandbox && !settings.anthropicKey;
   const resend = sandbox && !settings.resendKey;
+  const etsy = sandbox && !settings.etsyKey ? embeddedEtsy(sandbox.url) : null;
   return {
     sandboxUrl: sandbox?.url,
     postgresPlace: postgres?.place,
@@ -66,16 +75,19 @@ export async function startServices(settings: Settings, options: Options = {}) {
       anthropic && "sample writer for Anthropic",
       resend && "mailbox for Resend",
       stripe && "checkout for Stripe",
+      etsy && "a shop for Etsy",
     ].filter((part) => typeof part === "string"),
     env: {
       DATABASE_URL: databaseUrl,
       // Empty where the environment's own does not belong to this database.
       ...(process.env.DIRECT_DATABASE_URL && { DIRECT_DATABASE_URL: directUrl ?? "" }),
       NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
+      TOKEN_ENCRYPTION_KEY: process.env.TOKEN_ENCRYPTION_KEY || secretOf(settings.dataDir, "tokens"),
       IDENTITY_HASH_KEY: process.env.IDENTITY_HASH_KEY || secretOf(settings.dataDir, "identities"),
       ...(anthropic && { ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded", ANTHROPIC_BASE_URL: sandbox.url }),
       ...(resend && { RESEND_API_KEY: "re_sandbox_embedded", RESEND_BASE_URL: sandbox.url }),
       ...stripe,
+      ...etsy,
       ...(sandbox && { ALLOW_STAND_INS: "true" }),
     },
     stop,

@@ -5,8 +5,12 @@ import path from "node:path";
 import pg from "pg";
 
 /** What makes PostgreSQL the only part that is started. */
-export const withoutSandbox = { ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none" };
-const unset = { DATABASE_URL: undefined, ANTHROPIC_API_KEY: undefined, RESEND_API_KEY: undefined };
+export const withoutSandbox = {
+  ...{ ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none", ETSY_KEYSTRING: "none" },
+};
+const unset = {
+  ...{ DATABASE_URL: undefined, ANTHROPIC_API_KEY: undefined, RESEND_API_KEY: undefined, ETSY_KEYSTRING: undefined },
+};
 
 export const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
 export const isRoot = process.getuid?.() === 0;

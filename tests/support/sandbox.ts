@@ -12,6 +12,7 @@ type Fault = {
   count?: number;
   answer?: string;
   match?: string;
+  path?: string;
 };
 type Block = { type: string; text?: string; source?: { data: string } };
 type Call = {
@@ -39,7 +40,7 @@ export async function startOwnSandbox() {
   return {
     url,
     control,
-    fail: (service: "anthropic" | "stripe" | "resend", fault: Fault): Promise<unknown> =>
+    fail: (service: "anthropic" | "stripe" | "resend" | "etsy", fault: Fault): Promise<unknown> =>
       control("/faults", { service, ...fault }),
     clearFaults: () => fetch(`${url}/faults`, { method: "DELETE" }),
     async close() {

@@ -11,6 +11,8 @@ const tasks = [
   "purge_rate_limits",
   "purge_deleted_listings",
   "purge_photos",
+  "purge_etsy_consents",
+  "reencrypt_tokens",
   "purge_tokens",
   "purge_refunds",
   "purge_failed_jobs",

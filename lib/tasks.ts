@@ -7,6 +7,7 @@ import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/rese
 import { reconcileCustomers, syncChargeTask, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { sendEmail } from "@/lib/email/send-email";
+import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
 import { purgeConsents } from "@/lib/etsy/connection/data";
 import type { Tasks } from "@/lib/jobs/queue";
@@ -47,6 +48,7 @@ const maintenance = {
   purge_photos: purgePhotos,
   purge_tokens: purgeTokens,
   purge_etsy_consents: purgeConsents,
+  purge_etsy_content: purgeOldContent,
   reencrypt_tokens: reencryptConnections,
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
@@ -104,6 +106,7 @@ export const crontab = [
   "*/5 * * * * purge_photos",
   "37 * * * * purge_tokens",
   "7 * * * * purge_etsy_consents",
+  "9 * * * * purge_etsy_content",
   "*/10 * * * * reencrypt_tokens",
   "41 3 * * * purge_refunds",
   "*/10 * * * * purge_failed_jobs",

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { AccountSection } from "@/components/dashboard/account-section";
+import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
 import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
 import { UsageCard } from "@/components/dashboard/usage-card";
@@ -67,6 +68,7 @@ export function Dashboard() {
       </div>
       <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>
       <Welcome user={user} status={status} />
+      <EtsyNotice />
       {problem && (
         <Alert tone="amber" title="We can't reach your account right now" className="mt-5">
           {status ? "This page shows the last data we loaded. We keep trying." : "Nothing is lost. We keep trying."}

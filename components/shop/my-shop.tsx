@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import Link from "next/link";
 import useSWR from "swr";
 import { DefaultsSection } from "@/components/shop/defaults-section";
+import { EtsySection } from "@/components/shop/etsy/etsy-section";
 import { SnippetSection } from "@/components/shop/snippets/snippet-section";
 import { type ShopEditor, useShop } from "@/components/shop/use-shop";
 import { VoiceSection } from "@/components/shop/voice/voice-section";
@@ -13,14 +14,23 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Form } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { Shop } from "@/lib/shop/schema";
 
 /** What is the same in all listings of the seller. */
 export function MyShop() {
   const { user, error: userError, refresh } = useUser();
   const { data: shop, error, mutate } = useSWR<Shop, Error>(user ? "/api/shop" : null);
+  const etsy = useSWR<EtsyConnectionStatus, Error>(user ? "/api/etsy/connection" : null);
   if (user === null) return <SignedOut />;
-  if (user && shop) return <ShopForm key={user.id} userId={user.id} shop={shop} />;
+  if (user && shop && (etsy.data || etsy.error)) {
+    return (
+      <div className="space-y-6">
+        {etsy.data ? <EtsySection status={etsy.data} onChange={etsy.mutate} /> : <EtsyUnknown onRetry={etsy.mutate} />}
+        <ShopForm key={user.id} userId={user.id} shop={shop} />
+      </div>
+    );
+  }
   if (userError ?? error) {
     return (
       <Alert tone="brick" title="Your shop could not be loaded">
@@ -38,6 +48,16 @@ export function MyShop() {
         <Skeleton key={row} className="h-64" />
       ))}
     </div>
+  );
+}
+
+function EtsyUnknown({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Alert tone="amber" title="Your shop at Etsy could not be loaded">
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </Alert>
   );
 }
 

@@ -41,7 +41,7 @@ function Footer() {
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
         <p>{site.copyright}</p>
-        <p>{site.notAffiliated}</p>
+        <p>{site.etsyNotice}</p>
       </div>
     </footer>
   );

@@ -71,6 +71,22 @@ export function listShops(userId: number) {
   return db().shop.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } });
 }
 
+/** Shops at Etsy, without the tokens. */
+export async function listEtsyShops(userId: number) {
+  const shops = await db().etsyConnection.findMany({
+    where: { userId },
+    orderBy: { id: "asc" },
+    select: {
+      ...{ etsyUserId: true, etsyShopId: true, shopName: true, currency: true, languages: true, scopes: true },
+      ...{ connectedAt: true, shopReadAt: true, problem: true },
+    },
+  });
+  return shops.map((shop) => ({
+    ...shop,
+    ...{ etsyUserId: String(shop.etsyUserId), etsyShopId: String(shop.etsyShopId) },
+  }));
+}
+
 /**
  * Deletes the user with all listings, thumbnails, shops, shop names, logos, sessions, usage, reservations and queued jobs; a job
  * deletes the customer at Stripe. Photos are left to whoever deletes their megabytes. Beyond that, only

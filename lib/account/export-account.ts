@@ -4,6 +4,7 @@ import {
   findBrandKit,
   findPhoto,
   listBillingEmails,
+  listEtsyShops,
   listListingsAfter,
   listPhotoIds,
   listShops,
@@ -33,13 +34,14 @@ const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, brandKit, shops, firstPage] = await Promise.all([
+  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, firstPage] = await Promise.all([
     findAccount(userId),
     findBillingState(userId),
     listBillingEmails(userId),
     listOwnSessions(userId, token, now),
     findBrandKit(userId),
     listShops(userId),
+    listEtsyShops(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
   const billing = {
@@ -47,10 +49,15 @@ export async function exportAccount(userId: number, token: string | null, now = 
     subscription: subscription && withoutInvoiceUrl(subscription),
     emails,
   };
-  const head = JSON.stringify({ exportedAt: now.toISOString(), account, billing, sessions, brandKit, shops }).slice(
-    0,
-    -1,
-  );
+  const head = JSON.stringify({
+    exportedAt: now.toISOString(),
+    account,
+    billing,
+    sessions,
+    brandKit,
+    shops,
+    etsyShops,
+  }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }
 

@@ -1,4 +1,5 @@
 import { formatPrice, formatQuota, paidTiers, plans, trial } from "@/lib/billing/plans";
+import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
 
 export type Question = {
@@ -212,9 +213,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "affiliation",
         question: "Are you part of Etsy?",
-        answer: [
-          "No. Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
-        ],
+        answer: [`No. ${site.etsyNotice}`],
       },
     ],
   },

@@ -7,7 +7,9 @@ export const site = {
   description:
     "Listwright turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.",
   copyright: "Copyright 2025 Listwright. All rights reserved.",
-  notAffiliated: "Etsy is a trademark of Etsy, Inc. Listwright is not affiliated with, endorsed or certified by Etsy.",
+  /** The words that Etsy's API terms require. */
+  etsyNotice:
+    "The term 'Etsy' is a trademark of Etsy, Inc. This application uses the Etsy API but is not endorsed or certified by Etsy, Inc.",
   /** The origin in prerendered pages, which the server replaces by the real one. */
   defaultOrigin: "http://localhost:3000",
 } as const;

@@ -4,17 +4,42 @@ import { type Fields, isRecord, type Parsed, parseFields, parseJson, parseText }
 import { type Operation, type OperationName, operations } from "./contract/operations";
 import { controlDocs, controlRoutes } from "./control";
 import { EtsyError, refuse, refuseField, refuseToken } from "./errors";
-import * as attributes from "./listings/attributes";
-import * as files from "./listings/files";
-import * as images from "./listings/images";
-import * as inventory from "./listings/inventory";
-import * as listings from "./listings/listings";
-import * as personalization from "./listings/personalization";
-import * as translations from "./listings/translations";
+import {
+  deleteListingProperty,
+  getListingProperties,
+  getListingProperty,
+  updateListingProperty,
+} from "./listings/attributes";
+import { getAllListingFiles, updateVariationImages, uploadListingFile } from "./listings/files";
+import { deleteListingImage, getListingImages, uploadListingImage } from "./listings/images";
+import { getListingInventory, updateListingInventory } from "./listings/inventory";
+import {
+  createDraftListing,
+  deleteListing,
+  getListing,
+  getListingsByListingIds,
+  getListingsByShop,
+  getListingsInventoryByListingIds,
+  getListingsShippingByListingIds,
+  updateListing,
+} from "./listings/listings";
+import { getListingPersonalization, updateListingPersonalization } from "./listings/personalization";
+import { createListingTranslation, getListingTranslation, updateListingTranslation } from "./listings/translations";
 import { consentRoutes } from "./oauth/consent";
 import { grantOf, issueTokens } from "./oauth/tokens";
 import { RateLimits } from "./rate-limits";
-import * as shops from "./shops/shops";
+import {
+  createShopReadinessStateDefinition,
+  createShopReturnPolicy,
+  createShopSection,
+  getMe,
+  getShop,
+  getShopProductionPartners,
+  getShopReadinessStateDefinitions,
+  getShopReturnPolicies,
+  getShopSections,
+  getShopShippingProfiles,
+} from "./shops/shops";
 import { Store } from "./store";
 import { findNode, taxonomy } from "./taxonomy/nodes";
 import { propertiesOf } from "./taxonomy/properties";
@@ -24,19 +49,34 @@ const keyPrefix = "etsy-sandbox-";
 const sandboxApplication = 1_000_001;
 
 const handlers: Record<OperationName, Handler> = {
-  ...{ ...attributes, ...translations, ...inventory, ...personalization },
-  ...{ ...shops, ...files },
-  createDraftListing: listings.createDraftListing,
-  updateListing: listings.updateListing,
-  deleteListing: listings.deleteListing,
-  getListing: listings.getListing,
-  getListingsByShop: listings.getListingsByShop,
-  getListingsByListingIds: listings.getListingsByListingIds,
-  getListingsInventoryByListingIds: listings.getListingsInventoryByListingIds,
-  getListingsShippingByListingIds: listings.getListingsShippingByListingIds,
-  getListingImages: images.getListingImages,
-  uploadListingImage: images.uploadListingImage,
-  deleteListingImage: images.deleteListingImage,
+  ...{
+    createDraftListing,
+    deleteListing,
+    getListing,
+    getListingsByListingIds,
+    getListingsByShop,
+    getListingsInventoryByListingIds,
+    getListingsShippingByListingIds,
+    updateListing,
+  },
+  ...{ deleteListingImage, getListingImages, uploadListingImage },
+  ...{ deleteListingProperty, getListingProperties, getListingProperty, updateListingProperty },
+  ...{ getListingInventory, updateListingInventory },
+  ...{ getListingPersonalization, updateListingPersonalization },
+  ...{ createListingTranslation, getListingTranslation, updateListingTranslation },
+  ...{ getAllListingFiles, updateVariationImages, uploadListingFile },
+  ...{
+    createShopReadinessStateDefinition,
+    createShopReturnPolicy,
+    createShopSection,
+    getMe,
+    getShop,
+    getShopProductionPartners,
+    getShopReadinessStateDefinitions,
+    getShopReturnPolicies,
+    getShopSections,
+    getShopShippingProfiles,
+  },
   ping: () => json(200, { application_id: sandboxApplication }),
   getSellerTaxonomyNodes: () => json(200, { count: taxonomy.length, results: taxonomy }),
   getPropertiesByTaxonomyId: ({ ids }) => {

@@ -16,7 +16,7 @@ export type Grant = {
   replaced: string | null;
 };
 /** An authorization code that was not exchanged yet. */
-export type Code = {
+type Code = {
   code: string;
   userId: number;
   keystring: string;

@@ -133,6 +133,18 @@ export const matrix: Record<string, Row> = {
   },
   "POST /api/webhooks/stripe": { access: "everyone", status: 400, body: {}, crossSite: true },
 
+  "POST /api/etsy/connect": { access: "user", status: 200, body: {} },
+  "GET /api/etsy/callback": { access: "everyone", status: 303 },
+  "GET /api/etsy/connection": { access: "user", status: 200 },
+  "DELETE /api/etsy/connection": { access: "user", status: 204 },
+  "GET /api/etsy/options": { access: "user", status: 409 },
+  "GET /api/etsy/categories": { access: "user", status: 200, path: "/api/etsy/categories?q=mug" },
+  "GET /api/etsy/categories/[id]/properties": {
+    access: "user",
+    status: 200,
+    path: "/api/etsy/categories/1062/properties",
+  },
+
   "GET /api/brand-kit": { access: "user", status: 200 },
   "POST /api/generate-logo": { access: "paying", status: 422, body: {} },
   "POST /api/generate-shop-names": { access: "paying", status: 422, body: {} },

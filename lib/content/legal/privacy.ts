@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, what is made from them: listings and their translations, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings and their translations, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your shop at Etsy: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
@@ -30,6 +30,10 @@ export const privacy: LegalDocument = {
               "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
             ],
             ["Your shop: voice, texts, defaults", "Until you change them or delete your account"],
+            [
+              "Your connection with Etsy: what Etsy gives us to read your shop for you, encrypted, and your shop's name, currency and languages",
+              "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
+            ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
             [
@@ -91,6 +95,11 @@ export const privacy: LegalDocument = {
             ],
             ["Resend", "Your email address and the letter", "Delivering mail"],
             [
+              "Etsy",
+              "Only after you connected your shop there: that you connect it, and which categories and profiles we read",
+              "Knowing what your shop asks of a listing",
+            ],
+            [
               "Our hosting provider",
               "All of the above that we store, on its machines",
               "Running the site and its database",
@@ -102,7 +111,7 @@ export const privacy: LegalDocument = {
             ],
           ],
         },
-        "Beyond them we disclose data only where the law demands it. Nothing is sent to Etsy: you copy a listing there yourself.",
+        "Beyond them we disclose data only where the law demands it. Nothing is sent to Etsy unless you connect your shop; otherwise you copy a listing there yourself.",
       ],
     },
     {

@@ -41,7 +41,7 @@ export const partnersAnswer = listOf(
   z.object({ production_partner_id: id, partner_name: z.string(), location: z.string().default("") }),
 );
 
-export type TaxonomyNode = { id: number; name: string; children: TaxonomyNode[] };
+type TaxonomyNode = { id: number; name: string; children: TaxonomyNode[] };
 export const taxonomyNode: z.ZodType<TaxonomyNode> = z.object({
   id,
   name: z.string().min(1),

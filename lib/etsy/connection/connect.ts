@@ -20,6 +20,7 @@ type SellerSession = { userId: number; sid: string };
 
 const placeOf = (userId: number) => `EtsyConsent.verifier of user ${userId}`;
 
+/** Throws `not_found` while this site has no key of Etsy. */
 export function requireEtsy() {
   if (etsyKey() === null) throw new AppError("not_found", "Not found");
 }

@@ -15,7 +15,7 @@ import {
 } from "./fields";
 
 const whoMade = oneOf("i_did", "someone_else", "collective");
-export const whenMadeValues = [
+const whenMadeValues = [
   ...["made_to_order", "2020_2026", "2010_2019", "2007_2009", "before_2007", "2000_2006"],
   ...["1990s", "1980s", "1970s", "1960s", "1950s", "1940s", "1930s", "1920s", "1910s", "1900s"],
   ...["1800s", "1700s", "before_1700"],

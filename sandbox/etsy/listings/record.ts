@@ -18,7 +18,7 @@ export type PropertyValue = {
   value_ids: number[];
   values: string[];
 };
-export type Offering = {
+type Offering = {
   offering_id: number;
   quantity: number;
   is_enabled: boolean;
@@ -37,7 +37,7 @@ export type Question = {
   add_on_price: number | null;
   options: { option_id: number; label: string }[] | null;
 };
-export type Translation = { title: string; description: string; tags: string[] };
+type Translation = { title: string; description: string; tags: string[] };
 type FileRecord = { listing_file_id: number; filename: string; size: number; rank: number; created: number };
 
 /** A listing with the fields that were written; titles are as they were sent. Times are Unix seconds. */

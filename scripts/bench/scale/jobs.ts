@@ -12,6 +12,7 @@ const tasks = [
   "purge_deleted_listings",
   "purge_photos",
   "purge_etsy_consents",
+  "purge_etsy_content",
   "reencrypt_tokens",
   "purge_tokens",
   "purge_refunds",

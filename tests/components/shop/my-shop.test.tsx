@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MyShop } from "@/components/shop/my-shop";
 import { DataClient } from "@/components/site/data-client";
+import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { emptyShop, type Shop } from "@/lib/shop/schema";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import { entry, failure, fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
@@ -16,6 +17,10 @@ const shop: Shop = {
 };
 const saves = (call: { json?: unknown }) => ok({ ...(call.json as Shop), version: 5, updatedAt: shop.updatedAt });
 const { version, updatedAt, ...content } = shop;
+const noEtsy: EtsyConnectionStatus = {
+  ...{ isAvailable: false, setup: null, connected: false, problem: null },
+  ...{ shopName: null, shopUrl: null, currency: null, languages: [], connectedAt: null },
+};
 
 beforeEach(() => {
   provideBrowserParts();
@@ -31,7 +36,10 @@ beforeEach(() => {
 });
 
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ "GET /api/shop": ok(shop), "PUT /api/shop": saves, ...answers });
+  const api = fakeApi({
+    ...{ "GET /api/shop": ok(shop), "PUT /api/shop": saves, "GET /api/etsy/connection": ok(noEtsy) },
+    ...answers,
+  });
   const page = render(
     <DataClient>
       <MyShop />

@@ -50,6 +50,7 @@ describe("export", () => {
       "sessions",
       "brandKit",
       "shops",
+      "etsyShops",
       "listings",
       "photos",
     ]);

@@ -73,6 +73,22 @@ async function createOwnerOfEverything() {
   await db().shopName.create({ data: { userId, runId, position: 0, name, key: name, spoken: name, reasoning: "r" } });
   await db().logo.create({ data: { userId, businessName: name, keywords: "k", brief: {}, label: "l", ...writing } });
   await db().shop.create({ data: { userId, voice: { useWords: [name] }, snippets: [], defaults: {} } });
+  const { sid } = await db().session.findFirstOrThrow({ where: { userId } });
+  const tokens = {
+    keyId: "k",
+    accessToken: name,
+    refreshToken: name,
+    accessEndsAt: new Date(),
+    refreshEndsAt: new Date(),
+  };
+  await db().etsyConnection.create({
+    data: {
+      ...{ userId, etsyUserId: 5_100_000_000n, etsyShopId: BigInt(userId), shopName: name, shopReadAt: new Date() },
+      ...{ currency: "USD", languages: [], scopes: [], ...tokens },
+    },
+  });
+  const consent = { stateHash: hashToken(name), sid, keyId: "k", verifier: name, expiresAt: new Date() };
+  await db().etsyConsent.create({ data: { userId, ...consent } });
   const failure = { template: "reset_password", reason: "refused: validation_error" };
   await db().emailFailure.create({ data: { userId, ...failure } });
   for (let left = 1; left >= 0; left -= 1) {

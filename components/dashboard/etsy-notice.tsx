@@ -1,0 +1,58 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { type ConnectOutcome, connectOutcomes } from "@/lib/etsy/connection/schema";
+
+type Notice = { tone: "moss" | "amber"; title: string; text: string };
+
+const notices: Record<ConnectOutcome, Notice> = {
+  connected: { tone: "moss", title: "Your shop at Etsy is connected", text: "You can see it, and disconnect it, in" },
+  denied: { tone: "amber", title: "Your shop is not connected", text: "You said no at Etsy. To try again, open" },
+  expired: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "The way to Etsy and back has to end within ten minutes, in the browser where it began. Start again in",
+  },
+  no_shop: {
+    tone: "amber",
+    title: "There is no shop to connect",
+    text: "Your account at Etsy has no shop yet. Open one there, then connect it in",
+  },
+  scope_missing: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "Etsy gave less permission than a draft needs. Please try again in",
+  },
+  failed: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "Etsy didn't answer as expected. Nothing is lost. Please try again in",
+  },
+};
+
+/** How connecting a shop ended, once: Etsy's consent page leads here. */
+export function EtsyNotice() {
+  const [outcome, setOutcome] = useState<ConnectOutcome | null>(null);
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    const given = address.searchParams.get("etsy");
+    const known = connectOutcomes.find((each) => each === given);
+    if (known === undefined) return;
+    setOutcome(known);
+    address.searchParams.delete("etsy");
+    window.history.replaceState(null, "", address);
+  }, []);
+  if (outcome === null) return null;
+  const { tone, title, text } = notices[outcome];
+  return (
+    <Alert tone={tone} title={title} className="mt-5">
+      {text}{" "}
+      <Link href="/shop#etsy" className="underline">
+        My shop
+      </Link>
+      .
+    </Alert>
+  );
+}

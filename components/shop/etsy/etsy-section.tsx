@@ -1,0 +1,159 @@
+"use client";
+
+import { useState } from "react";
+import type { KeyedMutator } from "swr";
+import { EtsySetup } from "@/components/shop/etsy/etsy-setup";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api, apiResponse } from "@/lib/api-client";
+import { site } from "@/lib/content/site";
+import type { ConnectionProblem, EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
+import { languageName } from "@/lib/etsy/language-name";
+
+type EtsySectionProps = { status: EtsyConnectionStatus; onChange: KeyedMutator<EtsyConnectionStatus> };
+
+const problems: Record<ConnectionProblem, string> = {
+  refused: "Etsy no longer accepts our connection with your shop. It was ended there, or not used for three months.",
+  scope_missing: "Your permission at Etsy doesn't include everything that a draft needs.",
+  shop_closed: "Etsy doesn't find your shop any more. Connect again once it is open.",
+  unreadable: "We can't read what Etsy gave us for your shop any more.",
+};
+
+/** The seller's shop at Etsy. Nothing at all where this site has no key, but for those who can set one. */
+export function EtsySection({ status, onChange }: EtsySectionProps) {
+  if (!status.isAvailable && status.setup === null) return null;
+  return (
+    <section id="etsy" aria-labelledby="etsy-title" className="scroll-mt-24">
+      <Card className="space-y-4">
+        <h2 id="etsy-title" className="text-2xl">
+          Your shop at Etsy
+        </h2>
+        {status.setup && <EtsySetup callbackUrl={status.setup.callbackUrl} />}
+        {status.isAvailable && <Connection status={status} onChange={onChange} />}
+        <p className="border-line border-t pt-4 text-muted-foreground text-sm">{site.etsyNotice}</p>
+      </Card>
+    </section>
+  );
+}
+
+function Connection({ status, onChange }: EtsySectionProps) {
+  if (status.problem !== null) {
+    return (
+      <>
+        <Alert tone="amber" title={`Please connect ${status.shopName ?? "your shop"} again`}>
+          <p>{problems[status.problem]} Nothing of yours is lost.</p>
+        </Alert>
+        <div className="flex flex-wrap gap-3">
+          <ConnectButton>Connect again</ConnectButton>
+          <DisconnectButton onChange={onChange} />
+        </div>
+      </>
+    );
+  }
+  return status.connected ? <ConnectedShop status={status} onChange={onChange} /> : <NotConnected />;
+}
+
+function NotConnected() {
+  return (
+    <>
+      <p className="max-w-prose text-muted-foreground">
+        Connect your shop so that Listwright knows its categories, shipping and processing profiles, sections and
+        languages.
+      </p>
+      <ul className="max-w-prose list-disc space-y-1 pl-5">
+        <li>Etsy asks you first. You allow reading your shop and its listings, and writing listings.</li>
+        <li>Listwright never publishes, deletes or charges anything, and sees no orders, messages or payments.</li>
+        <li>You can disconnect at any time. Everything of Etsy's is then deleted here.</li>
+      </ul>
+      <ConnectButton>Connect my shop</ConnectButton>
+    </>
+  );
+}
+
+function ConnectedShop({ status, onChange }: EtsySectionProps) {
+  const { shopName, shopUrl, currency, languages } = status;
+  return (
+    <>
+      {shopName && shopUrl ? (
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted-foreground">Connected</dt>
+          <dd>
+            <a href={shopUrl} target="_blank" rel="noreferrer" className="break-words underline">
+              {shopName}
+            </a>
+          </dd>
+          <dt className="text-muted-foreground">Currency</dt>
+          <dd>{currency}</dd>
+          <dt className="text-muted-foreground">Languages</dt>
+          <dd>{languages.map(languageName).join(", ")}</dd>
+        </dl>
+      ) : (
+        <p>Connected. Etsy doesn't answer right now, so that the shop's name can't be shown.</p>
+      )}
+      <DisconnectButton onChange={onChange} />
+    </>
+  );
+}
+
+function ConnectButton({ children }: { children: string }) {
+  const [isBusy, setBusy] = useState(false);
+  async function connect() {
+    setBusy(true);
+    try {
+      const { authorizeUrl } = await api<{ authorizeUrl: string }>("POST", "/api/etsy/connect", {});
+      window.location.assign(authorizeUrl);
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: "Etsy could not be opened", description: error.message, variant: "error" });
+    }
+  }
+  return (
+    <Button onClick={connect} disabled={isBusy}>
+      {isBusy ? "Opening Etsy…" : children}
+    </Button>
+  );
+}
+
+function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  async function disconnect() {
+    setBusy(true);
+    try {
+      await apiResponse("DELETE", "/api/etsy/connection", undefined);
+      await onChange();
+      setOpen(false);
+      toast({ title: "Shop disconnected", description: "Everything of Etsy's is deleted here.", variant: "success" });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: "Not disconnected", description: error.message, variant: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Disconnect
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Disconnect your shop?">
+        <p>
+          We delete the connection and what we know of your shop. Your listings here stay, and so does everything at
+          Etsy. To withdraw your permission there as well, remove the app in your settings at Etsy.
+        </p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={() => setOpen(false)}>
+            Keep it connected
+          </Button>
+          <Button variant="destructive" onClick={disconnect} disabled={isBusy}>
+            {isBusy ? "Disconnecting…" : "Disconnect"}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -30,6 +30,7 @@ export function call(instance: string, method: string, path: string, body?: unkn
   const isForm = body instanceof FormData;
   return fetch(`${instance}${path}`, {
     method,
+    redirect: "manual",
     headers: {
       "Sec-Fetch-Site": "same-origin",
       // The header that a proxy in front adds; a second entry is the peer's.

@@ -61,8 +61,9 @@ export class Store {
     return this.state.lastId;
   }
 
+  /** Ids are never used again, as at Etsy. */
   clear(): void {
-    this.state = freshState();
+    this.state = { ...freshState(), lastId: this.state.lastId };
     this.saveSoon();
   }
 

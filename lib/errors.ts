@@ -18,6 +18,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   invalid_image: 422,
   invalid_input: 422,
+  not_ready: 422,
   rate_limited: 429,
   too_many_photos: 429,
   internal: 500,

@@ -10,6 +10,7 @@ import { sendEmail } from "@/lib/email/send-email";
 import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
 import { purgeConsents } from "@/lib/etsy/connection/data";
+import { publishStep } from "@/lib/etsy/publish/run-step";
 import type { Tasks } from "@/lib/jobs/queue";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import {
@@ -34,6 +35,7 @@ const requestTasks: Tasks = {
   delete_customer: deleteStripeCustomer,
   remind_trial_end: (payload) => remindTrialEnd(payload),
   notify_limit_reached: (payload) => notifyLimitReached(payload),
+  publish_listing: (payload) => publishStep(payload),
 };
 
 /** Jobs of the crontab: each returns how many rows it processed. */

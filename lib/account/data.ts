@@ -71,6 +71,20 @@ export function listShops(userId: number) {
   return db().shop.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } });
 }
 
+/** What was carried into shops at Etsy: the texts and choices as they were confirmed, and how far it got. */
+export async function listPublications(userId: number) {
+  const publications = await db().publication.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+    omit: { userId: true, holder: true, heldUntil: true },
+  });
+  return publications.map((publication) => ({
+    ...publication,
+    etsyShopId: String(publication.etsyShopId),
+    etsyListingId: publication.etsyListingId === null ? null : String(publication.etsyListingId),
+  }));
+}
+
 /** Shops at Etsy, without the tokens. */
 export async function listEtsyShops(userId: number) {
   const shops = await db().etsyConnection.findMany({

@@ -7,6 +7,7 @@ import {
   listEtsyShops,
   listListingsAfter,
   listPhotoIds,
+  listPublications,
   listShops,
 } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
@@ -34,16 +35,18 @@ const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, firstPage] = await Promise.all([
-    findAccount(userId),
-    findBillingState(userId),
-    listBillingEmails(userId),
-    listOwnSessions(userId, token, now),
-    findBrandKit(userId),
-    listShops(userId),
-    listEtsyShops(userId),
-    listListingsAfter(userId, 0, pageSize),
-  ]);
+  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, publications, firstPage] =
+    await Promise.all([
+      findAccount(userId),
+      findBillingState(userId),
+      listBillingEmails(userId),
+      listOwnSessions(userId, token, now),
+      findBrandKit(userId),
+      listShops(userId),
+      listEtsyShops(userId),
+      listPublications(userId),
+      listListingsAfter(userId, 0, pageSize),
+    ]);
   const billing = {
     plan: tierOf(account, now),
     subscription: subscription && withoutInvoiceUrl(subscription),
@@ -57,6 +60,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     brandKit,
     shops,
     etsyShops,
+    publications,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

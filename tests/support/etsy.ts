@@ -4,7 +4,12 @@ import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
-type LoggedRequest = { method: string; path: string; headers: Record<string, string>; body?: Record<string, string> };
+export type LoggedRequest = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Record<string, string>;
+};
 
 /** A sandbox as the application's Etsy. Start it before anything reads the configuration. */
 export async function startTestEtsy() {

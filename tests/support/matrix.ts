@@ -137,6 +137,11 @@ export const matrix: Record<string, Row> = {
   "GET /api/etsy/callback": { access: "everyone", status: 303 },
   "GET /api/etsy/connection": { access: "user", status: 200 },
   "DELETE /api/etsy/connection": { access: "user", status: 204 },
+  "POST /api/listings/[id]/etsy-draft": {
+    ...{ access: "user", status: 422, path: "/api/listings/{listing}/etsy-draft", body: {} },
+  },
+  "GET /api/publications/[id]": { access: "user", status: 404, path: "/api/publications/none" },
+  "POST /api/publications/[id]/retry": { access: "user", status: 404, path: "/api/publications/none/retry", body: {} },
   "GET /api/etsy/options": { access: "user", status: 409 },
   "GET /api/etsy/categories": { access: "user", status: 200, path: "/api/etsy/categories?q=mug" },
   "GET /api/etsy/categories/[id]/properties": {

@@ -34,6 +34,10 @@ export const privacy: LegalDocument = {
               "Your connection with Etsy: what Etsy gives us to read your shop for you, encrypted, and your shop's name, currency and languages",
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
             ],
+            [
+              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, and the number of the draft",
+              "Until you delete the listing or your account",
+            ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
             [
@@ -96,8 +100,8 @@ export const privacy: LegalDocument = {
             ["Resend", "Your email address and the letter", "Delivering mail"],
             [
               "Etsy",
-              "Only after you connected your shop there: that you connect it, and which categories and profiles we read",
-              "Knowing what your shop asks of a listing",
+              "Only after you connected your shop there: that you connect it, which categories and profiles we read, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
+              "Drafts in your own shop",
             ],
             [
               "Our hosting provider",

@@ -51,6 +51,7 @@ describe("export", () => {
       "brandKit",
       "shops",
       "etsyShops",
+      "publications",
       "listings",
       "photos",
     ]);

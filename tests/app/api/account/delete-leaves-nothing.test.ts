@@ -87,6 +87,10 @@ async function createOwnerOfEverything() {
       ...{ currency: "USD", languages: [], scopes: [], ...tokens },
     },
   });
+  const publication = { userId, listingId: listing.id, etsyShopId: BigInt(userId), etsyListingId: BigInt(userId) };
+  await db().publication.create({
+    data: { ...publication, choices: {}, sent: { title: name }, steps: [], state: "waiting" },
+  });
   const consent = { stateHash: hashToken(name), sid, keyId: "k", verifier: name, expiresAt: new Date() };
   await db().etsyConsent.create({ data: { userId, ...consent } });
   const failure = { template: "reset_password", reason: "refused: validation_error" };

@@ -1,0 +1,205 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import {
+  type DraftChoices,
+  draftChoicesSchema,
+  type PublicationProblem,
+  type PublicationState,
+  type PublicationStep,
+  problemSchema,
+  publicationStates,
+  type SentListing,
+  sentListingSchema,
+  stepSchema,
+} from "@/lib/etsy/publish/schema";
+import { addJob } from "@/lib/jobs/queue";
+import { Prisma } from "@/prisma/generated/client";
+
+const storedSchema = z.object({
+  id: z.string(),
+  userId: z.number(),
+  listingId: z.number(),
+  etsyShopId: z.bigint(),
+  etsyListingId: z.bigint().nullable(),
+  choices: draftChoicesSchema,
+  sent: sentListingSchema,
+  steps: z.array(stepSchema),
+  state: z.enum(publicationStates),
+  problem: problemSchema.nullable(),
+  createStartedAt: z.date().nullable(),
+  failures: z.number(),
+  version: z.number(),
+});
+export type Publication = z.output<typeof storedSchema>;
+
+const columns = Object.fromEntries(Object.keys(storedSchema.shape).map((name) => [name, true]));
+
+/** The publication's job; the key keeps a second one from being queued. */
+const job = (id: string, userId: number) => ({ owner: userId, key: `publish:${id}`, maxAttempts: 25 });
+const task = "publish_listing";
+
+type New = { userId: number; listingId: number; etsyShopId: bigint; choices: DraftChoices } & {
+  sent: SentListing;
+  steps: PublicationStep[];
+};
+
+/** Stores the publication with its job. The same listing in the same shop has one: that is returned as it is. */
+export async function insertPublication({ userId, listingId, etsyShopId, ...plan }: New): Promise<string> {
+  return db().$transaction(async (tx) => {
+    const [made] = await tx.$queryRaw<{ id: string }[]>`
+      INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "choices", "sent", "steps", "state")
+      VALUES (${userId}, ${listingId}, ${etsyShopId}, ${JSON.stringify(plan.choices)}::jsonb,
+        ${JSON.stringify(plan.sent)}::jsonb, ${JSON.stringify(plan.steps)}::jsonb, 'queued')
+      ON CONFLICT ("listingId", "etsyShopId") DO NOTHING RETURNING "id"::text`;
+    if (made) {
+      await addJob(tx, task, { publicationId: made.id, userId }, job(made.id, userId));
+      return made.id;
+    }
+    const { id } = await tx.publication.findFirstOrThrow({
+      where: { userId, listingId, etsyShopId },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Puts other choices in place of those that Etsy refused, as long as there is no draft; false otherwise. */
+export async function replacePlan(id: string, userId: number, plan: Pick<New, "choices" | "sent" | "steps">) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.publication.updateMany({
+      where: { id, userId, state: "failed", etsyListingId: null, createStartedAt: null },
+      data: { ...plan, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
+    });
+    if (count === 1) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+    return count === 1;
+  });
+}
+
+/** The user's own. */
+export async function findPublication(id: string, userId: number): Promise<Publication | null> {
+  const row = await db().publication.findFirst({ where: { id, userId }, select: columns });
+  return row && storedSchema.parse(row);
+}
+
+export async function findPublicationOf(userId: number, listingId: number, etsyShopId: bigint) {
+  const row = await db().publication.findFirst({ where: { userId, listingId, etsyShopId }, select: columns });
+  return row && storedSchema.parse(row);
+}
+
+/** Whether the listing is still there. */
+export async function isListingThere(userId: number, listingId: number) {
+  return (await db().listing.count({ where: { id: listingId, userId, deletedAt: null } })) === 1;
+}
+
+/** Where a photo's working copy is, for the listing that has it. */
+export function findPublishedPhoto(userId: number, listingId: number, photoId: string) {
+  return db().photo.findFirst({
+    where: { id: photoId, userId, listings: { some: { listingId } } },
+    select: { object: { select: { key: true } }, copy: { select: { image: true } } },
+  });
+}
+
+/** One worker at a time for each publication; a turn ends by itself when its worker was killed. */
+export async function takeTurn(id: string, holder: string, seconds: number) {
+  const taken = await db().$executeRaw`
+    UPDATE "Publication" SET "holder" = ${holder}::uuid, "heldUntil" = now() + ${seconds} * interval '1 second'
+    WHERE "id" = ${id}::uuid AND ("heldUntil" IS NULL OR "heldUntil" < now() OR "heldUntil" > now() + interval '10 minutes')`;
+  return taken === 1;
+}
+
+export async function endTurn(id: string, holder: string) {
+  await db().publication.updateMany({ where: { id, holder }, data: { holder: null, heldUntil: null } });
+}
+
+/**
+ * Says that the shop's one draft is being made now. False while another publication of the shop makes one, of which it is
+ * not known yet whether it stands. The first time stays: what was made since then may be ours.
+ */
+export async function startCreating(id: string): Promise<boolean> {
+  try {
+    const count = await db().$executeRaw`
+      UPDATE "Publication" SET "createStartedAt" = coalesce("createStartedAt", now()) WHERE "id" = ${id}::uuid`;
+    return count === 1;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+function isUniqueViolation(error: unknown) {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError && (error.code === "P2002" || /23505/.test(error.message))
+  );
+}
+
+/** Etsy certainly made no draft. */
+export async function endCreating(id: string) {
+  await db().publication.updateMany({ where: { id, etsyListingId: null }, data: { createStartedAt: null } });
+}
+
+/** Of these drafts at Etsy, those that belong to a publication already. */
+export async function listBound(etsyListingIds: bigint[]): Promise<Set<bigint>> {
+  const rows = await db().publication.findMany({
+    where: { etsyListingId: { in: etsyListingIds } },
+    select: { etsyListingId: true },
+  });
+  return new Set(rows.flatMap(({ etsyListingId }) => (etsyListingId === null ? [] : [etsyListingId])));
+}
+
+/** The draft is this publication's from now on; false when it is another's. */
+export async function bindDraft(id: string, etsyListingId: bigint) {
+  try {
+    await db().publication.updateMany({ where: { id, etsyListingId: null }, data: { etsyListingId } });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+type Progress = { steps: PublicationStep[]; state: PublicationState };
+
+export async function saveSteps(id: string, { steps, state }: Progress) {
+  await db().publication.updateMany({ where: { id }, data: { steps, state, problem: Prisma.DbNull } });
+}
+
+/** Stores that a step is done, together with the job of the next one; without a next one the publication is done. */
+export function finishStep({ id, userId }: Pick<Publication, "id" | "userId">, steps: PublicationStep[]) {
+  const isDone = steps.every(({ state }) => state === "done");
+  return db().$transaction(async (tx) => {
+    const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0 };
+    const { count } = await tx.publication.updateMany({ where: { id }, data });
+    if (count === 1 && !isDone) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+  });
+}
+
+/** The step is tried again then. */
+export function postpone({ id, userId }: Pick<Publication, "id" | "userId">, runAt: Date, isFailure: boolean) {
+  return db().$transaction(async (tx) => {
+    const data = { state: "waiting", ...(isFailure && { failures: { increment: 1 } }) };
+    const { count } = await tx.publication.updateMany({ where: { id }, data });
+    if (count === 1) await addJob(tx, task, { publicationId: id, userId }, { ...job(id, userId), runAt });
+  });
+}
+
+export async function stopPublication(id: string, problem: PublicationProblem) {
+  await db().publication.updateMany({ where: { id }, data: { state: "failed", problem } });
+}
+
+/** Goes on where it stopped; false unless it had, or while another listing of the shop is at its first step. */
+export async function resumePublication({ id, userId }: Pick<Publication, "id" | "userId">) {
+  try {
+    return await db().$transaction(async (tx) => {
+      const { count } = await tx.publication.updateMany({
+        where: { id, userId, state: "failed" },
+        data: { state: "queued", problem: Prisma.DbNull, failures: 0 },
+      });
+      if (count === 1) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+      return count === 1;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

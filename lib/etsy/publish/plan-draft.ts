@@ -1,0 +1,96 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { listAttributes } from "@/lib/etsy/categories/categories";
+import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
+import type { DraftChoices, PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
+import { isNewlyMade, whenMadeValues } from "@/lib/etsy/publish/when-made";
+import { requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
+import { listTranslations } from "@/lib/listings/translate/data";
+
+const refuse = (message: string) => new AppError("invalid_input", message);
+
+type Plan = { sent: SentListing; choices: DraftChoices; steps: PublicationStep[]; open: OpenPoint[] };
+
+/** What would go to Etsy with these choices. Throws `invalid_input` for choices that Etsy would refuse. */
+export async function planDraft(
+  { userId, listingId }: { userId: number; listingId: number },
+  choices: DraftChoices,
+  now: Date,
+): Promise<Plan> {
+  const answer = await requireListing(userId, listingId);
+  checkChoices(choices, now.getUTCFullYear());
+  const known = await listAttributes(choices.taxonomyId);
+  const attributes = choices.attributes.map((chosen) => toSentAttribute(chosen, known));
+  const missing = known.find(
+    ({ id, isRequired }) => isRequired && !attributes.some((attribute) => attribute.id === id),
+  );
+  if (missing) throw refuse(`Please choose “${missing.name}”: Etsy requires it in this category.`);
+  const stored = await listTranslations(userId, listingId);
+  const translations = choices.languages.map((language) => {
+    const found = stored.find((translation) => translation.language === language);
+    if (!found) throw refuse("A chosen language has no translation yet. Please translate the listing first.");
+    return { language, title: found.title, description: found.description, tags: found.tags };
+  });
+  const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations };
+  return { sent, choices, steps: stepsOf(sent), open: answer.open };
+}
+
+const textsOf = ({ title, description, tags, materials }: ListingAnswer) => ({
+  ...{ title: title.normalize("NFC"), description: description.normalize("NFC") },
+  ...{ tags: tags.map((tag) => tag.normalize("NFC")), materials: materials.map((one) => one.normalize("NFC")) },
+});
+
+/** A photo that was sent with the form has no working copy: there is nothing of it to send. */
+const photosOf = ({ photos }: ListingAnswer) =>
+  photos.flatMap(({ id, altText }) => (id === null ? [] : [{ id, altText: altText.normalize("NFC") }]));
+
+function checkChoices(choices: DraftChoices, year: number) {
+  const { type, whenMade, whoMade, isSupply, partnerIds } = choices;
+  if (!whenMadeValues(year).includes(whenMade)) throw refuse("Please choose when it was made.");
+  if (type === "physical" && choices.shippingProfileId === undefined) throw refuse("Please choose a shipping profile.");
+  if (type === "physical" && choices.readinessStateId === undefined)
+    throw refuse("Please choose a processing profile.");
+  if (type === "download" && (choices.shippingProfileId ?? choices.readinessStateId) !== undefined)
+    throw refuse("A digital listing has neither shipping nor processing.");
+  if (whoMade === "someone_else" && isNewlyMade(whenMade, year) && !isSupply && partnerIds.length === 0)
+    throw refuse("Please choose the production partner that makes it: Etsy requires one.");
+}
+
+function toSentAttribute(
+  { id, valueIds, number, scaleId }: DraftChoices["attributes"][number],
+  known: EtsyAttribute[],
+) {
+  const attribute = known.find((each) => each.id === id);
+  if (!attribute) throw refuse("An attribute doesn't belong to this category.");
+  const { name, values, scales, maxValues } = attribute;
+  if (scales.length > 0) {
+    if (number === undefined || !scales.some((scale) => scale.id === scaleId))
+      throw refuse(`Please enter a number and its unit for “${name}”.`);
+    // Etsy asks for as many ids as values, and gives a typed number an id of its own.
+    return { id, name, valueIds: [1], values: [String(number)], scaleId: scaleId ?? null };
+  }
+  const chosen = valueIds.map((valueId) => values.find((value) => value.id === valueId)?.name);
+  const names = chosen.filter((value) => value !== undefined);
+  if (names.length === 0 || names.length < chosen.length || names.length > maxValues)
+    throw refuse(`Please choose “${name}” again: Etsy's values have changed.`);
+  return { id, name, valueIds, values: names, scaleId: null };
+}
+
+/** In the order in which they are taken. */
+function stepsOf({ photos, attributes, translations }: SentListing): PublicationStep[] {
+  const waiting = { state: "waiting" as const };
+  return [
+    { kind: "draft", number: 0, label: "Create the draft", ...waiting },
+    ...photos.map((_, index) => ({
+      ...{ kind: "photo" as const, number: index + 1, label: `Photo ${index + 1}`, ...waiting },
+    })),
+    ...attributes.map(({ name }, index) => ({
+      ...{ kind: "attribute" as const, number: index + 1, label: name, ...waiting },
+    })),
+    ...translations.map(({ language }) => ({
+      ...{ kind: "translation" as const, number: 0, language, label: `Translation: ${language}`, ...waiting },
+    })),
+    { kind: "check", number: 0, label: "Compare with Etsy", ...waiting },
+  ];
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { findConnection } from "@/lib/etsy/connection/data";
+import {
+  findPublication,
+  findPublicationOf,
+  insertPublication,
+  type Publication,
+  replacePlan,
+  resumePublication,
+} from "@/lib/etsy/publish/data";
+import { planDraft } from "@/lib/etsy/publish/plan-draft";
+import type { DraftChoices, PublicationAnswer } from "@/lib/etsy/publish/schema";
+import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
+import type { OpenPoint } from "@/lib/listings/schema";
+
+type Target = { userId: number; listingId: number };
+
+export class NotReady extends AppError {
+  constructor(readonly open: OpenPoint[]) {
+    super("not_ready", "This listing has open points. Please settle them first.");
+  }
+}
+
+async function requireShop(userId: number) {
+  const connection = await findConnection(userId);
+  if (connection === null) throw new AppError("etsy_reconnect", "Please connect your shop at Etsy first.");
+  if (connection.problem !== null) throw new EtsyError("token");
+  return connection.etsyShopId;
+}
+
+/** What would be sent, field by field. Nothing leaves. */
+export async function previewDraft(target: Target, choices: DraftChoices, now = new Date()) {
+  await requireShop(target.userId);
+  const plan = await planDraft(target, choices, now);
+  return {
+    fields: Object.fromEntries(draftForm(plan)),
+    photos: plan.sent.photos.map(({ id, altText }, index) => ({ id, rank: index + 1, altText })),
+    attributes: plan.sent.attributes,
+    translations: plan.sent.translations,
+    steps: plan.steps.map(({ label }) => label),
+    ready: plan.open.length === 0,
+    open: plan.open,
+  };
+}
+
+/**
+ * Starts carrying a listing into the shop, as a draft. The same listing again answers the same publication; one that Etsy
+ * refused before there was a draft goes on with the new choices. Throws `NotReady`.
+ */
+export async function publishListing(target: Target, choices: DraftChoices, now = new Date()) {
+  const etsyShopId = await requireShop(target.userId);
+  const known = await findPublicationOf(target.userId, target.listingId, etsyShopId);
+  if (known && known.state !== "failed") return { publicationId: known.id };
+  const { open, ...plan } = await planDraft(target, choices, now);
+  if (open.length > 0) throw new NotReady(open);
+  if (known) {
+    if (!(await replacePlan(known.id, target.userId, plan))) await resumePublication(known);
+    return { publicationId: known.id };
+  }
+  return { publicationId: await insertPublication({ ...target, etsyShopId, ...plan }) };
+}
+
+export async function requirePublication(id: string, userId: number) {
+  const publication = /^[\da-f-]{36}$/.test(id) ? await findPublication(id, userId) : null;
+  if (publication === null) throw new AppError("not_found", "Not found");
+  return publication;
+}
+
+/** Goes on where it stopped. Anything else is left as it is. */
+export async function retryPublication(id: string, userId: number): Promise<PublicationAnswer> {
+  await resumePublication(await requirePublication(id, userId));
+  return answerOf(await requirePublication(id, userId));
+}
+
+export const answerOf = ({ id, listingId, state, steps, etsyListingId, problem }: Publication): PublicationAnswer => ({
+  publicationId: id,
+  ...{ listingId, state, steps, problem },
+  etsyListingId: etsyListingId === null ? null : String(etsyListingId),
+  editUrl: etsyListingId === null ? null : `https://www.etsy.com/your/shops/me/listing-editor/edit/${etsyListingId}`,
+});

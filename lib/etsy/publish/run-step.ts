@@ -1,0 +1,147 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { findConnection } from "@/lib/etsy/connection/data";
+import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import {
+  endTurn,
+  findPublication,
+  finishStep,
+  isListingThere,
+  type Publication,
+  postpone,
+  saveSteps,
+  stopPublication,
+  takeTurn,
+} from "@/lib/etsy/publish/data";
+import type { PublicationStep } from "@/lib/etsy/publish/schema";
+import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
+import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
+import { compareDraft, writeAttribute, writeTranslation } from "@/lib/etsy/publish/steps/write-details";
+import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
+import { log } from "@/lib/log";
+
+const jobSchema = z.object({ publicationId: z.uuid(), userId: z.int() });
+/** Seconds; longer than all requests of one step together may take. */
+const turnSeconds = 120;
+/** Failures of one step in a row after which the publication stops. */
+const maxFailures = 10;
+/** Milliseconds. */
+const firstDelay = 2_000;
+const longestDelay = 15 * 60_000;
+
+/** The task `publish_listing`: takes the next step of a publication. Each step that is done queues the next one. */
+export async function publishStep(payload: unknown) {
+  const { publicationId: id, userId } = jobSchema.parse(payload);
+  const holder = randomUUID();
+  if (!(await takeTurn(id, holder, turnSeconds))) {
+    // Its worker may have been killed: the job comes back when its turn is over.
+    const publication = await findPublication(id, userId);
+    const isOver = publication?.state === "failed" || publication?.state === "done";
+    if (publication && !isOver) await postpone(publication, new Date(Date.now() + (turnSeconds / 2) * 1_000), false);
+    return;
+  }
+  try {
+    const publication = await findPublication(id, userId);
+    if (publication === null || publication.state === "failed" || publication.state === "done") return;
+    await takeNextStep(publication).catch((error: unknown) => handleFailure(publication, error));
+  } finally {
+    await endTurn(id, holder);
+  }
+}
+
+async function takeNextStep(publication: Publication) {
+  const at = publication.steps.findIndex(({ state }) => state !== "done");
+  const step = publication.steps[at];
+  if (step === undefined) return finishStep(publication, publication.steps);
+  await requireEverything(publication);
+  const withState = (state: PublicationStep["state"]) =>
+    publication.steps.map((each, index) => (index === at ? { ...each, state } : each));
+  // Whether it may have been taken before: only then is Etsy asked first.
+  const mayBeThere = step.state === "started";
+  await saveSteps(publication.id, { steps: withState("started"), state: "running" });
+  await withAccessToken(publication.userId, (token) => take(publication, step, { accessToken: token, mayBeThere }));
+  await finishStep(publication, withState("done"));
+}
+
+type Circumstances = { accessToken: string; mayBeThere: boolean };
+
+async function take(publication: Publication, step: PublicationStep, { accessToken, mayBeThere }: Circumstances) {
+  if (step.kind === "draft") return publication.etsyListingId === null && (await createDraft(publication, accessToken));
+  const { etsyListingId } = publication;
+  if (etsyListingId === null) throw new Error("a publication goes on without its draft");
+  const made = { ...publication, etsyListingId };
+  switch (step.kind) {
+    case "photo":
+      return uploadPhoto(made, { rank: step.number, mayBeThere }, accessToken);
+    case "attribute":
+      return writeAttribute(made, step.number, accessToken);
+    case "translation": {
+      const translation = publication.sent.translations.find(({ language }) => language === step.language);
+      return translation && writeTranslation(made, translation, { accessToken, mayBeThere });
+    }
+    case "check":
+      return compareDraft(made, accessToken);
+  }
+}
+
+/** Stops when the listing or the connection is gone, and says what stands at Etsy. */
+async function requireEverything({ userId, listingId, etsyShopId, etsyListingId }: Publication) {
+  const stands = etsyListingId === null ? "Nothing was made at Etsy." : "The draft stands at Etsy as far as it got.";
+  if (!(await isListingThere(userId, listingId)))
+    throw new PublicationStop("listing_deleted", { message: `The listing was deleted here. ${stands}` });
+  const connection = await findConnection(userId);
+  if (connection?.etsyShopId !== etsyShopId)
+    throw new PublicationStop("disconnected", { message: `The shop is no longer connected. ${stands}` });
+}
+
+async function handleFailure(publication: Publication, error: unknown) {
+  const { id, userId, failures } = publication;
+  const entry = { publicationId: id, userId, err: error };
+  if (error instanceof PublicationStop) {
+    log().info(entry, "a publication stopped");
+    return stopPublication(id, error.problem);
+  }
+  if (error instanceof StepNotYet && !error.isFailure) {
+    return postpone(publication, new Date(Date.now() + error.delay), false);
+  }
+  const stop = stopFor(error, publication);
+  if (stop !== null) {
+    log().info(entry, "a publication stopped");
+    return stopPublication(id, stop.problem);
+  }
+  log().warn(entry, "a step of a publication failed");
+  if (failures + 1 >= maxFailures) {
+    const message = "Etsy didn't take this step, though we tried again and again. Please try again later.";
+    return stopPublication(id, new PublicationStop("gave_up", { message }).problem);
+  }
+  return postpone(publication, new Date(Date.now() + delayAfter(error, failures)), true);
+}
+
+/** Milliseconds: twice as long each time, and as long as Etsy asks for. */
+function delayAfter(error: unknown, failures: number) {
+  const own = Math.min(firstDelay * 2 ** failures, longestDelay);
+  if (error instanceof StepNotYet) return Math.max(own, error.delay);
+  const asked = error instanceof EtsyError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.max(own, asked);
+}
+
+/** What trying again cannot mend; null for what it may. */
+function stopFor(error: unknown, { etsyListingId }: Publication): PublicationStop | null {
+  if (error instanceof AppError && error.code === "etsy_reconnect")
+    return new PublicationStop("reconnect", { message: error.message });
+  if (!(error instanceof EtsyError)) return null;
+  if (error.kind === "missing" && etsyListingId !== null) {
+    const message = "The draft is no longer at Etsy. It may have been deleted there.";
+    return new PublicationStop("deleted_at_etsy", { message, words: error.words });
+  }
+  if (error.kind !== "refused" && error.kind !== "missing") return null;
+  const path = error.problems[0]?.path ?? "";
+  return new PublicationStop("refused", {
+    message: "Etsy refused this. Its reason is below.",
+    words: error.words,
+    field: path.split("/")[1] ?? null,
+  });
+}

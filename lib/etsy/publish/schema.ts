@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { languageValues } from "@/lib/listings/languages";
+
+const id = z.int().positive();
+
+/** What the seller chooses beside the listing's own text. Numbers, lengths and ids as Etsy has them. */
+export const draftChoicesSchema = z.strictObject({
+  taxonomyId: id,
+  /** In the shop's currency. */
+  price: z.number().min(0.2, "Etsy's lowest price is 0.20.").max(50_000).multipleOf(0.01, "A price has two decimals."),
+  quantity: z.int().min(1).max(999, "Etsy takes quantities up to 999."),
+  whoMade: z.enum(["i_did", "someone_else", "collective"]),
+  whenMade: z.string().max(20),
+  isSupply: z.boolean(),
+  type: z.enum(["physical", "download"]).default("physical"),
+  shippingProfileId: id.optional(),
+  readinessStateId: id.optional(),
+  returnPolicyId: id.optional(),
+  sectionId: id.optional(),
+  partnerIds: z.array(id).max(20).default([]),
+  attributes: z
+    .array(
+      z.strictObject({
+        id,
+        /** Ids of the category's own values; none where a number is typed. */
+        valueIds: z.array(id).max(30).default([]),
+        /** A number for an attribute with scales. */
+        number: z.number().positive().optional(),
+        scaleId: id.optional(),
+      }),
+    )
+    .max(30)
+    .default([]),
+  languages: z.array(z.enum(languageValues)).max(languageValues.length).default([]),
+});
+export type DraftChoices = z.output<typeof draftChoicesSchema>;
+
+export const draftRequestSchema = draftChoicesSchema.extend({
+  /** Without it, the answer says what would be sent. */
+  confirm: z.literal(true).optional(),
+});
+
+export const publicationStates = ["queued", "running", "waiting", "failed", "done"] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** Why a publication stopped, and what goes on: `retry` alone, after connecting again, or with other choices. */
+const problemCodes = [
+  "refused",
+  "reconnect",
+  "photo_expired",
+  "listing_deleted",
+  "disconnected",
+  "deleted_at_etsy",
+  "several_drafts",
+  "gave_up",
+] as const;
+export const problemSchema = z.object({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  /** Etsy's own sentence, where it said one. */
+  words: z.string().default(""),
+  /** The field that Etsy names: `title`. */
+  field: z.string().nullable().default(null),
+  /** Drafts at Etsy that may be the one. */
+  candidates: z.array(z.string()).default([]),
+});
+export type PublicationProblem = z.output<typeof problemSchema>;
+
+const stepKinds = ["draft", "photo", "attribute", "translation", "check"] as const;
+export const stepSchema = z.object({
+  kind: z.enum(stepKinds),
+  /** Of the photo its rank, of an attribute its place in the choices, from 1; 0 where there is one. */
+  number: z.number(),
+  language: z.enum(languageValues).optional(),
+  label: z.string(),
+  state: z.enum(["waiting", "started", "done"]),
+});
+export type PublicationStep = z.output<typeof stepSchema>;
+
+/** What goes to Etsy: the listing as it was when the seller confirmed it. */
+export const sentListingSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+  photos: z.array(z.object({ id: z.string(), altText: z.string() })),
+  attributes: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      valueIds: z.array(z.number()),
+      values: z.array(z.string()),
+      scaleId: z.number().nullable(),
+    }),
+  ),
+  translations: z.array(
+    z.object({
+      language: z.enum(languageValues),
+      title: z.string(),
+      description: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
+});
+export type SentListing = z.output<typeof sentListingSchema>;
+
+/** `GET /api/publications/{id}`. */
+export type PublicationAnswer = {
+  publicationId: string;
+  listingId: number;
+  state: PublicationState;
+  steps: PublicationStep[];
+  /** As text: it has more than 32 bits. */
+  etsyListingId: string | null;
+  /** Etsy's editor. */
+  editUrl: string | null;
+  problem: PublicationProblem | null;
+};

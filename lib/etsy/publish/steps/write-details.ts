@@ -1,0 +1,93 @@
+import "server-only";
+import { z } from "zod";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import type { Publication } from "@/lib/etsy/publish/data";
+import type { SentListing } from "@/lib/etsy/publish/schema";
+import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
+import { PublicationStop } from "@/lib/etsy/publish/stop";
+import { unescapeText } from "@/lib/etsy/publish/unescape-text";
+
+type Made = Publication & { etsyListingId: bigint };
+/** The least of each answer, so that the page of a gateway is none. */
+const attributeAnswer = z.object({ property_id: z.int() });
+const translationAnswer = z.object({ language: z.string() });
+const updatedAnswer = z.object({ listing_id: z.int() });
+
+/** Setting an attribute twice is setting it once. */
+export async function writeAttribute({ etsyShopId, etsyListingId, sent }: Made, number: number, accessToken: string) {
+  const attribute = sent.attributes[number - 1];
+  if (attribute === undefined) return;
+  const { id, valueIds, values, scaleId } = attribute;
+  const body = new URLSearchParams({ value_ids: valueIds.join(), values: values.join() });
+  if (scaleId !== null) body.set("scale_id", String(scaleId));
+  const path = `/shops/${etsyShopId}/listings/${etsyListingId}/properties/${id}`;
+  await callEtsy({ method: "PUT", path, body, accessToken, answer: attributeAnswer });
+}
+
+type SentTranslation = SentListing["translations"][number];
+
+/** A translation is made once, and changed after that. */
+export async function writeTranslation(
+  { etsyShopId, etsyListingId }: Made,
+  { language, title, description, tags }: SentTranslation,
+  { accessToken, mayBeThere }: { accessToken: string; mayBeThere: boolean },
+) {
+  const path = `/shops/${etsyShopId}/listings/${etsyListingId}/translations/${language}`;
+  const body = new URLSearchParams({ title, description, ...(tags.length > 0 && { tags: tags.join() }) });
+  const isThere = mayBeThere && (await hasTranslation(path, accessToken));
+  await callEtsy({ method: isThere ? "PUT" : "POST", path, body, accessToken, answer: translationAnswer });
+}
+
+async function hasTranslation(path: string, accessToken: string) {
+  try {
+    await callEtsy({ path, accessToken, answer: translationAnswer });
+    return true;
+  } catch (error) {
+    if (error instanceof EtsyError && error.kind === "missing") return false;
+    throw error;
+  }
+}
+
+const listingAnswer = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+});
+
+/** Reads the draft again and puts right what Etsy took otherwise: the order of photos, materials. */
+export async function compareDraft({ etsyShopId, etsyListingId, sent }: Made, accessToken: string) {
+  const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
+  const { results } = await readImages(etsyListingId, accessToken);
+  const form = new URLSearchParams();
+  const ordered = orderOf(results, sent.photos);
+  if (ordered !== null) form.set("image_ids", ordered.join());
+  if (sent.materials.length > 0 && found.materials.join() !== sent.materials.join())
+    form.set("materials", sent.materials.join());
+  if (form.size > 0) {
+    const path = `/shops/${etsyShopId}/listings/${etsyListingId}`;
+    await callEtsy({ method: "PATCH", path, body: form, accessToken, answer: updatedAnswer });
+  }
+  if (results.length < sent.photos.length) {
+    const message = "Etsy has fewer photos of the draft than were sent. Please look at it there.";
+    throw new PublicationStop("refused", { message, field: "photos" });
+  }
+  if (unescapeText(found.title) !== sent.title) {
+    const message = "The draft's title at Etsy is not the one that was sent. Please look at it there.";
+    throw new PublicationStop("refused", { message, field: "title" });
+  }
+}
+
+type Image = { listing_image_id: number; rank: number; alt_text?: string | null | undefined };
+
+/** The ids in the order of the photos; null where they are in it, or can't be told apart by their alt texts. */
+function orderOf(images: Image[], photos: { altText: string }[]): number[] | null {
+  const byRank = [...images].sort((a, b) => a.rank - b.rank);
+  const texts = photos.map(({ altText }) => altText);
+  if (byRank.length !== photos.length || new Set(texts).size < texts.length) return null;
+  const wanted = texts.map((text) => byRank.find(({ alt_text: given }) => unescapeText(given ?? "") === text));
+  if (wanted.every((image, index) => image === byRank[index])) return null;
+  const ids = wanted.flatMap((image) => image?.listing_image_id ?? []);
+  return ids.length === photos.length ? ids : null;
+}

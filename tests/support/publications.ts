@@ -1,0 +1,78 @@
+import sharp from "sharp";
+import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
+import { POST as retry } from "@/app/api/publications/[id]/retry/route";
+import { GET as read } from "@/app/api/publications/[id]/route";
+import { db } from "@/lib/db";
+import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
+import { createEtsySeller } from "@/tests/support/etsy";
+import { createRequest } from "@/tests/support/factories";
+import { takeJobs } from "@/tests/support/jobs";
+import { addPhoto, addToListing } from "@/tests/support/photo-rows";
+import { listingRow } from "@/tests/support/seller";
+
+/** A dish of the shop that the sandbox starts with, with four attributes. */
+export const dishChoices = {
+  ...{ taxonomyId: 6104, price: 24.5, quantity: 2, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+  ...{ shippingProfileId: 70_000_001, readinessStateId: 80_000_002, returnPolicyId: 90_000_001, sectionId: 30_000_002 },
+  attributes: [
+    { id: 55_777_001, valueIds: [5_577_700_103] },
+    { id: 200, valueIds: [2] },
+    { id: 55_888_004, number: 9.5, scaleId: 327 },
+    { id: 46_803_063_641, valueIds: [4_680_306_364_101] },
+  ],
+};
+
+const dish = {
+  title: "Ring Dish, Speckled & Small: Ann's Own",
+  description: "A ring dish.",
+  tags: ["ring dish", "trinket dish"],
+  materials: ["stoneware"],
+  altText: "A speckled ring dish on oak",
+};
+
+type Run = (payload: unknown) => Promise<void>;
+
+/** A seller with a connected shop and a listing of a dish with photos. */
+export async function createPublisher({ photos = 3, title = dish.title } = {}) {
+  const seller = await createEtsySeller();
+  await seller.connect();
+  const { id: userId } = seller.user;
+  const facts = [{ name: "product", value: "ring dish", source: "seller" }];
+  const data = { ...listingRow(userId, { productName: "Ring dish", results: { ...dish, title } }), facts };
+  const { id: listingId } = await db().listing.create({ data });
+  const colors = ["red", "green", "blue", "black", "white", "gray"].slice(0, photos);
+  const images = await Promise.all(
+    colors.map((background) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  const photoIds = await Promise.all(images.map((image) => addPhoto(userId, { image: new Uint8Array(image) })));
+  await addToListing(listingId, photoIds);
+
+  async function call(handler: unknown, method: string, id: string | number, body?: unknown, cookie = seller.cookie) {
+    const route = handler as (request: Request, context: object) => Promise<Response>;
+    const request = createRequest(method, "/api/x", body, { cookie });
+    const response = await route(request, { params: Promise.resolve({ id: String(id) }) });
+    return { status: response.status, body: await response.json() };
+  }
+  const publish = (changes: object = {}) =>
+    call(draft, "POST", listingId, { ...dishChoices, confirm: true, ...changes });
+  /** Takes the publication's jobs one after the other, whenever they are due; at most `most`. */
+  async function work(publicationId: string, run: Run, most = 60) {
+    for (let taken = 0; taken < most; taken += 1) {
+      const [job] = await takeJobs(`user:${userId}:publish:${publicationId}`);
+      if (job === undefined) return;
+      await run(job.payload);
+    }
+  }
+  return {
+    ...seller,
+    ...{ userId, listingId, photoIds, images, publish, work },
+    preview: (changes: object = {}) => call(draft, "POST", listingId, { ...dishChoices, ...changes }),
+    read: async (id: string, cookie?: string) =>
+      (await call(read, "GET", id, undefined, cookie)) as { status: number; body: PublicationAnswer },
+    retry: (id: string) => call(retry, "POST", id, {}),
+  };
+}

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ListingRecord } from "./listings/record";
@@ -39,8 +40,8 @@ type State = {
 };
 
 const saveDelayMs = 100;
-/** As large as real listing ids: more than 32 bits. */
-const firstId = 4_400_000_000;
+/** As large as real listing ids, more than 32 bits, and others in each sandbox. */
+const firstId = () => 4_400_000_000 + randomInt(2 ** 40);
 /** High, so that nobody waits who does not set them lower. */
 const defaultLimits = { perSecond: 100, perDay: 100_000 };
 
@@ -87,7 +88,7 @@ export class Store {
 
 function freshState(): State {
   return {
-    lastId: firstId,
+    lastId: firstId(),
     shops: [defaultShop()],
     listings: [],
     grants: [],

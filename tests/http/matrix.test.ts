@@ -142,7 +142,8 @@ test.concurrent.each(Object.keys(roles))(
     for (const { name, method, route, row } of rows) {
       const cookie = await caller.cookie();
       const path = await pathOf(route, row, owner);
-      const answer = await call(first, method, path, row.body, cookie === undefined ? {} : { cookie });
+      const options = { redirect: "manual" as const, ...(cookie !== undefined && { cookie }) };
+      const answer = await call(first, method, path, row.body, options);
       const expected = expectedStatuses(role, row);
       if (!expected.includes(answer.status)) wrong.push(`${name}: ${answer.status} instead of ${expected}`);
       expectHeaders(answer, row);

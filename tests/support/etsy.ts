@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { GET as callback } from "@/app/api/etsy/callback/route";
 import { POST as connect } from "@/app/api/etsy/connect/route";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
@@ -14,14 +15,17 @@ export type LoggedRequest = {
 /** A sandbox as the application's Etsy. Start it before anything reads the configuration. */
 export async function startTestEtsy() {
   const sandbox = await startOwnSandbox();
+  // All test files share one database: limits are counted there for each key, and a job goes over all tokens.
+  const keystring = `etsy-sandbox-${randomUUID()}`;
   Object.assign(process.env, {
-    ETSY_KEYSTRING: "etsy-sandbox-tests",
+    ETSY_KEYSTRING: keystring,
     ETSY_SHARED_SECRET: "etsy-sandbox-secret",
     ETSY_BASE_URL: `${sandbox.url}/etsy`,
-    TOKEN_ENCRYPTION_KEY: Buffer.alloc(32, "tests").toString("base64"),
+    TOKEN_ENCRYPTION_KEY: randomBytes(32).toString("base64"),
   });
   return {
     ...sandbox,
+    keystring,
     setUpShop: (shop: object = {}) => sandbox.control("/etsy/shop", shop),
     changeTokens: (change: object) => sandbox.control("/etsy/tokens", change),
     /** The requests to Etsy since the last `reset`, oldest first. */

@@ -23,14 +23,20 @@ export async function controlSandbox(path: string, body: object) {
   return response.json();
 }
 
-type Options = { cookie?: string; headers?: Record<string, string>; ipAddress?: string; signal?: AbortSignal };
+type Options = {
+  cookie?: string;
+  headers?: Record<string, string>;
+  ipAddress?: string;
+  signal?: AbortSignal;
+  redirect?: RequestRedirect;
+};
 
 /** Calls an instance like one of its own pages. */
 export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
   const isForm = body instanceof FormData;
   return fetch(`${instance}${path}`, {
     method,
-    redirect: "manual",
+    ...(options.redirect && { redirect: options.redirect }),
     headers: {
       "Sec-Fetch-Site": "same-origin",
       // The header that a proxy in front adds; a second entry is the peer's.

@@ -32,7 +32,8 @@ export async function readConnection(userId: number, isAdmin: boolean): Promise<
   }
   const connection = await findConnection(userId);
   if (connection === null) return nothing;
-  const { problem, connectedAt } = connection;
+  const problem = connection.problem ?? (openTokens(userId, connection) === null ? "unreadable" : null);
+  const { connectedAt } = connection;
   const state = { ...nothing, connected: problem === null, problem, connectedAt: connectedAt.toISOString() };
   if (Date.now() - connection.shopReadAt.getTime() < maxAge) return { ...state, ...shownShop(connection) };
   return readShopAgain(connection, state);
@@ -71,13 +72,14 @@ export async function reencryptConnections() {
   if (etsyKey() === null) return 0;
   const keyId = currentKeyId();
   let moved = 0;
-  for (let batch = batchSize; batch === batchSize; ) {
-    const connections = await listConnectionsOfOtherKeys(keyId, batchSize);
+  for (let [cursor, batch] = [0, batchSize]; batch === batchSize; ) {
+    const connections = await listConnectionsOfOtherKeys(keyId, cursor, batchSize);
     batch = connections.length;
     for (const connection of connections) {
+      cursor = connection.id;
       const tokens = openTokens(connection.userId, connection);
-      if (tokens === null) await setProblem(connection, "unreadable");
-      else if (await reencryptTokens(connection, sealTokens(connection.userId, tokens))) moved += 1;
+      // Another instance may have a newer key than this one.
+      if (tokens !== null && (await reencryptTokens(connection, sealTokens(connection.userId, tokens)))) moved += 1;
     }
   }
   return moved;

@@ -143,10 +143,10 @@ export function deleteConnections(userId: number) {
   ]);
 }
 
-/** Connections whose tokens are encrypted with another key. */
-export function listConnectionsOfOtherKeys(keyId: string, take: number) {
+/** Connections whose tokens are encrypted with another key, by id, starting after `cursor`. */
+export function listConnectionsOfOtherKeys(keyId: string, cursor: number, take: number) {
   return db().etsyConnection.findMany({
-    where: { keyId: { not: keyId }, problem: null },
+    where: { keyId: { not: keyId }, problem: null, id: { gt: cursor } },
     orderBy: { id: "asc" },
     take,
     select: { id: true, userId: true, version: true, keyId: true, accessToken: true, refreshToken: true },

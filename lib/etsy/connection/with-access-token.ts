@@ -62,22 +62,22 @@ async function endConnection(connection: StoredConnection, problem: ConnectionPr
   await setProblem(connection, problem);
 }
 
-async function requireTokens(connection: StoredConnection) {
+/** Nothing is stored of tokens that can't be read: another instance may have their key. */
+function requireTokens(connection: StoredConnection) {
   const tokens = openTokens(connection.userId, connection);
-  if (tokens !== null) return tokens;
-  await endConnection(connection, "unreadable");
-  throw new EtsyError("token");
+  if (tokens === null) throw new EtsyError("token");
+  return tokens;
 }
 
-async function accessTokenOf(connection: StoredConnection) {
-  const { accessToken } = await requireTokens(connection);
+async function accessTokenOf(connection: StoredConnection): Promise<string> {
+  const { accessToken } = requireTokens(connection);
   return connection.accessEndsAt.getTime() - margin > Date.now() ? accessToken : refresh(connection);
 }
 
 /** A new token in place of one that Etsy refused; another caller may have replaced it already. */
 async function replaceToken(userId: number, refused: string) {
   const connection = await requireConnection(userId);
-  const { accessToken } = await requireTokens(connection);
+  const { accessToken } = requireTokens(connection);
   return accessToken === refused ? refresh(connection) : accessToken;
 }
 
@@ -97,7 +97,7 @@ async function refreshInTurn(connection: StoredConnection): Promise<string> {
   const { id, version, userId } = connection;
   while (!(await takeRefresh(id, { holder, version, seconds: leaseSeconds }))) {
     const newest = await requireConnection(userId);
-    if (newest.id !== id || newest.version !== version) return (await requireTokens(newest)).accessToken;
+    if (newest.id !== id || newest.version !== version) return requireTokens(newest).accessToken;
     if (performance.now() > until) throw new EtsyError("outage", { retryAfter: 5 });
     await sleep(100);
   }
@@ -114,7 +114,7 @@ async function refreshInTurn(connection: StoredConnection): Promise<string> {
  */
 async function refreshNow(connection: StoredConnection): Promise<string> {
   const { userId } = connection;
-  const { refreshToken } = await requireTokens(connection);
+  const { refreshToken } = requireTokens(connection);
   try {
     const { accessSeconds, ...tokens } = await refreshTokens(refreshToken);
     const isStored = await replaceTokens(connection, { ...sealTokens(userId, tokens), accessSeconds, refreshSeconds });
@@ -128,5 +128,5 @@ async function refreshNow(connection: StoredConnection): Promise<string> {
       throw error;
     }
   }
-  return (await requireTokens(await requireConnection(userId))).accessToken;
+  return requireTokens(await requireConnection(userId)).accessToken;
 }

@@ -31,7 +31,7 @@ test("connect: the consent page is asked for three scopes, with PKCE and the reg
   const { searchParams, pathname } = new URL(await seller.start());
   expect(pathname).toBe("/etsy/oauth/connect");
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ response_type: "code", client_id: "etsy-sandbox-tests", scope: "listings_r listings_w shops_r" },
+    ...{ response_type: "code", client_id: etsy.keystring, scope: "listings_r listings_w shops_r" },
     ...{ redirect_uri: "http://localhost:3000/api/etsy/callback", code_challenge_method: "S256" },
     ...{ state: expect.stringMatching(/^[\w-]{43}$/), code_challenge: expect.stringMatching(/^[\w-]{43}$/) },
   });

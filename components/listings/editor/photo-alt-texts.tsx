@@ -66,9 +66,11 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
   );
   if (isWide || others.length === 1) return <div className="mt-4 border-line border-t">{list}</div>;
   return (
-    <Disclosure summary={summary} className="mt-1 last:border-0">
-      {list}
-    </Disclosure>
+    <div className="mt-1">
+      <Disclosure summary={summary} className="last:border-0">
+        {list}
+      </Disclosure>
+    </div>
   );
 }
 

@@ -67,7 +67,8 @@ export function Generator() {
           isFolded ? "hidden" : "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
         }
       >
-        <div className="lg:sticky lg:top-24">
+        {/* With many photos it is higher than a window, and its buttons would be out of reach. */}
+        <div className={photos.length > 5 ? undefined : "lg:sticky lg:top-24"}>
           <UploadPanel
             photoSet={actions.photoSet}
             error={state.panelError}

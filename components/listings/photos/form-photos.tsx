@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
-import { describeFile } from "@/components/listings/photos/photo-dialog";
+import { describeSize } from "@/components/listings/photos/photo-dialog";
 import { OpenPhoto, PhotoGrid } from "@/components/listings/photos/photo-grid";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
@@ -56,7 +56,7 @@ function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
       <figcaption className="border-line border-t bg-sheet px-4 py-2 text-sm">
         <p className="truncate text-muted-foreground">
           {photo.name}
-          {photo.file && <span className="tabular-nums">, {describeFile(photo)}</span>}
+          {photo.size && <span className="tabular-nums">, {describeSize(photo)}</span>}
         </p>
         <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
           <Button variant="ghost" size="sm" onClick={onOpen}>

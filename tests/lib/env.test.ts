@@ -67,3 +67,27 @@ test("S3_BUCKET: the name of a bucket, not a path", () => {
     expect(() => parseEnv(given)).toThrow("S3_BUCKET must be the name of a bucket");
   }
 });
+
+const etsyKey = Buffer.alloc(32, "key").toString("base64");
+const etsySettings = {
+  ETSY_KEYSTRING: "keystring",
+  ETSY_SHARED_SECRET: "secret",
+  TOKEN_ENCRYPTION_KEY: etsyKey,
+};
+
+test("Etsy settings: all of them or none; the encryption key alone is no reason to refuse", () => {
+  const complete = { ...unset, MAIL_FROM: "hello@shop.example", ETSY_KEYSTRING: "", ETSY_SHARED_SECRET: "" };
+  expect(parseEnv({ ...complete, ...etsySettings })).toMatchObject({ TOKEN_ENCRYPTION_KEY: [etsyKey] });
+  expect(parseEnv({ ...complete, TOKEN_ENCRYPTION_KEY: etsyKey }).ETSY_KEYSTRING).toBeUndefined();
+  for (const name of Object.keys(etsySettings))
+    expect(() => parseEnv({ ...complete, ...etsySettings, [name]: "" })).toThrow(`${name} is not set`);
+});
+
+test("TOKEN_ENCRYPTION_KEY: 32 bytes in Base64, or several while one replaces another", () => {
+  const read = (keys: string) =>
+    parseEnv({ ...unset, MAIL_FROM: "hello@shop.example", ...etsySettings, TOKEN_ENCRYPTION_KEY: keys });
+  const other = Buffer.alloc(32, 255).toString("base64url");
+  expect(read(`${etsyKey}, ${other}`).TOKEN_ENCRYPTION_KEY).toEqual([etsyKey, other]);
+  for (const wrong of ["short", `${etsyKey},`, Buffer.alloc(31).toString("base64"), `${etsyKey} ${other}`])
+    expect(() => read(wrong)).toThrow("TOKEN_ENCRYPTION_KEY must be 32 bytes in Base64");
+});

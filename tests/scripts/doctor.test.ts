@@ -121,6 +121,28 @@ test.each<[string, Parameters<typeof startBucket>[0], Check["status"], RegExp]>(
   expect(row).toMatchObject({ status, message: expect.stringMatching(message) });
 });
 
+const etsyApp = (changes: Changes = {}): Changes => ({
+  ...{ ETSY_KEYSTRING: "etsy-sandbox-doctor", ETSY_SHARED_SECRET: "etsy-sandbox-secret" },
+  ...{ ETSY_BASE_URL: `${sandbox.url}/etsy`, TOKEN_ENCRYPTION_KEY: Buffer.alloc(32).toString("base64"), ...changes },
+});
+
+test("Etsy: the key is tried, and the callback to register is said", async () => {
+  const keyRow = async (changes: Changes) => rowOf(await check(etsyApp(changes)), "Etsy key");
+  expect(rowOf(await check(), "Etsy")).toMatchObject({
+    status: "ok",
+    message: expect.stringContaining("is not set up"),
+  });
+  expect(await keyRow({})).toMatchObject({ status: "ok" });
+  const callback = rowOf(await check(etsyApp()), "Etsy callback");
+  expect(callback?.message).toMatch(/\/api\/etsy\/callback must be registered/);
+  const refused = await keyRow({ ETSY_SHARED_SECRET: "another-secret" });
+  expect(refused).toMatchObject({ status: "error", message: expect.stringMatching(/^refused with 403/) });
+  expect(await keyRow({ ETSY_BASE_URL: nowhere })).toMatchObject({
+    status: "error",
+    message: expect.stringMatching(/^no answer/),
+  });
+});
+
 test("every setting missing: rows instead of a crash", async () => {
   const rows = await runChecks({ source: {} });
   expect(rowOf(rows, "DATABASE_URL")).toMatchObject({ status: "error", message: "is not set." });

@@ -17,7 +17,7 @@ const margin = 0.15;
 /** A step in brightness between neighbors that is an edge rather than a shadow or grain. */
 const edgeStep = 48;
 
-type Pixels = { data: ArrayLike<number>; width: number; height: number; channels: number };
+export type Pixels = { data: ArrayLike<number>; width: number; height: number; channels: number };
 
 /** Measures a picture of one byte per channel: red, green and blue (sRGB), or the brightness alone. */
 export function measurePixels({ data, width, height, channels }: Pixels): PixelMeasures {

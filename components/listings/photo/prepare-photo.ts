@@ -1,8 +1,10 @@
 import { formatOf } from "@/components/listings/photo/decode/photo-header";
 import { preparationMessages } from "@/components/listings/photo/decode/preparation-messages";
-import type { WorkingCopyResult } from "@/components/listings/photo/decode/working-copy-worker";
+import type { WorkingCopyRequest, WorkingCopyResult } from "@/components/listings/photo/decode/working-copy-worker";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
+import { isEdited, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
 
 /** Bytes. A phone's photo has 3 to 12 MB, a camera's up to 50. */
 const maxOriginalBytes = 60 * 1024 * 1024;
@@ -12,11 +14,13 @@ const preparationTimeout = 60_000;
 type PreparedPhoto = {
   /** The working copy: a JPEG of at most 3000 px, upright, in sRGB, without metadata, of a size that the server accepts. */
   photo: File;
-  /** Of the original, upright, in pixels; 0 where this browser can't tell. */
+  /** Of the original, upright, in pixels, as far as the edits leave of it; 0 where this browser can't tell. */
   width: number;
   height: number;
-  /** Of the original; null where this browser can't read its pixels. */
+  /** Of that; null where this browser can't read its pixels. */
   measures: PhotoMeasures | null;
+  /** The same. */
+  coach: CoachMeasures | null;
 };
 
 type Preparation = { prepared: PreparedPhoto; problem: null } | { prepared: null; problem: string };
@@ -33,7 +37,7 @@ function stopWorker() {
   worker = null;
 }
 
-function askWorker(file: File): Promise<WorkingCopyResult | null> {
+function askWorker(request: WorkingCopyRequest): Promise<WorkingCopyResult | null> {
   worker ??= new Worker(new URL("./decode/working-copy-worker.ts", import.meta.url), { type: "module" });
   const current = worker;
   return new Promise((resolve) => {
@@ -50,14 +54,14 @@ function askWorker(file: File): Promise<WorkingCopyResult | null> {
     current.addEventListener("message", ({ data }: MessageEvent<WorkingCopyResult>) => finish(data), options);
     current.addEventListener("error", () => finish(null), options);
     current.addEventListener("messageerror", () => finish(null), options);
-    current.postMessage(file);
+    current.postMessage(request);
   });
 }
 
 /** Null when the worker could not start, ran out of memory or took too long. */
-async function makeWorkingCopy(file: File): Promise<WorkingCopyResult | null> {
+async function makeWorkingCopy(request: WorkingCopyRequest): Promise<WorkingCopyResult | null> {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return null;
-  const turn = queue.then(() => askWorker(file));
+  const turn = queue.then(() => askWorker(request));
   queue = turn.catch(stopWorker);
   waiting++;
   try {
@@ -76,16 +80,20 @@ async function takeAsItIs(file: File): Promise<Preparation> {
   if (format !== "jpeg" && format !== "png") return fail(preparationMessages[format]);
   if (file.size > maxPhotoBytes) return fail(photoMessages.tooLarge);
   const photo = new File([buffer], file.name, { type: `image/${format}` });
-  return { prepared: { photo, width: 0, height: 0, measures: null }, problem: null };
+  return { prepared: { photo, width: 0, height: 0, measures: null, coach: null }, problem: null };
 }
 
-/** Makes the working copy of a photo, whatever its name says it is, off the main thread. Never rejects. */
-export async function preparePhoto(file: File): Promise<Preparation> {
+/**
+ * Makes the working copy of a photo, whatever its name says it is, off the main thread, and cropped or turned if that is
+ * wanted. Never rejects.
+ */
+export async function preparePhoto(file: File, edits: PhotoEdits = noEdits): Promise<Preparation> {
   if (file.size > maxOriginalBytes) return fail(preparationMessages.tooLarge);
-  const result = await makeWorkingCopy(file).catch(() => null);
+  const result = await makeWorkingCopy({ file, edits }).catch(() => null);
+  if (!result && isEdited(edits)) return fail(preparationMessages.notEdited);
   if (!result) return takeAsItIs(file).catch(() => fail(preparationMessages.gone));
   if (result.problem !== null) return fail(result.problem);
-  const { jpeg, measures } = result;
+  const { jpeg, measures, coach } = result;
   const photo = new File([jpeg], `${file.name.replace(/\.[^.]*$/, "") || "photo"}.jpg`, { type: "image/jpeg" });
-  return { prepared: { photo, width: measures.width, height: measures.height, measures }, problem: null };
+  return { prepared: { photo, width: measures.width, height: measures.height, measures, coach }, problem: null };
 }

@@ -1,4 +1,5 @@
 import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import type { PhotoEdits } from "@/lib/photos/photo-edits";
 import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
 
 const ten = 10 * 1024 * 1024;
@@ -31,19 +32,22 @@ describe("without workers", () => {
 
 describe("with a worker", () => {
   const measures = { width: 4032, height: 3024, sharpness: 50, darkest: 20, brightest: 200, clutter: 0 };
+  const coach = { cast: null, extent: null, fingerprint: "" };
   const jpeg = new Blob(["copy"], { type: "image/jpeg" });
   let workers: FakeWorker[] = [];
 
   /** Answers when the test says so. */
   class FakeWorker extends EventTarget {
     asked: File[] = [];
+    edits: PhotoEdits[] = [];
     isTerminated = false;
     constructor() {
       super();
       workers.push(this);
     }
-    postMessage(photo: File) {
-      this.asked.push(photo);
+    postMessage(request: { file: File; edits: PhotoEdits }) {
+      this.asked.push(request.file);
+      this.edits.push(request.edits);
     }
     terminate() {
       this.isTerminated = true;
@@ -68,9 +72,9 @@ describe("with a worker", () => {
     const second = preparePhoto(file("image/jpeg", "two.jpg"));
     await settle();
     expect(workers.map(({ asked }) => asked.map(({ name }) => name))).toEqual([["one.heic"]]);
-    workers[0]?.answer({ jpeg, measures, problem: null });
+    workers[0]?.answer({ jpeg, measures, coach, problem: null });
     const { prepared } = await first;
-    expect(prepared).toMatchObject({ width: 4032, height: 3024, measures });
+    expect(prepared).toMatchObject({ width: 4032, height: 3024, measures, coach });
     expect([prepared?.photo.name, prepared?.photo.type]).toEqual(["one.jpg", "image/jpeg"]);
     await settle();
     expect(workers[0]?.asked.map(({ name }) => name)).toEqual(["one.heic", "two.jpg"]);
@@ -81,6 +85,15 @@ describe("with a worker", () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
+  test("edits: go to the worker; where it breaks, the photo doesn't go as it was", async () => {
+    const edits: PhotoEdits = { turn: 90, straighten: 2, crop: null };
+    const prepared = preparePhoto(file("image/jpeg", "one.jpg"), edits);
+    await settle();
+    expect(workers[0]?.edits).toEqual([edits]);
+    workers[0]?.dispatchEvent(new Event("error"));
+    expect((await prepared).problem).toMatch(/can't crop or turn/);
+  });
+
   test("a worker that breaks: the photo goes as it is, and the next one gets a new worker", async () => {
     const first = preparePhoto(file("image/jpeg", "one.jpg"));
     const second = preparePhoto(file("image/jpeg", "two.jpg"));
@@ -89,7 +102,7 @@ describe("with a worker", () => {
     expect((await first).prepared).toMatchObject({ width: 0, measures: null });
     await settle();
     expect(workers[0]?.isTerminated).toBe(true);
-    workers[1]?.answer({ jpeg, measures, problem: null });
+    workers[1]?.answer({ jpeg, measures, coach, problem: null });
     expect((await second).prepared?.measures).toEqual(measures);
   });
 });

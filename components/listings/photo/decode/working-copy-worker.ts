@@ -1,9 +1,11 @@
 import { DecoderMissing, decodeHeic } from "@/components/listings/photo/decode/decode-heic";
-import { drawPicture, measurePicture } from "@/components/listings/photo/decode/photo-canvas";
+import { drawPicture, measureFully } from "@/components/listings/photo/decode/photo-canvas";
 import { formatOf, type PhotoFormat, sizeIn } from "@/components/listings/photo/decode/photo-header";
 import { preparationMessages, tooManyPixels } from "@/components/listings/photo/decode/preparation-messages";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotoBytes, workingCopySide } from "@/lib/photos/limits";
+import type { PhotoEdits } from "@/lib/photos/photo-edits";
 
 /** 108 megapixels is what the largest common phone camera makes. */
 const maxPixels = 110_000_000;
@@ -11,9 +13,11 @@ const maxPixels = 110_000_000;
 const maxHeicPixels = 64_000_000;
 const qualities = [0.9, 0.8, 0.65, 0.5];
 
+export type WorkingCopyRequest = { file: Blob; edits: PhotoEdits };
+
 export type WorkingCopyResult =
-  | { jpeg: Blob; measures: PhotoMeasures; problem: null }
-  | { jpeg: null; measures: null; problem: string };
+  | { jpeg: Blob; measures: PhotoMeasures; coach: CoachMeasures; problem: null }
+  | { jpeg: null; measures: null; coach: null; problem: string };
 
 class PreparationError extends Error {}
 
@@ -38,7 +42,7 @@ async function decode(buffer: ArrayBuffer, format: PhotoFormat, pixels: number):
   return createImageBitmap(picture);
 }
 
-async function prepare(file: Blob): Promise<WorkingCopyResult> {
+async function prepare({ file, edits }: WorkingCopyRequest): Promise<WorkingCopyResult> {
   const buffer = await file.arrayBuffer().catch(() => {
     throw new PreparationError(preparationMessages.gone);
   });
@@ -51,10 +55,11 @@ async function prepare(file: Blob): Promise<WorkingCopyResult> {
   if (pixels > maxPixels) throw new PreparationError(tooManyPixels(maxPixels));
   const bitmap = await decode(buffer, format, pixels);
   const { width, height } = bitmap;
-  const { canvas } = drawPicture({ source: bitmap, width, height }, workingCopySide);
+  const drawn = drawPicture({ source: bitmap, width, height }, workingCopySide, edits);
   bitmap.close();
-  const small = { source: canvas, width: canvas.width, height: canvas.height };
-  return { jpeg: await encode(canvas), measures: { width, height, ...measurePicture(small) }, problem: null };
+  const { canvas } = drawn;
+  const { measured, coach } = measureFully({ source: canvas, width: canvas.width, height: canvas.height });
+  return { jpeg: await encode(canvas), measures: { ...drawn.size, ...measured }, coach, problem: null };
 }
 
 function explain(error: unknown) {
@@ -62,7 +67,8 @@ function explain(error: unknown) {
   return error instanceof DecoderMissing ? preparationMessages.noDecoder : preparationMessages.damaged;
 }
 
-self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
-  const fail = (error: unknown): WorkingCopyResult => ({ jpeg: null, measures: null, problem: explain(error) });
+self.addEventListener("message", async ({ data }: MessageEvent<WorkingCopyRequest>) => {
+  const nothing = { jpeg: null, measures: null, coach: null };
+  const fail = (error: unknown): WorkingCopyResult => ({ ...nothing, problem: explain(error) });
   self.postMessage(await prepare(data).catch(fail));
 });

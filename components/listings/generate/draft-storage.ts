@@ -5,6 +5,8 @@ import { mapTextFields } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
+import { type ShotId, shotIds } from "@/lib/photos/coach/photo-set";
 import { photoCheckSchema } from "@/lib/photos/schema";
 
 const draftKey = "listwright:draft";
@@ -16,6 +18,7 @@ const draftPhotoSchema = z.object({
   size: z.object({ width: z.number(), height: z.number() }).nullable().catch(null),
   checks: z.array(photoCheckSchema).catch([]),
   uploaded: z.object({ id: z.string(), expiresAt: z.string() }).nullable().catch(null),
+  coach: coachMeasuresSchema.nullable().catch(null),
 });
 export type DraftPhoto = z.output<typeof draftPhotoSchema>;
 
@@ -33,16 +36,17 @@ const draftSchema = z.object({
   fromPhoto: z.array(z.enum(formFields)).catch([]),
   listing: listingAnswerSchema.nullable().catch(null),
   photos: z.array(draftPhotoSchema).catch([]),
+  shots: z.array(z.enum(shotIds)).catch([]),
 });
 
 export function findDraft(): z.output<typeof draftSchema> | null {
   return draftSchema.safeParse(readStored(draftKey)).data ?? null;
 }
 
-export type SavedDraft = Draft & { photos: DraftPhoto[] };
+export type SavedDraft = Draft & { photos: DraftPhoto[]; shots: ShotId[] };
 
-export function saveDraft({ values, fromPhoto, listing, photos }: SavedDraft, owner: number | null) {
-  writeStored(draftKey, { owner, values, fromPhoto, listing, photos });
+export function saveDraft({ values, fromPhoto, listing, photos, shots }: SavedDraft, owner: number | null) {
+  writeStored(draftKey, { owner, values, fromPhoto, listing, photos, shots });
 }
 
 export function clearDraft() {

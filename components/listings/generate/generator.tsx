@@ -71,6 +71,7 @@ export function Generator() {
         <div className={photos.length > 5 ? undefined : "lg:sticky lg:top-24"}>
           <UploadPanel
             photoSet={actions.photoSet}
+            written={listing?.photos ?? []}
             error={state.panelError}
             task={task}
             isPrimary={isPhotoAlone}

@@ -34,14 +34,14 @@ async function findOwnDraft(userId: number | null) {
 const toDraftPhotos = (photos: FormPhoto[]): DraftPhoto[] =>
   photos
     .filter(({ status }) => status.type !== "preparing")
-    .map(({ key, name, size, checks, uploaded }) => ({ key, name, size, checks, uploaded }));
+    .map(({ key, name, size, checks, uploaded, coach }) => ({ key, name, size, checks, uploaded, coach }));
 
 /** Saves form, photos and result in the browser, so that they survive a reload and a sign-in. */
 export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos, dispatch: Dispatch<GeneratorAction>) {
   const { user, isLoading } = useUser();
   const owner = user?.id ?? null;
   const [isRestored, setRestored] = useState(false);
-  const { photos } = photoSet;
+  const { photos, shots } = photoSet;
   const latest = useRef(photoSet);
   latest.current = photoSet;
   /** Uploaded photos whose files are deleted here. */
@@ -53,7 +53,7 @@ export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos
     findOwnDraft(owner).then(async ({ draft, former }) => {
       if (isCanceled) return;
       dispatch({ type: "restore", draft });
-      await latest.current.restore(draft?.photos ?? []);
+      await latest.current.restore(draft?.photos ?? [], draft?.shots ?? []);
       if (isCanceled) return;
       if (former) latest.current.add([former]);
       if (former) await removePhotoFile(formerPhotoKey);
@@ -67,13 +67,13 @@ export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos
   useEffect(() => {
     if (!isRestored) return;
     if (values === emptyForm && !listing && photos.length === 0) return clearDraft();
-    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos) }, owner);
+    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos), shots }, owner);
     for (const { key, uploaded } of photos) {
       if (!uploaded || released.current.has(key)) continue;
       released.current.add(key);
       latest.current.releaseFile(key);
     }
-  }, [isRestored, values, fromPhoto, listing, photos, owner]);
+  }, [isRestored, values, fromPhoto, listing, photos, shots, owner]);
 
   return {
     isRestored,

@@ -32,7 +32,10 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
     setBusy(true);
     try {
       const typed = await api<Partial<FormValues>>("GET", `/api/listings/${id}/form`);
-      saveDraft({ values: { ...emptyForm, ...typed }, fromPhoto: [], listing: null, photos: [] }, user?.id ?? null);
+      saveDraft(
+        { values: { ...emptyForm, ...typed }, fromPhoto: [], listing: null, photos: [], shots: [] },
+        user?.id ?? null,
+      );
       await clearPhotoFiles();
       router.push("/generate");
     } catch (error) {

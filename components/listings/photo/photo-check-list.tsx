@@ -1,16 +1,22 @@
 import { Check, TriangleAlert } from "lucide-react";
+import type { CoachRemark } from "@/lib/photos/coach/coach-photo";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
-const names: Record<PhotoCheck["id"], string> = {
+type Remark = PhotoCheck | CoachRemark;
+
+const names: Record<Remark["id"], string> = {
   size: "size",
   aspect: "shape",
   focus: "focus",
   light: "light",
   background: "background",
+  color: "color",
+  crops: "thumbnails",
+  double: "no double",
 };
 
 /** What could be better about the photo, then in one line what is good. */
-export function PhotoCheckList({ checks }: { checks: PhotoCheck[] }) {
+export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
   const problems = checks.filter(({ ok }) => !ok);
   const good = checks.filter(({ ok }) => ok).map(({ id }) => names[id]);
   return (

@@ -9,9 +9,12 @@ import type { Photos } from "@/components/listings/photos/use-photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { ListingPhoto } from "@/lib/listings/schema";
 
 type UploadPanelProps = {
   photoSet: Photos;
+  /** Those of the listing that was written last. */
+  written: readonly ListingPhoto[];
   error: string | null;
   task: Task | null;
   /** Whether generating from the photos is the next step, because nothing is typed. */
@@ -21,7 +24,7 @@ type UploadPanelProps = {
   onGenerate: () => void;
 };
 
-export function UploadPanel({ photoSet, error, task, isPrimary, ...on }: UploadPanelProps) {
+export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }: UploadPanelProps) {
   const { photos } = photoSet;
   const isDragging = usePhotoDrop(photoSet.add);
   const isDisabled = photos.length === 0 || task !== null;
@@ -35,7 +38,7 @@ export function UploadPanel({ photoSet, error, task, isPrimary, ...on }: UploadP
         </p>
       </div>
       {photos.length === 0 && <DropZone onFiles={photoSet.add} isDragging={isDragging} />}
-      <FormPhotos photoSet={photoSet} isBusy={task !== null} isDragging={isDragging} />
+      <FormPhotos photoSet={photoSet} written={written} isBusy={task !== null} isDragging={isDragging} />
       {error && <Alert tone="brick">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { PhotoSetChecklist } from "@/components/listings/photo/coach/photo-set-checklist";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
 import { describeSize } from "@/components/listings/photos/photo-dialog";
@@ -11,12 +12,21 @@ import { PhotoProblems } from "@/components/listings/photos/photo-problems";
 import { UploadProgress } from "@/components/listings/photos/photo-tile";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { Button } from "@/components/ui/button";
+import type { ListingPhoto } from "@/lib/listings/schema";
+import { coachPhoto } from "@/lib/photos/coach/coach-photo";
+import { findShots } from "@/lib/photos/coach/photo-set";
 import { maxPhotos } from "@/lib/photos/limits";
 
-type FormPhotosProps = { photoSet: Photos; isBusy: boolean; isDragging: boolean };
+type FormPhotosProps = {
+  photoSet: Photos;
+  /** Those of the listing that was written last: their alt texts say what they show. */
+  written: readonly ListingPhoto[];
+  isBusy: boolean;
+  isDragging: boolean;
+};
 
 /** The photos of the form, how to add more, and what to do about those that are not uploaded. */
-export function FormPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
+export function FormPhotos({ photoSet, written, isBusy, isDragging }: FormPhotosProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { photos, news } = photoSet;
   const [first] = photos;
@@ -27,11 +37,19 @@ export function FormPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
       {photos.length === 1 && first && (
         <>
           <SinglePhoto photo={first} photoSet={photoSet} isBusy={isBusy} onOpen={() => setOpenKey(first.key)} />
-          <PhotoCheckList checks={first.checks} />
+          <PhotoCheckList checks={[...first.checks, ...coachPhoto(photos, 0)]} />
           <OpenPhoto {...grid} />
         </>
       )}
       {photos.length > 0 && <AddPhotos photoSet={photoSet} isBusy={isBusy} isDragging={isDragging} />}
+      {photos.length > 0 && (
+        <PhotoSetChecklist
+          count={photos.length}
+          ticked={photoSet.shots}
+          found={findShots(photos.flatMap((photo, index) => describedIn(written, photo, index)))}
+          onTick={photoSet.setShots}
+        />
+      )}
       <UndoRow photoSet={photoSet} isBusy={isBusy} />
       <PhotoProblems photoSet={photoSet} isBusy={isBusy} />
       <p role="status" className="sr-only">
@@ -39,6 +57,11 @@ export function FormPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
       </p>
     </>
   );
+}
+
+function describedIn(written: readonly ListingPhoto[], { uploaded }: FormPhoto, index: number) {
+  const photo = uploaded && written.find(({ id }) => id === uploaded.id);
+  return photo ? [{ position: index + 1, altText: photo.altText }] : [];
 }
 
 type SinglePhotoProps = { photo: FormPhoto; photoSet: Photos; isBusy: boolean; onOpen: () => void };
@@ -82,7 +105,7 @@ function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
   );
 }
 
-function AddPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
+function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "written">) {
   const count = photoSet.photos.length;
   const isFull = count >= maxPhotos;
   return (
@@ -120,7 +143,7 @@ function AddPhotos({ photoSet, isBusy, isDragging }: FormPhotosProps) {
 }
 
 /** What was done last to the photos, with the way back. A removal takes the focus here, where its button is gone. */
-function UndoRow({ photoSet, isBusy }: Omit<FormPhotosProps, "isDragging">) {
+function UndoRow({ photoSet, isBusy }: Pick<FormPhotosProps, "photoSet" | "isBusy">) {
   const button = useRef<HTMLButtonElement>(null);
   const last = photoSet.undo.at(-1);
   useEffect(() => {

@@ -1,18 +1,32 @@
 "use client";
 
+import { Crop } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { EtsyCropView } from "@/components/listings/photo/coach/etsy-crop-view";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { coachPhoto } from "@/lib/photos/coach/coach-photo";
+import type { PhotoEdits } from "@/lib/photos/photo-edits";
+
+const PhotoEditor = lazy(async () => {
+  const { PhotoEditor } = await import("@/components/listings/photo/coach/photo-editor");
+  return { default: PhotoEditor };
+});
 
 type PhotoDialogProps = {
   photo: FormPhoto;
+  /** All of them. */
+  photos: readonly FormPhoto[];
   /** From 1. */
   place: number;
-  count: number;
   isBusy: boolean;
+  /** Resolves when the edited photo is there. */
+  onEdit: (original: File, edits: PhotoEdits) => Promise<void>;
   onMove: (place: number) => void;
   onReplace: (file: File) => void;
   onRemove: () => void;
@@ -25,41 +39,104 @@ const pixels = new Intl.NumberFormat();
 export const describeSize = ({ size }: FormPhoto) =>
   size ? `${pixels.format(size.width)} × ${pixels.format(size.height)} pixels` : "";
 
+/** The photo before any edit, as far as it is still here: what was uploaded is the next best. */
+const originalOf = ({ original, file, uploaded }: FormPhoto) =>
+  original ?? file ?? (uploaded && `/api/photos/${uploaded.id}`);
+
 /** One photo at the size of the window, with what is said of it and what can be done with it. */
-export function PhotoDialog({ photo, place, count, isBusy, onMove, onReplace, onRemove, onClose }: PhotoDialogProps) {
-  const { status } = photo;
+export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
+  const { photo, photos, place, onClose } = look;
+  const [step, setStep] = useState<"look" | "edit" | "wait">("look");
+  const original = originalOf(photo);
+  async function handleUse(file: File, edits: PhotoEdits) {
+    setStep("wait");
+    await onEdit(file, edits);
+    setStep("look");
+  }
   return (
-    <Dialog isOpen onClose={onClose} title={`Photo ${place} of ${count}`} className="w-[min(48rem,calc(100vw-2rem))]">
-      <div className="flex h-[min(36dvh,30rem)] items-center sm:h-[min(50dvh,30rem)] justify-center overflow-hidden rounded-md border border-line bg-paper">
-        <PhotoPicture photo={photo} alt={`Photo ${place}`} isLarge className="object-contain" />
-      </div>
-      <p className="mt-2 truncate text-muted-foreground text-sm">{photo.name}</p>
-      <p className="mb-4 min-h-5 text-muted-foreground text-sm tabular-nums">{describeSize(photo)}</p>
-      {status.type === "failed" && <p className="mb-4 font-semibold text-brick">{status.message}</p>}
-      <PhotoCheckList checks={photo.checks} />
-      <div className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Photo ${place} of ${photos.length}`}
+      className="w-[min(64rem,calc(100vw-1rem))]"
+    >
+      {step === "look" && <LookCloser {...look} onCrop={original ? () => setStep("edit") : null} />}
+      {step === "edit" && original && (
+        <Suspense fallback={<Wait>Opening the photo…</Wait>}>
+          <PhotoEditor original={original} edits={photo.edits} onUse={handleUse} onCancel={() => setStep("look")} />
+        </Suspense>
+      )}
+      {step === "wait" && <Wait>Making the photo…</Wait>}
+    </Dialog>
+  );
+}
+
+function Wait({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex min-h-72 items-center justify-center gap-3">
+      <Spinner /> {children}
+    </p>
+  );
+}
+
+type LookCloserProps = Omit<PhotoDialogProps, "onEdit" | "onClose"> & { onCrop: (() => void) | null };
+
+function LookCloser({ photo, photos, place, isBusy, onCrop, onMove, onReplace, onRemove }: LookCloserProps) {
+  const { status, size } = photo;
+  const isPreparing = status.type === "preparing";
+  const picture = <PhotoPicture photo={photo} alt={`Photo ${place}`} isLarge className="object-contain" />;
+  return (
+    <div className="grid gap-x-6 lg:grid-cols-[1fr_19rem]">
+      {size && !isPreparing ? (
+        <EtsyCropView size={size}>{picture}</EtsyCropView>
+      ) : (
+        <div className="flex h-[min(36dvh,30rem)] sm:h-[min(50dvh,30rem)] items-center justify-center overflow-hidden rounded-md border border-line bg-paper">
+          {picture}
+        </div>
+      )}
+      <div>
+        <p className="mt-2 mb-4 min-h-5 break-words text-muted-foreground text-sm lg:mt-0">
+          {photo.name} <span className="tabular-nums">{describeSize(photo)}</span>
+        </p>
+        {status.type === "failed" && <p className="mb-4 font-semibold text-brick">{status.message}</p>}
+        <PhotoCheckList checks={[...photo.checks, ...coachPhoto(photos, place - 1)]} />
         <Button
           variant="secondary"
-          size="sm"
-          className="max-sm:col-span-full"
-          disabled={isBusy || place === 1}
-          onClick={() => onMove(1)}
+          className="mt-5 max-sm:w-full lg:w-full"
+          disabled={isBusy || isPreparing || !onCrop}
+          onClick={() => onCrop?.()}
         >
-          Make it the first
+          <Crop className="size-4" /> Crop, turn or straighten
         </Button>
-        <Button variant="secondary" size="sm" disabled={isBusy || place === 1} onClick={() => onMove(place - 1)}>
-          Earlier
-        </Button>
-        <Button variant="secondary" size="sm" disabled={isBusy || place === count} onClick={() => onMove(place + 1)}>
-          Later
-        </Button>
-        <PhotoInput size="sm" disabled={isBusy} onFiles={([file]) => file && onReplace(file)}>
-          Replace
-        </PhotoInput>
-        <Button variant="ghost" size="sm" className="text-brick" disabled={isBusy} onClick={onRemove}>
-          Remove
-        </Button>
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:max-lg:flex">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isBusy || place === 1}
+            className="max-sm:col-span-full lg:col-span-full"
+            onClick={() => onMove(1)}
+          >
+            Make it the first
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isBusy || place === 1} onClick={() => onMove(place - 1)}>
+            Earlier
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isBusy || place === photos.length}
+            onClick={() => onMove(place + 1)}
+          >
+            Later
+          </Button>
+          <PhotoInput size="sm" disabled={isBusy} onFiles={([file]) => file && onReplace(file)}>
+            Replace
+          </PhotoInput>
+          <Button variant="ghost" size="sm" className="text-brick" disabled={isBusy} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
       </div>
-    </Dialog>
+    </div>
   );
 }

@@ -71,9 +71,10 @@ export function OpenPhoto({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps)
   return (
     <PhotoDialog
       photo={photo}
+      photos={photoSet.photos}
       place={index + 1}
-      count={photoSet.photos.length}
       isBusy={isBusy}
+      onEdit={async (original, edits) => onOpen(await photoSet.edit(photo.key, original, edits))}
       onMove={(place) => photoSet.move(photo.key, place - 1)}
       onReplace={(file) => {
         onOpen(null);

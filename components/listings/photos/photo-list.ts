@@ -1,5 +1,7 @@
 import type { UploadStatus } from "@/components/listings/photos/upload-queue";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";
+import type { PhotoEdits } from "@/lib/photos/photo-edits";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
 export type PhotoStatus =
@@ -22,6 +24,11 @@ export type FormPhoto = {
   /** Of the photo as it was taken; null as long as nobody knows. */
   size: PhotoSize | null;
   checks: PhotoCheck[];
+  /** Null as long as nobody knows, or where this browser can't measure it. */
+  coach: CoachMeasures | null;
+  /** The file as it was chosen, and what was changed about it since; null once the page was left. */
+  original: File | null;
+  edits: PhotoEdits | null;
   uploaded: { id: string; expiresAt: string } | null;
   status: PhotoStatus;
 };
@@ -97,7 +104,7 @@ function replace(list: PhotoList, key: string, photo: FormPhoto): PhotoList {
   const index = indexOf(list, key);
   const old = list.photos[index];
   if (!old) return list;
-  const label = `Photo ${index + 1} replaced`;
+  const label = `Photo ${index + 1} ${photo.edits ? "edited" : "replaced"}`;
   const photos = list.photos.map((other) => (other.key === key ? photo : other));
   return { photos, undo: withStep(list, { type: "replace", key: photo.key, photo: old, label }), news: label };
 }

@@ -7,7 +7,8 @@ export type ListedPhotos = readonly { id: string | null }[];
 /** Photos of a draft with their files, as far as both are still there. */
 export async function loadPhotos(stored: DraftPhoto[], now: Date): Promise<FormPhoto[]> {
   return Promise.all(
-    stored.map(async (photo): Promise<FormPhoto> => {
+    stored.map(async (known): Promise<FormPhoto> => {
+      const photo = { ...known, original: null, edits: null };
       const { uploaded } = photo;
       if (uploaded && new Date(uploaded.expiresAt) > now) return { ...photo, file: null, status: { type: "uploaded" } };
       const file = (await findPhotoFile(photo.key))?.file ?? null;

@@ -21,11 +21,14 @@ import { createUploadQueue } from "@/components/listings/photos/upload-queue";
 import { randomKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";
 import { checkPhoto } from "@/lib/photos/check-photo";
+import type { ShotId } from "@/lib/photos/coach/photo-set";
 import { maxPhotos } from "@/lib/photos/limits";
+import { noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
 import { tooManyPhotos, type UploadedPhoto } from "@/lib/photos/schema";
 
 const newPhoto = (file: File): FormPhoto => ({
   ...{ key: randomKey(), name: file.name, file, size: null, checks: [], uploaded: null },
+  ...{ original: file, edits: null, coach: null },
   status: { type: "preparing" },
 });
 
@@ -41,10 +44,12 @@ export function usePhotos(listed: ListedPhotos) {
   const [problems, setProblems] = useState<string[]>([]);
   const latest = useRef(list);
   latest.current = list;
+  /** What the photos show together, as far as the seller has ticked it. */
+  const [shots, setShots] = useState<ShotId[]>([]);
   /** What is known before the next drawing: ids at the server, and what was removed meanwhile. */
   const ids = useRef(new Map<string, string>());
   const removed = useRef(new Set<string>());
-  const preparing = useRef(new Set<Promise<void>>());
+  const preparing = useRef(new Set<Promise<unknown>>());
   const storing = useRef<Promise<void>>(Promise.resolve());
 
   function handleUploaded(key: string, { id, expiresAt, width, height, checks }: UploadedPhoto) {
@@ -90,7 +95,7 @@ export function usePhotos(listed: ListedPhotos) {
     return storing.current;
   }
 
-  function track(work: Promise<void>) {
+  function track(work: Promise<unknown>) {
     preparing.current.add(work);
     work.finally(() => preparing.current.delete(work));
   }
@@ -102,16 +107,17 @@ export function usePhotos(listed: ListedPhotos) {
 
   /** The photo as it goes on from its working copy; null when the file is no photo, which is then said. */
   async function makeReady(photo: FormPhoto, file: File): Promise<FormPhoto | null> {
-    const { prepared, problem } = await preparePhoto(file);
+    const { prepared, problem } = await preparePhoto(file, photo.edits ?? noEdits);
     if (problem !== null) {
       const isAlone = latest.current.photos.length <= 1;
       setProblems((others) => [...others, isAlone ? problem : `${file.name}: ${problem}`]);
       return null;
     }
-    const { photo: copy, width, height, measures } = prepared;
+    const { photo: copy, width, height, measures, coach } = prepared;
     const size = width > 0 && height > 0 ? { width, height } : null;
     if (!removed.current.has(photo.key)) store(() => savePhotoFile(photo.key, copy, owner));
-    return { ...photo, file: copy, size, checks: measures ? checkPhoto(measures) : [], status: { type: "waiting" } };
+    const checks = measures ? checkPhoto(measures) : [];
+    return { ...photo, file: copy, size, checks, coach, status: { type: "waiting" } };
   }
 
   async function addOne(photo: FormPhoto, file: File) {
@@ -122,12 +128,14 @@ export function usePhotos(listed: ListedPhotos) {
     upload(ready);
   }
 
-  async function replaceOne(key: string, file: File) {
-    const ready = await makeReady(newPhoto(file), file);
-    if (!ready) return;
+  /** Returns the key of the new photo; null, and the old one stays, when it is none. */
+  async function replaceOne(key: string, photo: FormPhoto, file: File) {
+    const ready = await makeReady(photo, file);
+    if (!ready) return null;
     takeOut(key);
     dispatch({ type: "replace", key, photo: ready });
     upload(ready);
+    return ready.key;
   }
 
   function takeOut(key: string) {
@@ -139,6 +147,8 @@ export function usePhotos(listed: ListedPhotos) {
   return {
     ...list,
     problems,
+    shots,
+    setShots,
     add(files: File[]) {
       const room = maxPhotos - latest.current.photos.length;
       const taken = files.slice(0, room).map((file) => ({ file, photo: newPhoto(file) }));
@@ -151,7 +161,15 @@ export function usePhotos(listed: ListedPhotos) {
     report: (problem: string) => setProblems([problem]),
     replace(key: string, file: File) {
       setProblems([]);
-      track(replaceOne(key, file));
+      track(replaceOne(key, newPhoto(file), file));
+    },
+    /** Puts the edited photo in the place of what was made of its original before. Returns like `replaceOne`. */
+    edit(key: string, original: File, edits: PhotoEdits) {
+      setProblems([]);
+      const name = latest.current.photos.find((photo) => photo.key === key)?.name ?? original.name;
+      const replacing = replaceOne(key, { ...newPhoto(original), name, edits }, original);
+      track(replacing);
+      return replacing;
     },
     remove(key: string) {
       setProblems([]);
@@ -199,7 +217,8 @@ export function usePhotos(listed: ListedPhotos) {
         }),
       );
     },
-    async restore(stored: DraftPhoto[]) {
+    async restore(stored: DraftPhoto[], storedShots: ShotId[]) {
+      setShots((ticked) => (ticked.length > 0 ? ticked : storedShots));
       const photos = await loadPhotos(stored, new Date());
       for (const { key, uploaded } of photos) if (uploaded) ids.current.set(key, uploaded.id);
       dispatch({ type: "restore", photos });
@@ -213,6 +232,7 @@ export function usePhotos(listed: ListedPhotos) {
       for (const { key } of photos) takeOut(key);
       dispatch({ type: "clear" });
       setProblems([]);
+      setShots([]);
       return store(clearPhotoFiles);
     },
     /** Resolves when everything is stored, so that the page may be left. */

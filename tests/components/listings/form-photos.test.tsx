@@ -295,9 +295,11 @@ describe("leaving and coming back", () => {
     const before = await open();
     await before.user.type(screen.getByRole("textbox", { name: "Product name" }), "Mug");
     choose(files(2));
-    await settled();
+    const stored = () => localStorage.getItem("listwright:draft") ?? "";
+    // A photo that waits for its upload has no progress bar yet.
+    await waitFor(() => expect(stored().split(week)).toHaveLength(3));
     before.unmount();
-    const draft = localStorage.getItem("listwright:draft") ?? "";
+    const draft = stored();
     localStorage.setItem("listwright:draft", draft.replaceAll(week, new Date(Date.now() - 1).toISOString()));
     await open();
     expect(await screen.findByRole("alert")).toHaveTextContent(/Photo 1: It is no longer here/);
@@ -362,4 +364,61 @@ describe("leaving and coming back", () => {
     expect(deleted).toEqual(["/api/photos/00000000-0000-4000-8000-000000000002?waiting=true"]);
     expect(screen.getByLabelText("Choose photos")).toBeInTheDocument();
   });
+});
+
+test("photo looked at closer: Etsy's thumbnails and remarks, and the way to crop it", async () => {
+  const { user } = await open();
+  choose(files(2));
+  await settled();
+  await user.click(button("Look closer at photo 2"));
+  const dialog = screen.getByRole("dialog", { name: "Photo 2 of 2" });
+  await user.click(within(dialog).getByRole("radio", { name: "Square" }));
+  expect(within(dialog).getByText(/cuts it out of the middle/)).toBeInTheDocument();
+  expect(within(dialog).getByRole("button", { name: "Crop, turn or straighten" })).toBeEnabled();
+});
+
+test("browser that can't crop: says so, and the photo stays as it was", async () => {
+  Object.defineProperties(HTMLImageElement.prototype, {
+    decode: { value: async () => undefined, configurable: true },
+    naturalWidth: { get: () => 40, configurable: true },
+    naturalHeight: { get: () => 30, configurable: true },
+  });
+  const { api, user } = await open();
+  choose(files(2));
+  await settled();
+  await user.click(button("Look closer at photo 1"));
+  await user.click(button("Crop, turn or straighten"));
+  await user.click(await screen.findByRole("button", { name: "Turn right" }));
+  await user.click(button("Use this"));
+  expect(await screen.findByText(/can't crop or turn photos/)).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(generate());
+  expect(await generatedFrom(api)).toEqual([1, 2]);
+});
+
+test("checklist: what is ticked is there after a reload, and gone with the photos", async () => {
+  const { user, unmount } = await open();
+  choose(files(2));
+  await settled();
+  await user.click(screen.getByRole("checkbox", { name: /^Its size/ }));
+  unmount();
+  await open();
+  expect(await screen.findByRole("checkbox", { name: /^Its size/ })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^In use/ })).not.toBeChecked();
+});
+
+test("checklist after a listing: what its alt texts say is ticked, with the photo's number", async () => {
+  const altTexts = ["A mug on a table", "Close-up of the glaze"];
+  const photos = altTexts.map((altText, index) => ({
+    ...{ id: `00000000-0000-4000-8000-00000000000${index + 1}`, position: index + 1, altText },
+    ...{ thumbnailUrl: "/", expiresAt: week },
+  }));
+  const { user } = await open({ "POST /api/generate-listing": ok({ ...mug, photos }) });
+  choose(files(2));
+  await settled();
+  await user.click(generate());
+  await screen.findByRole("heading", { name: "Your listing is written" });
+  await user.click(button("Edit the form"));
+  expect(await screen.findByText(/Photo 2 shows it/)).toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: /^A detail/ })).toBeChecked();
 });

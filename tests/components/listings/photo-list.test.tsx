@@ -10,6 +10,7 @@ import { file } from "@/tests/components/listings/browser-parts";
 
 const photo = (key: string): FormPhoto => ({
   ...{ key, name: `${key}.jpg`, file: file("image/jpeg"), size: null, checks: [], uploaded: null },
+  ...{ original: null, edits: null, coach: null },
   status: { type: "waiting" },
 });
 const listOf = (...keys: string[]): PhotoList => ({ ...emptyPhotoList, photos: keys.map(photo) });

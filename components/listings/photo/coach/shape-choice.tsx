@@ -1,0 +1,30 @@
+import { useId } from "react";
+
+type Choice = { id: string; label: string };
+type ShapeChoiceProps = {
+  legend: string;
+  choices: readonly Choice[];
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+/** One of a few, side by side. */
+export function ShapeChoice({ legend, choices, chosen, onChoose }: ShapeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ id, label }) => (
+          <label
+            key={id}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line bg-sheet px-3.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+          >
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} className="sr-only" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -64,12 +64,22 @@ export async function insertPublication({ userId, listingId, etsyShopId, ...plan
   });
 }
 
-/** Puts other choices in place of those that Etsy refused, as long as there is no draft; false otherwise. */
+/**
+ * Puts other choices in place of those that Etsy refused, as long as there is no draft, or after Etsy said that it is gone;
+ * false otherwise.
+ */
 export async function replacePlan(id: string, userId: number, plan: Pick<New, "choices" | "sent" | "steps">) {
+  const isGone = { path: ["code"], equals: "deleted_at_etsy" };
   return db().$transaction(async (tx) => {
     const { count } = await tx.publication.updateMany({
-      where: { id, userId, state: "failed", etsyListingId: null, createStartedAt: null },
-      data: { ...plan, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
+      where: {
+        ...{ id, userId, state: "failed" },
+        OR: [{ etsyListingId: null, createStartedAt: null }, { problem: isGone }],
+      },
+      data: {
+        ...{ ...plan, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
+        ...{ etsyListingId: null, createStartedAt: null },
+      },
     });
     if (count === 1) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
     return count === 1;

@@ -256,16 +256,19 @@ test("a photo whose working copy is gone: is asked for, and the draft stays", as
   });
 });
 
-test("the draft is deleted at Etsy in the middle: the seller is told", async () => {
+test("the draft is deleted at Etsy in the middle: the seller is told, and can have it made again", async () => {
   const seller = await createPublisher();
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 2);
   await etsy.setUpShop();
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({
-    state: "failed",
-    problem: { code: "deleted_at_etsy" },
-  });
+  const gone = { state: "failed", problem: { code: "deleted_at_etsy" } };
+  expect((await seller.read(publicationId)).body).toMatchObject(gone);
+  await seller.retry(publicationId);
+  await seller.work(publicationId, publishStep);
+  expect((await seller.read(publicationId)).body).toMatchObject(gone);
+  expect(await publishAll(seller)).toMatchObject({ publicationId, state: "done" });
+  await expectOneDraft(seller);
 });
 
 test.each(["listing", "connection", "account"])(

@@ -13,8 +13,8 @@ export default function OfflinePage() {
     <AuthFrame>
       <h1 className="text-3xl">You are offline</h1>
       <p className="mt-3">
-        This page couldn't be fetched. A form or a listing that you were working on is kept on this device and will be
-        there when you are back.
+        This page couldn't be fetched. A form with its photos, or a listing that you were working on, is kept on this
+        device and will be there when you are back.
       </p>
       <p className="mt-3 text-muted-foreground">Check your connection, then try again.</p>
       <a href="?" className="button button-primary mt-6">

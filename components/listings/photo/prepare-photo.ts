@@ -77,6 +77,7 @@ async function takeAsItIs(file: File): Promise<Preparation> {
   const buffer = await file.arrayBuffer();
   const format = formatOf(new Uint8Array(buffer));
   if (!format) return fail(preparationMessages.wrongType);
+  if (format === "heic") return fail(preparationMessages.noDecoder);
   if (format !== "jpeg" && format !== "png") return fail(preparationMessages[format]);
   if (file.size > maxPhotoBytes) return fail(photoMessages.tooLarge);
   const photo = new File([buffer], file.name, { type: `image/${format}` });

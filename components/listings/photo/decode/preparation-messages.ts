@@ -9,7 +9,8 @@ export const preparationMessages = {
   wrongType: `${photoMessages.wrongType} WebP, AVIF and HEIC work too.`,
   tooLarge: "Image is too large. Please use one of at most 60 MB.",
   gone: "This image could not be read. Please choose it again.",
-  noDecoder: "HEIC photos need a part of this page that could not be loaded. Check your connection, then try again.",
+  noDecoder:
+    "HEIC photos need a part of this page that could not be loaded. Check your connection and try again, or save it as JPG.",
   notEdited: "This browser can't crop or turn photos. Please edit it in your photos app and add it again.",
   damaged,
   jpeg: damaged,

@@ -98,18 +98,22 @@ const results = await withBenchApplication(async (address) => {
   return measured;
 });
 
+/** Browsers report only tasks of more than 50 ms. */
+const describeTask = (longest: number) => (longest === 0 ? `at most ${goal.task} ms` : `${longest.toFixed(0)} ms`);
+
 const reference = median(results.sharp);
 for (const format of formats) {
   const ready = median(results[format].map((one) => one.ready));
-  const longest = Math.max(...results[format].map((one) => one.longest));
+  const tasks = results[format].map((one) => one.longest);
   const size = (readFileSync(files[format]).length / 1_000_000).toFixed(1);
   console.log(
-    `${format}  ${width}×${height}, ${size} MB: ready in ${ready.toFixed(0)} ms (${(ready / reference).toFixed(1)} times sharp's ${reference.toFixed(0)} ms), longest task of the page ${longest === 0 ? `at most ${goal.task}` : longest.toFixed(0)} ms`,
+    `${format}  ${width}×${height}, ${size} MB: ready in ${ready.toFixed(0)} ms (${(ready / reference).toFixed(1)} times sharp's ${reference.toFixed(0)} ms), longest task of the page ${describeTask(median(tasks))}, in the worst round ${describeTask(Math.max(...tasks))}`,
   );
 }
 rmSync(folder, { recursive: true, force: true });
 const ready = median(results.JPEG.map((one) => one.ready));
-const longest = Math.max(...formats.flatMap((format) => results[format].map((one) => one.longest)));
+// Of the rounds' median: on a busy machine a task is long because it had to wait.
+const longest = Math.max(...formats.map((format) => median(results[format].map((one) => one.longest))));
 const isGood = ready <= goal.ready && longest <= goal.task;
 const load = os.loadavg().map((one) => one.toFixed(1));
 console.log(`Load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`);

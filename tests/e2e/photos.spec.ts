@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, linkIn, password, signInAsNewSeller, test, waitForMail } from "@/tests/e2e/support/fixtures";
@@ -65,6 +66,11 @@ async function listedPhotos(page: Page) {
   return { names: photos.map((photo) => byId.get(photo.id)), altTexts: photos.map(({ altText }) => altText) };
 }
 
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
 async function centerOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error("It is not on the page.");
@@ -109,6 +115,11 @@ for (const [where, device, drag] of [
       await expect(list(page).getByRole("listitem")).toHaveCount(5);
       await expectUploaded(page, 5);
       expect(await names(page)).toEqual(["red", "green", "blue", "gold", "brown"]);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Look closer at photo 2" }).click();
+      await expect(page.getByRole("dialog", { name: "Photo 2 of 5" })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
 
       await list(page).scrollIntoViewIfNeeded();
       await drag(page, 3, 1);
@@ -123,6 +134,7 @@ for (const [where, device, drag] of [
 
       await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
       await expect(written(page)).toBeVisible();
+      await expectAccessible(page);
       const listed = await listedPhotos(page);
       expect(listed.names).toEqual(order);
       expect(new Set(listed.altTexts).size).toBe(5);
@@ -195,4 +207,25 @@ test("a visitor: finds photos and their order after signing in, and after a relo
   await page.getByRole("button", { name: "Generate Listing", exact: true }).last().click();
   await expect(written(page)).toBeVisible();
   expect((await listedPhotos(page)).names).toEqual(order);
+});
+
+test("history: the alt text of a later photo is edited, saved and copied", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/generate");
+  await add(page, (await createPhotos()).slice(0, 3));
+  await expectUploaded(page, 3);
+  await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+  await expect(written(page)).toBeVisible();
+
+  await page.goto("/history");
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("button", { name: "Edit alt text of photo 3" }).click();
+  await page.getByRole("textbox", { name: "Alt text of photo 3" }).fill("The maker's mark under the base.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+
+  await page.reload();
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("button", { name: "Copy alt text of photo 3" }).click();
+  await expect.poll(() => clipboard(page)).toBe("The maker's mark under the base.");
 });

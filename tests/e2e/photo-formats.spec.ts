@@ -88,6 +88,15 @@ test("a phone's photo: a working copy of 3000 px, upright and without metadata, 
   for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS", "IMG_0007"]) expect(bytes.includes(trace)).toBe(false);
 });
 
+/** Noise, of which 12 MB is left. */
+async function createLargePhoto() {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const picture = sharp({ create: { width: 4032, height: 3024, channels: 3, noise } } as never);
+  const photo = await picture.jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
+  expect(photo.length).toBeGreaterThan(11_000_000);
+  return photo;
+}
+
 /** A PNG that says it has 30,000 × 30,000 pixels. */
 async function createBomb() {
   const bomb = await quarters(64, 64).png().toBuffer();
@@ -173,6 +182,46 @@ test.describe("HEIC", () => {
     expect(size).toBe("512x1024");
     expectColors((await readQuarters(bytes)).colors, [blue, red, sand, green]);
   });
+
+  for (const [where, device] of [
+    ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+    ["a desk", { viewport: { width: 1280, height: 900 } }],
+  ] as const) {
+    test.describe(where, () => {
+      test.use(device);
+
+      test(`seven mixed photos on ${where}: all arrive, and one listing is written from them`, async ({ page }) => {
+        await signInAsNewSeller(page);
+        await page.goto("/generate");
+        const portrait = quarters(480, 640).withMetadata({ orientation: 6 });
+        const photos: [name: string, buffer: Buffer][] = [
+          ["1.HEIC", await encodeHeic(quarters(1024, 768))],
+          ["2.webp", await quarters(640, 480).webp().toBuffer()],
+          ["3.jpg", await portrait.jpeg().toBuffer()],
+          ["4.jpg", await createLargePhoto()],
+          ["5.png", await quarters(800, 600).png().toBuffer()],
+          ["6.avif", await quarters(640, 640).avif({ effort: 0 }).toBuffer()],
+          ["7.jpg", await createPhonePhoto()],
+        ];
+        await chooseFiles(
+          page,
+          photos.map(([name, buffer]) => ({ name, mimeType: "application/octet-stream", buffer })),
+        );
+        const draft = () => page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}"));
+        const sizes = async () =>
+          ((await draft()).photos ?? []).map(
+            ({ uploaded, size }: { uploaded: object | null; size: { width: number; height: number } }) =>
+              uploaded && `${size.width}x${size.height}`,
+          );
+        const original = ["1024x768", "640x480", "640x480", "4032x3024", "800x600", "640x640", "3000x4000"];
+        await expect.poll(sizes).toEqual(original);
+        await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+        await expect(page.getByRole("heading", { name: "Your listing is written" })).toBeVisible();
+        const { photos: listed } = await (await page.request.get(`/api/listings/${(await draft()).listing.id}`)).json();
+        expect(new Set(listed.map(({ altText }: { altText: string }) => altText)).size).toBe(7);
+      });
+    });
+  }
 
   test("ten bits a color, transparency, and a picture that isn't the first: all arrive", async ({ page }) => {
     const { choose, next } = await openGenerator(page);

@@ -33,7 +33,7 @@ export const matrix: Record<string, Row> = {
   "POST /api/doctor": { access: "everyone", status: 404, body: {}, crossSite: true },
   "GET /api/site": { access: "everyone", status: 200 },
   // It leads to /generate, which every proxy may keep.
-  "POST /api/share": { access: "everyone", status: 200, body: noFile, crossSite: true, cached: true },
+  "POST /api/share": { access: "everyone", status: 303, body: noFile, crossSite: true, cached: true },
   "GET /metrics": { access: "everyone", status: 401 },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 

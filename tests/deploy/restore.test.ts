@@ -178,7 +178,7 @@ describeWith(programs, "backup and restore", () => {
 
 test("the documentation names every secret", () => {
   const text = readFileSync("docs/operations.md", "utf8");
-  const settings = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z_]+)=/gm);
+  const settings = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z\d_]+)=/gm);
   const secrets = [...settings]
     .map(([, name = ""]) => name)
     .filter((name) => /KEY|SECRET|TOKEN|DATABASE_URL/.test(name));

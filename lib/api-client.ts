@@ -24,7 +24,13 @@ type Options = {
 /** A proxy in front has refused it, with a page of its own and a limit that may be below ours. */
 const proxyTooLarge = "This is too large to upload here. Try a smaller file.";
 
-async function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
+/** Calls our API as `api` does. An OK response with its body unread, for streams. */
+export async function apiResponse(
+  method: string,
+  path: string,
+  body: unknown,
+  options: Options = {},
+): Promise<Response> {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   const response = await fetch(path, {
@@ -53,13 +59,8 @@ export function toApiError(status: number, statusText: string, failure: { code?:
 
 /** Calls our API with the session's cookie. A body is sent as JSON, or as multipart if it is FormData. */
 export async function api<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
-  const response = await send(method, path, body, options);
+  const response = await apiResponse(method, path, body, options);
   return response.json();
-}
-
-/** An OK response with its body unread, for streams. */
-export function apiResponse(method: string, path: string, body: unknown, options: Options = {}): Promise<Response> {
-  return send(method, path, body, options);
 }
 
 export type Page<T> = {
@@ -79,7 +80,7 @@ export async function apiPage<T>(path: string): Promise<Page<T>> {
 
 /** Reads a response and the path of the next page; null on the last page. */
 export async function apiWithNext<T>(path: string): Promise<{ body: T; next: string | null; headers: Headers }> {
-  const response = await send("GET", path, undefined, {});
+  const response = await apiResponse("GET", path, undefined);
   const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
   const url = address === undefined ? null : new URL(address, window.location.href);
   return { body: await response.json(), next: url && url.pathname + url.search, headers: response.headers };

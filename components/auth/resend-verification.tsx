@@ -10,6 +10,16 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { messageFor, resendVerificationErrors } from "@/lib/error-messages";
 
+/** What a sign-in needs first. */
+export function VerifyEmail({ email }: { email: string }) {
+  return (
+    <section aria-label="Verify your email" className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4">
+      <p className="mb-3">Verify your email before you sign in. The link works for 24 hours.</p>
+      <ResendVerification email={email} />
+    </section>
+  );
+}
+
 /** Sends the verification email again, to the given address or to another. */
 export function ResendVerification({ email }: { email: string }) {
   const callbackUrl = useCallbackUrl();

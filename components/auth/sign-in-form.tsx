@@ -19,9 +19,9 @@ const VerifyWithNewPassword = lazy(async () => {
   return { default: file.VerifyWithNewPassword };
 });
 
-const ResendVerification = lazy(async () => {
+const VerifyEmail = lazy(async () => {
   const file = await import("@/components/auth/resend-verification");
-  return { default: file.ResendVerification };
+  return { default: file.VerifyEmail };
 });
 
 export function SignInForm() {
@@ -48,12 +48,9 @@ export function SignInForm() {
       {link.isOpen && <PasswordNeeded onChoose={() => setChoosing(true)} />}
       <CredentialsForm isBusy={isBusy} problem={problem} onSubmit={signIn} />
       {(unverified !== undefined || link.error) && (
-        <section aria-label="Verify your email" className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4">
-          <p className="mb-3">Verify your email before you sign in. The link works for 24 hours.</p>
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <ResendVerification email={unverified ?? ""} />
-          </Suspense>
-        </section>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <VerifyEmail email={unverified ?? ""} />
+        </Suspense>
       )}
       <ThirdPartyButtons />
       <p className="mt-5 text-muted-foreground">

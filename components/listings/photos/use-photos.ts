@@ -208,12 +208,13 @@ export function usePhotos(listed: ListedPhotos) {
     /** Finds out which are no longer at the server. Those whose file is here are uploaded again. */
     async findExpired() {
       await Promise.all(
-        latest.current.photos.map(async (photo) => {
-          const { key, uploaded, file } = photo;
-          if (!uploaded || (await isStored(uploaded.id))) return;
+        latest.current.photos.map(async ({ key }) => {
+          const id = ids.current.get(key);
+          if (id === undefined || (await isStored(id))) return;
           ids.current.delete(key);
           dispatch({ type: "change", key, change: { uploaded: null, status: { type: "expired" } } });
-          if (file) upload(photo);
+          const photo = latest.current.photos.find((other) => other.key === key);
+          if (photo?.file) upload(photo);
         }),
       );
     },

@@ -330,13 +330,24 @@ describe("leaving and coming back", () => {
 
   test("photos that the server no longer has and this page still has: are uploaded again", async () => {
     const gone = failure(404, "not_found", "One of your photos is no longer here.");
+    const store = storing();
+    let click = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      click = resolve;
+    });
     const { api, user } = await open({
+      // The listing is asked for, and refused, before the page is drawn with what was uploaded.
+      "POST /api/photos": async (call) => {
+        await clicked;
+        return store(call);
+      },
       "POST /api/generate-listing": gone,
       "HEAD /api/photos/00000000-0000-4000-8000-000000000001": gone,
       "HEAD /api/photos/00000000-0000-4000-8000-000000000002": ok(null),
     });
     choose(files(2));
     await user.click(generate());
+    click();
     await waitFor(() => expect(api.to("/api/photos")).toHaveLength(3));
     api.answer("POST /api/generate-listing", ok(mug));
     await user.click(generate());

@@ -10,8 +10,6 @@ import { type LoggedRequest, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { createPublisher } from "@/tests/support/publications";
 
-jest.setTimeout(60_000);
-
 /** Names, types and limits of Etsy's contract of August 2026. It is not part of the repository. */
 const file = path.resolve(process.env.ETSY_CONTRACT ?? "../shared/etsy-contract.json");
 const isThere = existsSync(file);

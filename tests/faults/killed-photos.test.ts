@@ -8,7 +8,6 @@ import { addPhoto, countPhotos } from "@/tests/support/photo-rows";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { ledgers } from "@/tests/support/test-client";
 
-jest.setTimeout(90_000);
 const holds = setUpHolds();
 
 async function createUploader() {

@@ -9,7 +9,6 @@ import { startInstance } from "@/tests/support/one-more-instance";
 import { addPhoto, countPhotos, expirePhoto } from "@/tests/support/photo-rows";
 import { createBlackPng, createBomb, createJpeg, createPieceIn, photoFile } from "@/tests/support/photos";
 
-jest.setTimeout(120_000);
 const [first, second] = instances();
 afterAll(() => db().$disconnect());
 

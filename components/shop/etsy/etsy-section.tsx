@@ -11,7 +11,6 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api, apiResponse } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
 import type { ConnectionProblem, EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import { languageName } from "@/lib/etsy/language-name";
 
 type EtsySectionProps = { status: EtsyConnectionStatus; onChange: KeyedMutator<EtsyConnectionStatus> };
 
@@ -156,4 +155,13 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
       </Dialog>
     </>
   );
+}
+
+/** "German" for Etsy's code of a language, "German (Austria)" for `de-AT`; the code itself when it is unknown. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -13,7 +13,6 @@ import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createPublisher } from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
-jest.setTimeout(180_000);
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
   etsy = await startTestEtsy();

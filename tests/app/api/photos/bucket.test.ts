@@ -14,7 +14,6 @@ import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg, createPieceIn } from "@/tests/support/photos";
 import { listingRow } from "@/tests/support/seller";
 
-jest.setTimeout(60_000);
 let bucket: Awaited<ReturnType<typeof startTestBucket>>;
 beforeAll(async () => {
   bucket = await startTestBucket();

@@ -11,7 +11,6 @@ import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg } from "@/tests/support/photos";
 import { listingRow } from "@/tests/support/seller";
 
-jest.setTimeout(60_000);
 let bucket: Awaited<ReturnType<typeof startTestBucket>>;
 beforeAll(async () => {
   bucket = await startTestBucket();

@@ -14,7 +14,6 @@ import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createPieceIn, photoFile } from "@/tests/support/photos";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
-jest.setTimeout(30_000);
 process.env.ANTHROPIC_DEADLINE_MS = "8000";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {

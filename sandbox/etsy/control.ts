@@ -11,6 +11,7 @@ const tokensSchema = z.strictObject({
   action: z.enum(["expire_access", "expire", "revoke", "narrow", "strict_rotation", "lenient_rotation"]),
   scopes: z.array(z.string()).default([]),
 });
+const changeSchema = z.strictObject({ user_id: z.int().optional(), is_closed: z.boolean().optional() });
 const limitsSchema = z.strictObject({ perSecond: z.int().min(1), perDay: z.int().min(0) });
 const appSchema = z.strictObject({ callbacks: z.array(z.url()).nullable() });
 const listingStates = z.enum(["active", "inactive", "sold_out", "draft", "expired"]).default("draft");
@@ -20,6 +21,7 @@ export const controlDocs: CallDoc[] = [
     "POST /etsy/shop",
     "Sets up a shop, with Etsy's names: {user_id?, shop_id?, shop_name?, currency_code?, languages?, shipping_profiles?, readiness_states?, return_policies?, sections?, production_partners?, listings?, is_closed?, …}. The consent page signs in the seller of the last one.",
   ],
+  ["POST /etsy/shop/change", "{user_id?, is_closed?}: closes a shop or opens it again, with all that it has."],
   ["GET /etsy/state.json", "Shops and listings, with the photos' digests. DELETE removes everything, tokens included."],
   [
     "POST /etsy/tokens",
@@ -42,6 +44,11 @@ export function controlRoutes(store: Store, limits: RateLimits): Route[] {
     };
   return [
     { method: "POST", path: /^\/etsy\/shop$/, handle: read(shopSetupSchema, (setup) => setUpShop(store, setup)) },
+    {
+      method: "POST",
+      path: /^\/etsy\/shop\/change$/,
+      handle: read(changeSchema, (change) => changeShop(store, change)),
+    },
     { method: "POST", path: /^\/etsy\/tokens$/, handle: read(tokensSchema, (change) => changeTokens(store, change)) },
     {
       method: "POST",
@@ -85,6 +92,13 @@ function setUpShop(store: Store, { listings, ...shop }: z.output<typeof shopSetu
     addListing(store, shop, { price: 10, quantity: 1, ...fields }, listingStates.parse(given)),
   );
   return { ...shop, listing_ids: added.map(({ listing_id }) => listing_id) };
+}
+
+function changeShop({ state }: Store, { user_id, is_closed }: z.output<typeof changeSchema>) {
+  for (const shop of state.shops) {
+    if (user_id === undefined || shop.user_id === user_id) shop.is_closed = is_closed ?? shop.is_closed;
+  }
+  return { is_closed };
 }
 
 function changeTokens(store: Store, { user_id, action, scopes }: z.output<typeof tokensSchema>) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
@@ -75,4 +76,34 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
       (await call(read, "GET", id, undefined, cookie)) as { status: number; body: PublicationAnswer },
     retry: (id: string) => call(retry, "POST", id, {}),
   };
+}
+
+type Image = { alt_text: string; digest: string };
+export type DraftAtEtsy = { listing_id: number; state: string; fields: Record<string, unknown>; images: Image[] } & {
+  properties: { values: string[] }[];
+  translations: Record<string, { title: string }>;
+};
+
+/** The listings of the sandbox at this address. */
+export async function listDraftsAtEtsy(sandboxUrl: string): Promise<DraftAtEtsy[]> {
+  const state = await (await fetch(`${sandboxUrl}/etsy/state.json`)).json();
+  return state.listings;
+}
+
+const digestOf = (image: Buffer) => createHash("sha256").update(image).digest("hex");
+
+/** The shop has exactly one draft, with the photos in their order, each once, and the four attributes. */
+export async function expectOneDraft(sandboxUrl: string, { images }: { images: Buffer[] }) {
+  const drafts = await listDraftsAtEtsy(sandboxUrl);
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]?.images.map(({ digest }) => digest)).toEqual(images.map(digestOf));
+  expect(drafts[0]?.properties.map(({ values }) => values)).toEqual([["Stoneware"], ["Blue"], ["9.5"], ["Birthday"]]);
+  return drafts[0];
+}
+
+/** Gives the listing a German translation, as if it had been written. */
+export async function addTranslation(listingId: number) {
+  const texts = { language: "de", title: "Ringschale", description: "Eine Schale.", tags: ["schale"], item: "Schale" };
+  const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
+  await db().translation.create({ data: { listingId, ...texts, ...bill } });
 }

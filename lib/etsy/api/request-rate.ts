@@ -9,11 +9,11 @@ const defaultMaxWait = 5_000;
 /** Seconds to wait after a refusal that does not say how long. */
 const defaultRetryAfter = 2;
 /** From here on, in seconds, a refusal is that of the day. */
-const dayRefusal = 120;
+export const dayRefusal = 120;
 
 const digest = (keystring: string) => createHash("sha256").update(keystring).digest("hex");
 
-const dailyLimit =
+export const dailyLimit =
   "This site has made as many requests as Etsy allows in a day. It goes on by itself when Etsy takes new ones.";
 
 /**

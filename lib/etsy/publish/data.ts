@@ -184,10 +184,14 @@ export function finishStep({ id, userId }: Pick<Publication, "id" | "userId">, s
   });
 }
 
-/** The step is tried again then. */
-export function postpone({ id, userId }: Pick<Publication, "id" | "userId">, runAt: Date, isFailure: boolean) {
+/** The step is tried again then. `problem` says what failed; without one nothing did. */
+export function postpone(
+  { id, userId }: Pick<Publication, "id" | "userId">,
+  runAt: Date,
+  problem: PublicationProblem | null = null,
+) {
   return db().$transaction(async (tx) => {
-    const data = { state: "waiting", ...(isFailure && { failures: { increment: 1 } }) };
+    const data = { state: "waiting", ...(problem && { problem, failures: { increment: 1 } }) };
     const { count } = await tx.publication.updateMany({ where: { id }, data });
     if (count === 1) await addJob(tx, task, { publicationId: id, userId }, { ...job(id, userId), runAt });
   });

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
@@ -16,6 +15,7 @@ import {
   stopPublication,
   takeTurn,
 } from "@/lib/etsy/publish/data";
+import { stopFor, waitingFor } from "@/lib/etsy/publish/explain-failure";
 import type { PublicationStep } from "@/lib/etsy/publish/schema";
 import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
 import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
@@ -40,7 +40,7 @@ export async function publishStep(payload: unknown) {
     // Its worker may have been killed: the job comes back when its turn is over.
     const publication = await findPublication(id, userId);
     const isOver = publication?.state === "failed" || publication?.state === "done";
-    if (publication && !isOver) await postpone(publication, new Date(Date.now() + (turnSeconds / 2) * 1_000), false);
+    if (publication && !isOver) await postpone(publication, new Date(Date.now() + (turnSeconds / 2) * 1_000));
     return;
   }
   try {
@@ -105,20 +105,24 @@ async function handleFailure(publication: Publication, error: unknown) {
     return stopPublication(id, error.problem);
   }
   if (error instanceof StepNotYet && !error.isFailure) {
-    return postpone(publication, new Date(Date.now() + error.delay), false);
+    return postpone(publication, new Date(Date.now() + error.delay));
   }
-  const stop = stopFor(error, publication);
+  const stop = await stopFor(error, publication);
   if (stop !== null) {
     log().info(entry, "a publication stopped");
     return stopPublication(id, stop.problem);
   }
   log().warn(entry, "a step of a publication failed");
-  if (failures + 1 >= maxFailures) {
+  // What Etsy only asks to wait for is not refused.
+  if (failures + 1 >= maxFailures && !isBusy(error)) {
     const message = "Etsy didn't take this step, though we tried again and again. Please try again later.";
     return stopPublication(id, new PublicationStop("gave_up", { message }).problem);
   }
-  return postpone(publication, new Date(Date.now() + delayAfter(error, failures)), true);
+  const runAt = new Date(Date.now() + delayAfter(error, failures));
+  return postpone(publication, runAt, waitingFor(error, runAt));
 }
+
+const isBusy = (error: unknown) => error instanceof EtsyError && error.kind === "busy";
 
 /** Milliseconds: twice as long each time, and as long as Etsy asks for. */
 function delayAfter(error: unknown, failures: number) {
@@ -126,22 +130,4 @@ function delayAfter(error: unknown, failures: number) {
   if (error instanceof StepNotYet) return Math.max(own, error.delay);
   const asked = error instanceof EtsyError ? (error.retryAfter ?? 0) * 1_000 : 0;
   return Math.max(own, asked);
-}
-
-/** What trying again cannot mend; null for what it may. */
-function stopFor(error: unknown, { etsyListingId }: Publication): PublicationStop | null {
-  if (error instanceof AppError && error.code === "etsy_reconnect")
-    return new PublicationStop("reconnect", { message: error.message });
-  if (!(error instanceof EtsyError)) return null;
-  if (error.kind === "missing" && etsyListingId !== null) {
-    const message = "The draft is no longer at Etsy. It may have been deleted there.";
-    return new PublicationStop("deleted_at_etsy", { message, words: error.words });
-  }
-  if (error.kind !== "refused" && error.kind !== "missing") return null;
-  const path = error.problems[0]?.path ?? "";
-  return new PublicationStop("refused", {
-    message: "Etsy refused this. Its reason is below.",
-    words: error.words,
-    field: path.split("/")[1] ?? null,
-  });
 }

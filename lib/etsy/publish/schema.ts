@@ -43,19 +43,24 @@ export const draftRequestSchema = draftChoicesSchema.extend({
 export const publicationStates = ["queued", "running", "waiting", "failed", "done"] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-/** Why a publication stopped, and what goes on: `retry` alone, after connecting again, or with other choices. */
+/**
+ * Why a publication stopped, and what goes on: `retry` alone, after connecting again, or with other choices. `waiting` is no
+ * stop: it goes on by itself.
+ */
 const problemCodes = [
+  "waiting",
   "refused",
   "reconnect",
   "photo_expired",
   "listing_deleted",
   "disconnected",
+  "shop_closed",
   "deleted_at_etsy",
   "several_drafts",
   "gave_up",
 ] as const;
 export const problemSchema = z.object({
-  code: z.enum(problemCodes),
+  code: z.enum(problemCodes).catch("refused"),
   message: z.string(),
   /** Etsy's own sentence, where it said one. */
   words: z.string().default(""),
@@ -63,6 +68,8 @@ export const problemSchema = z.object({
   field: z.string().nullable().default(null),
   /** Drafts at Etsy that may be the one. */
   candidates: z.array(z.string()).default([]),
+  /** When the step is taken again, ISO 8601. */
+  retryAt: z.string().nullable().default(null),
 });
 export type PublicationProblem = z.output<typeof problemSchema>;
 

@@ -6,7 +6,7 @@ export class PublicationStop extends Error {
   readonly problem: PublicationProblem;
   constructor(code: PublicationProblem["code"], problem: Partial<PublicationProblem> & { message: string }) {
     super(problem.message);
-    this.problem = { code, words: "", field: null, candidates: [], ...problem };
+    this.problem = { code, words: "", field: null, candidates: [], retryAt: null, ...problem };
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { db } from "@/lib/db";
@@ -10,7 +9,7 @@ import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { createPublisher } from "@/tests/support/publications";
+import { addTranslation, createPublisher, expectOneDraft, listDraftsAtEtsy } from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -23,17 +22,8 @@ afterAll(async () => {
   await closeConnections();
 });
 
-type Image = { alt_text: string; digest: string };
-type Draft = { listing_id: number; state: string; fields: Record<string, unknown>; images: Image[] } & {
-  properties: { values: string[] }[];
-  translations: Record<string, { title: string }>;
-};
-async function draftsAtEtsy(): Promise<Draft[]> {
-  const state = await (await fetch(`${etsy.url}/etsy/state.json`)).json();
-  return state.listings;
-}
+const draftsAtEtsy = () => listDraftsAtEtsy(etsy.url);
 const clearLog = () => fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
-const digestOf = (image: Buffer) => createHash("sha256").update(image).digest("hex");
 const writes = async () => (await etsy.calls()).filter(({ method }) => method !== "GET");
 
 /** Publishes, works until nothing is left to do, and returns what the seller sees. */
@@ -41,14 +31,6 @@ async function publishAll(seller: Awaited<ReturnType<typeof createPublisher>>, c
   const { publicationId } = (await seller.publish(changes)).body;
   await seller.work(publicationId, publishStep);
   return (await seller.read(publicationId)).body;
-}
-
-async function expectOneDraft(seller: Awaited<ReturnType<typeof createPublisher>>) {
-  const drafts = await draftsAtEtsy();
-  expect(drafts).toHaveLength(1);
-  expect(drafts[0]?.images.map(({ digest }) => digest)).toEqual(seller.images.map(digestOf));
-  expect(drafts[0]?.properties.map(({ values }) => values)).toEqual([["Stoneware"], ["Blue"], ["9.5"], ["Birthday"]]);
-  return drafts[0];
 }
 
 test("without confirm: the answer says what would be sent, and nothing leaves", async () => {
@@ -78,7 +60,7 @@ test("three photos and four attributes: one draft, as it was confirmed, in at mo
   const answer = await publishAll(seller);
   expect(answer).toMatchObject({ state: "done", problem: null });
   expect(answer.editUrl).toBe(`https://www.etsy.com/your/shops/me/listing-editor/edit/${answer.etsyListingId}`);
-  const found = await expectOneDraft(seller);
+  const found = await expectOneDraft(etsy.url, seller);
   expect(found).toMatchObject({ state: "draft", fields: { title: "Ring Dish, Speckled & Small: Ann's Own" } });
   expect(found?.images.map((image) => image.alt_text)).toEqual([
     "A speckled ring dish on oak",
@@ -95,7 +77,7 @@ test("the same listing again, also at once: one publication and one draft", asyn
   expect(new Set(answers.map(({ body }) => body.publicationId)).size).toBe(1);
   await seller.work(answers[0]?.body.publicationId, publishStep);
   expect((await seller.publish()).body).toEqual(answers[0]?.body);
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 const steps: [name: string, path: string][] = [
@@ -110,12 +92,6 @@ const faults = [
   ...[{ mode: "status", status: 429, retryAfter: 1 }, { mode: "malformed" }],
 ];
 
-async function addTranslation(listingId: number) {
-  const texts = { language: "de", title: "Ringschale", description: "Eine Schale.", tags: ["schale"], item: "Schale" };
-  const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
-  await db().translation.create({ data: { listingId, ...texts, ...bill } });
-}
-
 test.each(steps.flatMap(([name, path]) => faults.map((fault) => [JSON.stringify(fault), name, path, fault] as const)))(
   "%s at %s: in the end exactly one draft, with photos in order",
   async (_, __, path, fault) => {
@@ -126,7 +102,7 @@ test.each(steps.flatMap(([name, path]) => faults.map((fault) => [JSON.stringify(
       await etsy.fail("etsy", { ...fault, path, count: 1 + (round % 2) });
       const answer = await publishAll(seller, { languages: ["de"] });
       expect(answer).toMatchObject({ state: "done", problem: null });
-      const found = await expectOneDraft(seller);
+      const found = await expectOneDraft(etsy.url, seller);
       expect(found?.translations.de?.title).toBe("Ringschale");
     }
   },
@@ -140,7 +116,7 @@ test("two workers on one publication: each step is taken once", async () => {
   for (let step = 0; step < 12; step += 1) await Promise.all([publishStep(payload), publishStep(payload)]);
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
   expect(await writes()).toHaveLength(8);
 });
 
@@ -153,7 +129,7 @@ test("a worker that was killed between Etsy's answer and its note: the draft is 
       "steps" = jsonb_set("steps", '{0,state}', '"started"') WHERE "id" = ${publicationId}::uuid`;
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 test("two drafts that fit: the publication stops with a question, and goes on when one is left", async () => {
@@ -216,7 +192,7 @@ test.each([
   const refused = await publishAll(seller, choices);
   expect(refused).toMatchObject({ state: "failed", problem, etsyListingId: null });
   expect(await publishAll(seller)).toMatchObject({ publicationId: refused.publicationId, state: "done" });
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 test("a token that expires in the middle: is refreshed, and nothing is made twice", async () => {
@@ -226,7 +202,7 @@ test("a token that expires in the middle: is refreshed, and nothing is made twic
   await etsy.changeTokens({ action: "expire_access" });
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 test.each([
@@ -243,7 +219,7 @@ test.each([
   expect((await seller.retry(publicationId)).body).toMatchObject({ state: "queued", problem: null });
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 test("a photo whose working copy is gone: is asked for, and the draft stays", async () => {
@@ -267,7 +243,7 @@ test("the draft is deleted at Etsy in the middle: the seller is told, and can ha
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body).toMatchObject(gone);
   expect(await publishAll(seller)).toMatchObject({ publicationId, state: "done" });
-  await expectOneDraft(seller);
+  await expectOneDraft(etsy.url, seller);
 });
 
 test.each(["listing", "connection", "account"])(

@@ -1,0 +1,85 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { shopAnswer } from "@/lib/etsy/api/answers";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { dailyLimit, dayRefusal } from "@/lib/etsy/api/request-rate";
+import type { Publication } from "@/lib/etsy/publish/data";
+import type { PublicationProblem } from "@/lib/etsy/publish/schema";
+import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
+
+/** The fields that Etsy's sentences speak of, most telling first, by the words that name them. */
+const fieldWords: [field: string, words: RegExp][] = [
+  ["shipping_profile_id", /shipping.?profile/i],
+  ["readiness_state_id", /readiness.?state|processing.?profile/i],
+  ["return_policy_id", /return.?polic/i],
+  ["shop_section_id", /section/i],
+  ["production_partner_ids", /production.?partner/i],
+  ["taxonomy_id", /taxonomy|categor/i],
+  ["when_made", /when.?made/i],
+  ["title", /\btitle\b/i],
+  ["description", /\bdescription\b/i],
+  ["tags", /\btags?\b/i],
+  ["materials", /\bmaterials?\b/i],
+  ["price", /\bprice\b/i],
+  ["quantity", /\bquantity\b/i],
+];
+
+/** What trying again cannot mend; null for what it may. Asks Etsy whether the shop is open where that may be the reason. */
+export async function stopFor(error: unknown, publication: Publication): Promise<PublicationStop | null> {
+  if (error instanceof AppError && error.code === "etsy_reconnect")
+    return new PublicationStop("reconnect", { message: error.message });
+  if (!(error instanceof EtsyError) || (error.kind !== "refused" && error.kind !== "missing")) return null;
+  const { words } = error;
+  const mayBeClosed = error.kind === "missing" || error.httpStatus === 403;
+  const isClosed = mayBeClosed && (await isShopClosed(publication.etsyShopId));
+  if (isClosed === null) return null;
+  if (isClosed) {
+    const message = "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
+    return new PublicationStop("shop_closed", { message, words });
+  }
+  if (error.kind === "missing" && publication.etsyListingId !== null) {
+    const message = "The draft is no longer at Etsy. It may have been deleted there.";
+    return new PublicationStop("deleted_at_etsy", { message, words });
+  }
+  if (/maximum of \d+ images|too many images/i.test(words)) {
+    const message = "The draft has as many photos as Etsy takes. Delete some of them there, then try again.";
+    return new PublicationStop("refused", { message, words, field: "photos" });
+  }
+  return new PublicationStop("refused", {
+    message: "Etsy refused this. Its reason is below.",
+    words,
+    field: fieldOf(error),
+  });
+}
+
+/** Null where Etsy names none: in the path of a problem, or in its sentence. */
+function fieldOf({ problems, words }: EtsyError): string | null {
+  const named = problems[0]?.path.split("/")[1];
+  return named ?? fieldWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Null while Etsy says neither. */
+async function isShopClosed(etsyShopId: bigint) {
+  try {
+    await callEtsy({ path: `/shops/${etsyShopId}`, answer: shopAnswer });
+    return false;
+  } catch (error) {
+    if (!(error instanceof EtsyError)) throw error;
+    return error.kind === "missing" || null;
+  }
+}
+
+/** What is waited for, in a sentence. */
+export function waitingFor(error: unknown, until: Date): PublicationProblem {
+  const cause = error instanceof StepNotYet ? error.cause : error;
+  const retryAt = until.toISOString();
+  return { code: "waiting", message: sentenceFor(cause), words: "", field: null, candidates: [], retryAt };
+}
+
+function sentenceFor(error: unknown) {
+  if (!(error instanceof EtsyError)) return "Something went wrong here. This goes on by itself.";
+  if (error.kind === "key") return error.message;
+  if (error.kind !== "busy") return "Etsy doesn't answer as expected right now. This goes on by itself.";
+  return (error.retryAfter ?? 0) >= dayRefusal ? dailyLimit : "Etsy asks us to wait. This goes on by itself.";
+}

@@ -4,16 +4,11 @@ import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lex
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { describeCharacter, lengthOf, lowerCase } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
+import { shoutedWord, shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
 import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
-
-/** Words of two letters at least, all of them capitals. Scripts without capitals have none. */
-const shoutedWord = /(?<![\p{L}\p{M}])\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?![\p{L}\p{M}])/gu;
-
-const shoutedWords = (text: string): string[] => text.match(shoutedWord) ?? [];
-const startsWell = (text: string): boolean => /^[\p{L}\p{Nd}]/u.test(text);
 
 function checkText(text: string, name: string): Violation[] {
   return [

@@ -1,0 +1,20 @@
+import { findOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
+import { lengthOf } from "@/lib/listings/rules/characters";
+
+/** Contact details, and what a program left there. */
+export function checkContent(text: string, path: string): OptionProblem[] {
+  const { refuse } = problemsAt(path);
+  const [first] = findOffLimits(text, refusedKinds);
+  if (!first) return [];
+  return first.kind === "leftover"
+    ? [refuse("leftover", `A program left “${first.text}” here.`)]
+    : [refuse("contact", `Etsy wants buyers to write to you on Etsy, so leave out “${first.text}”.`)];
+}
+
+export function checkLength(text: string, limit: number, path: string): OptionProblem[] {
+  const length = lengthOf(text);
+  return length > limit
+    ? [problemsAt(path).refuse("too_long", `This has ${length} characters; Etsy allows ${limit}.`)]
+    : [];
+}

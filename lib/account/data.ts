@@ -27,6 +27,7 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
     include: {
       thumbnail: { select: { image: true } },
       translations: { omit: { listingId: true } },
+      options: { omit: { listingId: true } },
       photos: { select: { photoId: true, position: true, altText: true }, orderBy: { position: "asc" } },
     },
   });

@@ -23,6 +23,8 @@ const maxText = 64 * 1024;
 type InputOptions = {
   /** Replaces 422, for calls whose contract needs another status. */
   status?: number;
+  /** Replaces 64 KiB, for calls whose largest body is larger. */
+  maxBytes?: number;
 };
 
 export type BodyType = "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded";
@@ -44,10 +46,11 @@ export function requireBodyType(request: Request, allowed: readonly BodyType[]) 
   throw new AppError("unsupported_media_type", `Please send ${allowed.join(" or ")}.`);
 }
 
-/** The body as JSON of at most 64 KiB. Throws `too_large`, `unsupported_media_type`, `bad_request` or `invalid_input`. */
+/** The body as JSON, of at most 64 KiB unless told otherwise. Throws `too_large`, `unsupported_media_type`, `bad_request` or `invalid_input`. */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S, options: InputOptions = {}) {
   requireBodyType(request, ["application/json"]);
-  return parseInput(schema, parseJsonBody(await readBytes(request, json)), options);
+  const { maxBytes = json.maxBytes } = options;
+  return parseInput(schema, parseJsonBody(await readBytes(request, { ...json, maxBytes })), options);
 }
 
 /** Like `readJson`, but also accepts URL-encoded forms, which next-auth sends. */

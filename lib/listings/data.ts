@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, mapTextFields } from "@/lib/listings/input";
+import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
 import { readinessOf } from "@/lib/listings/readiness";
 import {
@@ -177,6 +178,11 @@ export async function findForm(userId: number, id: number): Promise<ListingInput
   return listingFormSchema.partial().parse({ ...Object.fromEntries(filled), ...chosen });
 }
 
+const listingOptionsOf = (row: unknown) => {
+  const { questions, variations } = optionsAnswerSchema.parse(row);
+  return { questions, variations };
+};
+
 const translationsSchema = z.array(
   z.object({ language: z.string(), title: z.string(), description: z.string(), tags: z.array(z.string()) }),
 );
@@ -201,12 +207,13 @@ export async function listForExport(userId: number, ids: number[]) {
         select: { language: true, title: true, description: true, tags: true },
         orderBy: { createdAt: "asc" },
       },
+      options: { select: { questions: true, variations: true, version: true } },
     },
   });
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map(({ results: stored, createdAt, imagePath, photos, translations, ...row }) => {
+    .map(({ results: stored, createdAt, imagePath, photos, translations, options, ...row }) => {
       const results = generatedListingSchema.parse(stored);
       const altTexts = listPhotos({ photos, imagePath }, results.altText).map(({ position, altText }) => ({
         ...{ position, altText },
@@ -214,6 +221,7 @@ export async function listForExport(userId: number, ids: number[]) {
       return {
         ...{ ...row, createdAt: createdAt.toISOString(), photos: altTexts },
         translations: translationsSchema.parse(translations),
+        options: options && listingOptionsOf(options),
         results,
       };
     });

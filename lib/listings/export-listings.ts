@@ -114,10 +114,18 @@ function csvLine(listing: ExportedListing, { languages, photos }: Place) {
   return toCsvLine([...own, ...translationCells(listing, languages)]);
 }
 
-function etsyLine({ results }: ExportedListing) {
-  const cells = new Map(
-    mapFields(results, (field, value) => [field.etsyColumn, field.entries(value).join(",")] as const),
-  );
+/** Etsy's word for the kind of a variation stays empty: only Etsy knows it. */
+const variationCells = ({ options }: ExportedListing) =>
+  (options?.variations?.axes ?? []).flatMap(({ name, values }, index) => [
+    [`VARIATION ${index + 1} NAME`, name] as const,
+    [`VARIATION ${index + 1} VALUES`, values.join(",")] as const,
+  ]);
+
+function etsyLine(listing: ExportedListing) {
+  const cells = new Map([
+    ...mapFields(listing.results, (field, value) => [field.etsyColumn, field.entries(value).join(",")] as const),
+    ...variationCells(listing),
+  ]);
   return toCsvLine(etsyColumns.map((column) => cells.get(column) ?? null));
 }
 

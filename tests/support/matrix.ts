@@ -100,6 +100,13 @@ export const matrix: Record<string, Row> = {
     status: 404,
     path: "/api/listings/{listing}/translations/de",
   },
+  "GET /api/listings/[id]/options": { access: "owner", status: 200, path: "/api/listings/{listing}/options" },
+  "PUT /api/listings/[id]/options": {
+    access: "owner",
+    status: [200, 409],
+    path: "/api/listings/{listing}/options",
+    body: { questions: [], variations: null, version: 0 },
+  },
   "GET /api/listings/[id]/thumbnail": {
     access: "owner",
     status: 200,

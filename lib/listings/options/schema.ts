@@ -30,7 +30,7 @@ const questionSchema = z.strictObject({
   instructions: line(instructionsLimit, tooLong("A question's instructions", instructionsLimit)),
   kind: z.enum(["text_input", "dropdown"]),
   isRequired: z.boolean(),
-  /** How many the buyer may type; null for a dropdown, and where the seller leaves it to Etsy. */
+  /** How many the buyer may type; null for a dropdown, and while the seller has not said it. */
   maxCharacters: z
     .int("Please use a whole number of characters.")
     .min(1, "A buyer needs at least one character.")
@@ -43,17 +43,17 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.output<typeof questionSchema>;
 
+const valueSchema = line(axisValueLimit, tooLong("A variation's value", axisValueLimit));
+
 const axisSchema = z.strictObject({
   name: line(axisNameLimit, tooLong("A variation's name", axisNameLimit)),
-  values: z
-    .array(line(axisValueLimit, tooLong("A variation's value", axisValueLimit)))
-    .max(maxAxisValues, `A variation has at most ${maxAxisValues} values.`),
+  values: z.array(valueSchema).max(maxAxisValues, `A variation has at most ${maxAxisValues} values.`),
 });
 export type Axis = z.output<typeof axisSchema>;
 
 const combinationSchema = z.strictObject({
   /** One of each axis, in their order. */
-  values: z.array(z.string().max(axisValueLimit)).min(1).max(maxAxes),
+  values: z.array(valueSchema).min(1).max(maxAxes),
   /** In the shop's currency; null for the price of the listing. */
   price: z
     .number("Please write the price as a number.")
@@ -78,7 +78,7 @@ export type Variations = z.output<typeof variationsSchema>;
  * What a buyer tells and chooses: Etsy's personalization questions and variations. It keeps to Etsy's lengths and counts, but
  * may have blanks and other problems, since it is saved while it is typed: nothing goes to Etsy before `checkOptions` is silent.
  */
-export const listingOptionsSchema = z.strictObject({
+const listingOptionsSchema = z.strictObject({
   questions: z.array(questionSchema).max(maxQuestions, `A listing asks at most ${maxQuestions} questions.`),
   /** Null for a listing that comes in one kind. */
   variations: variationsSchema.nullable(),
@@ -114,5 +114,4 @@ export const optionsEditSchema = listingOptionsSchema.extend({
 export type OptionsEdit = z.output<typeof optionsEditSchema>;
 
 /** The answer to an edit of an older version: what is stored now. */
-export const optionsConflictSchema = z.object({ current: optionsAnswerSchema });
 export type OptionsConflict = { code: "conflict"; message: string; current: OptionsAnswer };

@@ -61,6 +61,7 @@ async function createOwnerOfEverything() {
       ...listingRow(userId, { productName: name }),
       thumbnail: { create: { image: Buffer.from(name) } },
       translations: { create: translation },
+      options: { create: { questions: [{ text: name }] } },
     },
   });
   const photoIds = [await addPhoto(userId), await addPhoto(userId, { image: Buffer.from(name) })];

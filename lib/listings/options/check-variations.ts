@@ -1,5 +1,5 @@
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
-import { combinationKey, countCombinations, fitCombinations } from "@/lib/listings/options/combinations";
+import { combinationKey, combine, countCombinations } from "@/lib/listings/options/combinations";
 import {
   axisNameLimit,
   axisValueLimit,
@@ -61,7 +61,7 @@ function checkPrice({ price }: Combination, index: number): OptionProblem[] {
 
 /** Whether each combination of the axes' values is there once and in order, and no other. */
 function isWhole({ axes, combinations }: Variations): boolean {
-  const expected = fitCombinations(axes, []).combinations;
+  const expected = combine(axes).combinations;
   return (
     expected.length === combinations.length &&
     expected.every(({ values }, index) => combinationKey(values) === combinationKey(combinations[index]?.values ?? []))

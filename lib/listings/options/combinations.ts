@@ -9,19 +9,31 @@ export const combinationKey = (values: readonly string[]): string => JSON.string
 export const countCombinations = (axes: readonly Axis[]): number =>
   axes.reduce((product, { values }) => product * values.length, 1);
 
-const gridOf = (axes: readonly Axis[]): string[][] =>
-  axes.reduce<string[][]>((rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+/** Which value of each axis, in the order of the combinations: the first axis varies slowest. */
+function listPlaces(axes: readonly Axis[]): number[][] {
+  return axes.reduce<number[][]>(
+    (places, { values }) => places.flatMap((place) => values.map((_, index) => [...place, index])),
+    [[]],
+  );
+}
+
+/** Where the combination of these values stands. */
+export const positionOf = (axes: readonly Axis[], place: readonly number[]): number =>
+  axes.reduce((position, { values }, axis) => position * values.length + (place[axis] ?? 0), 0);
+
+type Offer = Omit<Combination, "values">;
+/** At the listing's price. */
+const offered: Offer = { price: null, isOffered: true };
 
 /**
- * The axes with every combination of their values, the first axis varying slowest. Prices and offers that were there stay;
- * new combinations have the listing's price and are offered. Beyond Etsy's number of combinations there are none.
+ * The axes with every combination of their values. `find` knows prices and offers by the index of each axis's value: two
+ * values may read the same while they are blank. Beyond Etsy's number of combinations there are none.
  */
-export function fitCombinations(axes: Axis[], known: readonly Combination[]): Variations {
+export function combine(axes: Axis[], find: (place: number[]) => Offer | undefined = () => undefined): Variations {
   if (countCombinations(axes) > maxCombinations) return { axes, combinations: [] };
-  const byKey = new Map(known.map((combination) => [combinationKey(combination.values), combination]));
-  const combinations = gridOf(axes).map((values) => {
-    const { price = null, isOffered = true } = byKey.get(combinationKey(values)) ?? {};
-    return { values, price, isOffered };
+  const combinations = listPlaces(axes).map((place) => {
+    const { price, isOffered } = find(place) ?? offered;
+    return { values: axes.map(({ values }, axis) => values[place[axis] ?? 0] ?? ""), price, isOffered };
   });
   return { axes, combinations };
 }

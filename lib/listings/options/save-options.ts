@@ -4,7 +4,7 @@ import { findOptions, replaceOptions } from "@/lib/listings/options/data";
 import type { OptionsAnswer, OptionsEdit } from "@/lib/listings/options/schema";
 
 /** What buyers of the user's own listing tell and choose. Throws `not_found`. */
-export async function readOptions(userId: number, listingId: number): Promise<OptionsAnswer> {
+export async function requireOptions(userId: number, listingId: number): Promise<OptionsAnswer> {
   const options = await findOptions(userId, listingId);
   if (!options) throw new AppError("not_found", "That listing no longer exists.");
   return options;
@@ -17,5 +17,5 @@ export async function saveOptions(
   { version, ...edit }: OptionsEdit,
 ): Promise<{ isSaved: boolean; options: OptionsAnswer }> {
   const isSaved = await replaceOptions({ userId, listingId, version }, edit);
-  return { isSaved, options: isSaved ? { ...edit, version: version + 1 } : await readOptions(userId, listingId) };
+  return { isSaved, options: isSaved ? { ...edit, version: version + 1 } : await requireOptions(userId, listingId) };
 }

@@ -69,7 +69,7 @@ const variationsSchema = z.strictObject({
     .array(axisSchema)
     .min(1, "Please name what varies.")
     .max(maxAxes, `Etsy takes at most ${maxAxes} variations.`),
-  /** Every combination of the axes' values, the first axis varying slowest; see `fitCombinations`. */
+  /** Every combination of the axes' values, the first axis varying slowest; see `combine`. */
   combinations: z.array(combinationSchema).max(maxCombinations, `Etsy takes at most ${maxCombinations} combinations.`),
 });
 export type Variations = z.output<typeof variationsSchema>;

@@ -1,4 +1,4 @@
-import { fitCombinations } from "@/lib/listings/options/combinations";
+import { combine, positionOf } from "@/lib/listings/options/combinations";
 import { checkOptions } from "@/lib/listings/options/rules";
 import { type Axis, type Combination, emptyOptions, type Question } from "@/lib/listings/options/schema";
 
@@ -16,7 +16,7 @@ const colors: Axis = { name: "Color", values: ["Red", "Blue"] };
 const codesOf = (questions: Question[]) =>
   checkOptions({ questions, variations: null }).map(({ path, code, isBlank }) => [path, code, isBlank]);
 const variationCodes = (axes: Axis[], change: (combinations: Combination[]) => Combination[] = (all) => all) => {
-  const { combinations } = fitCombinations(axes, []);
+  const { combinations } = combine(axes);
   const variations = { axes, combinations: change(combinations) };
   return checkOptions({ questions: [], variations }).map(({ path, code, isBlank }) => [path, code, isBlank]);
 };
@@ -135,31 +135,23 @@ test.each([0.2, 0.29, 24, 19.9, 1234.56])("a price of %d: passes", (price) => {
   expect(variationCodes([sizes], (all) => all.map((one) => ({ ...one, price })))).toEqual([]);
 });
 
-describe("combinations that are fitted to other values", () => {
-  const { combinations } = fitCombinations([sizes, colors], []);
-  const priced = combinations.map((one, index) => ({ ...one, price: index + 1, isOffered: index !== 2 }));
+test("combinations: know their place, also where two values are blank", () => {
+  const axes = [
+    { name: "Size", values: ["", ""] },
+    { name: "Color", values: ["Red", "Blue", "Green"] },
+  ];
+  const { combinations } = combine(axes, ([size = 0, color = 0]) => ({
+    price: 10 * size + color,
+    isOffered: color !== 1,
+  }));
+  expect(combinations.map(({ price }) => price)).toEqual([0, 1, 2, 10, 11, 12]);
+  expect(combinations[positionOf(axes, [1, 2])]).toEqual({ values: ["", "Green"], price: 12, isOffered: true });
+});
 
-  test("keep prices and offers, and new ones have the listing's price", () => {
-    const fitted = fitCombinations([sizes, { ...colors, values: ["Green", "Blue"] }], priced).combinations;
-    expect(fitted).toEqual([
-      { values: ["Small", "Green"], price: null, isOffered: true },
-      { values: ["Small", "Blue"], price: 2, isOffered: true },
-      { values: ["Large", "Green"], price: null, isOffered: true },
-      { values: ["Large", "Blue"], price: 4, isOffered: true },
-    ]);
-  });
-
-  test("beyond Etsy's number: there are none", () => {
-    expect(
-      fitCombinations(
-        [
-          { ...sizes, values: valuesOf(57) },
-          { ...colors, values: valuesOf(8) },
-        ],
-        priced,
-      ),
-    ).toMatchObject({
-      combinations: [],
-    });
-  });
+test("more combinations than Etsy takes: there are none", () => {
+  const axes = [
+    { ...sizes, values: valuesOf(57) },
+    { ...colors, values: valuesOf(8) },
+  ];
+  expect(combine(axes)).toEqual({ axes, combinations: [] });
 });

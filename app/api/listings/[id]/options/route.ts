@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { readOptions, saveOptions } from "@/lib/listings/options/save-options";
+import { requireOptions, saveOptions } from "@/lib/listings/options/save-options";
 import { type OptionsConflict, optionsEditSchema } from "@/lib/listings/options/schema";
 import { parseListingId } from "@/lib/listings/require-listing";
 import { limit } from "@/lib/rate-limit";
@@ -11,7 +11,7 @@ type Params = { id: string };
 /** Four hundred combinations of the longest values that Etsy takes, in a script of three bytes a letter. */
 const maxBytes = 256 * 1024;
 
-export const GET = userRoute<Params>(({ params, user }) => readOptions(user.id, parseListingId(params.id)));
+export const GET = userRoute<Params>(({ params, user }) => requireOptions(user.id, parseListingId(params.id)));
 
 export const PUT = userRoute<Params>(async ({ request, params, user }) => {
   const id = parseListingId(params.id);

@@ -29,6 +29,14 @@ export const emailSchema = z.discriminatedUnion("template", [
   z.object({ template: z.literal("plan_changed"), plan: z.string(), startsAt: timestamp }),
   z.object({ template: z.literal("payment_failed"), plan: z.string() }),
   z.object({ template: z.literal("limit_reached"), plan: z.string(), listings: z.number(), resetsAt: timestamp }),
+  z.object({
+    template: z.literal("batch_done"),
+    ...{ name: z.string(), written: z.number() },
+    /** For listings of a later month or a larger plan. */
+    waiting: z.number(),
+    /** Refused or failed. */
+    stopped: z.number(),
+  }),
 ]);
 export type Email = z.output<typeof emailSchema>;
 export type EmailOf<Template extends Email["template"]> = Extract<Email, { template: Template }>;

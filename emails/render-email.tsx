@@ -1,6 +1,7 @@
 import { render } from "@react-email/render";
 import { AccountExists, PasswordChanged, ResetPassword, VerifyEmail } from "@/emails/account-emails";
 import type { Email } from "@/emails/email";
+import { BatchDone } from "@/emails/listing-emails";
 import { LimitReached, PaymentFailed, PlanChanged, TrialEnding, TrialStarted } from "@/emails/plan-emails";
 
 function subjectOf(email: Email) {
@@ -23,6 +24,8 @@ function subjectOf(email: Email) {
       return "A payment did not go through";
     case "limit_reached":
       return "This month's listings are used";
+    case "batch_done":
+      return email.waiting > 0 ? "Your listings are written as far as your plan goes" : "Your listings are written";
   }
 }
 
@@ -46,6 +49,8 @@ function bodyOf(email: Email, siteUrl: string) {
       return <PaymentFailed siteUrl={siteUrl} {...email} />;
     case "limit_reached":
       return <LimitReached siteUrl={siteUrl} {...email} />;
+    case "batch_done":
+      return <BatchDone siteUrl={siteUrl} {...email} />;
   }
 }
 

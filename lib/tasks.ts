@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
+import { reviveLanes } from "@/lib/batches/write/data";
+import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { deleteStripeCustomer, purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { retryEvents } from "@/lib/billing/events/receive-event";
 import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
@@ -38,10 +40,15 @@ const requestTasks: Tasks = {
   publish_listing: (payload) => publishStep(payload),
 };
 
+/** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */
+export const slowTasks: Tasks = { write_batch_row: (payload) => writeBatchRow(payload) };
+
 /** Jobs of the crontab: each returns how many rows it processed. */
 const maintenance = {
   expire_reservations: expireReservations,
-  release_jobs: () => releaseStuckJobs([...Object.keys(requestTasks), ...Object.keys(formerRequestTasks)]),
+  release_jobs: () =>
+    releaseStuckJobs([requestTasks, slowTasks, formerRequestTasks].flatMap((tasks) => Object.keys(tasks))),
+  revive_batches: reviveLanes,
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,
@@ -86,7 +93,7 @@ const formerMaintenance = {
   sweep_notes: "purge_records",
 } as const;
 
-/** Everything that runs outside of a request. */
+/** Everything else that runs outside of a request. */
 export const tasks: Tasks = {
   ...requestTasks,
   ...formerRequestTasks,
@@ -100,6 +107,7 @@ export const tasks: Tasks = {
 export const crontab = [
   "* * * * * expire_reservations",
   "* * * * * release_jobs",
+  "* * * * * revive_batches",
   "*/2 * * * * retry_stripe_events",
   "41 3 * * * reconcile_customers",
   "17 * * * * purge_sessions",

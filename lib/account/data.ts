@@ -72,6 +72,21 @@ export function listShops(userId: number) {
   return db().shop.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } });
 }
 
+/** Batches with what was typed of their rows, and what became of them. */
+export function listBatches(userId: number) {
+  return db().batch.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+    omit: { userId: true },
+    include: {
+      rows: {
+        orderBy: { position: "asc" },
+        omit: { userId: true, batchId: true, holder: true, heldUntil: true, open: true, openVersion: true },
+      },
+    },
+  });
+}
+
 /** What was carried into shops at Etsy: the texts and choices as they were confirmed, and how far it got. */
 export async function listPublications(userId: number) {
   const publications = await db().publication.findMany({

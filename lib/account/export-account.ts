@@ -3,6 +3,7 @@ import {
   findAccount,
   findBrandKit,
   findPhoto,
+  listBatches,
   listBillingEmails,
   listEtsyShops,
   listListingsAfter,
@@ -35,7 +36,7 @@ const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, publications, firstPage] =
+  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, publications, batches, firstPage] =
     await Promise.all([
       findAccount(userId),
       findBillingState(userId),
@@ -45,6 +46,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
       listShops(userId),
       listEtsyShops(userId),
       listPublications(userId),
+      listBatches(userId),
       listListingsAfter(userId, 0, pageSize),
     ]);
   const billing = {
@@ -61,6 +63,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     shops,
     etsyShops,
     publications,
+    batches,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

@@ -33,6 +33,8 @@ type JobOptions = {
   owner?: number;
   /** Every other job that is due runs first. */
   canWait?: boolean;
+  /** One of thousands that may wait for hours: after all others, and not counted as late. */
+  isBulk?: boolean;
 };
 
 /**
@@ -40,7 +42,8 @@ type JobOptions = {
  * can't be queued. Finished jobs are deleted.
  */
 export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
-  const { maxAttempts = 12, runAt = null, canWait = false } = options;
+  const { maxAttempts = 12, runAt = null, canWait = false, isBulk = false } = options;
+  const priority = isBulk ? 2 : canWait ? 1 : 0;
   const key = keyOf(options);
   // Queues nothing if a worker locks the job with this key at the same moment (graphile/worker#580); the next attempt sees
   // the lock and queues another job.
@@ -51,7 +54,7 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
       run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int,
       job_key := ${key}::text,
-      priority := ${canWait ? 1 : 0}::int
+      priority := ${priority}::int
     ) job WHERE job.id IS NOT NULL`;
     if (queued === 1) return;
   }
@@ -77,15 +80,21 @@ export async function removeJob(tx: Sql, key: string) {
   await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${key})`;
 }
 
-type Running = { stopping: AbortController; runner?: Runner; done: Promise<void> };
+type Running = { stopping: AbortController; runners: Set<Runner>; done: Promise<unknown> };
 /** Global, because the server is bundled apart from this module and calls `stopJobs`. */
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
-/** Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. */
-export function startJobs(tasks: Tasks, crontab: string) {
+/**
+ * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. Slow tasks have
+ * workers of their own, so that the others never wait for them.
+ */
+export function startJobs(tasks: Tasks, crontab: string, slowTasks: Tasks = {}) {
   if (shared.jobs) return;
-  const running: Running = { stopping: new AbortController(), done: Promise.resolve() };
-  running.done = runUntilStopped(running, tasks, crontab);
+  const running: Running = { stopping: new AbortController(), runners: new Set(), done: Promise.resolve() };
+  running.done = runUntilStopped(running, crontab, [
+    { tasks, crontab, concurrency: 3 },
+    ...(Object.keys(slowTasks).length > 0 ? [{ tasks: slowTasks, crontab: "", concurrency: 4 }] : []),
+  ]);
   shared.jobs = running;
   shared.stopJobs = stopJobs;
 }
@@ -95,15 +104,16 @@ export async function stopJobs() {
   const running = shared.jobs;
   delete shared.jobs;
   running?.stopping.abort();
-  await running?.runner?.stop().catch(() => undefined);
   await running?.done;
 }
 
-async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) {
-  const { signal } = running.stopping;
+type Workers = { tasks: Tasks; crontab: string; concurrency: number };
+
+async function runUntilStopped(running: Running, crontab: string, groups: Workers[]) {
   const pool = new pg.Pool({
     connectionString: directUrl(),
-    max: 4,
+    // Each group listens on one of its own.
+    max: 3 + groups.length,
     connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
   });
   watchPool("jobs", pool);
@@ -111,26 +121,33 @@ async function runUntilStopped(running: Running, tasks: Tasks, crontab: string) 
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
   const watch = watchClock(running, pool, crontab);
+  await Promise.all(groups.map((workers) => keepRunning(running, pool, workers)));
+  clearInterval(watch);
+  await pool.end();
+}
+
+async function keepRunning({ stopping: { signal }, runners }: Running, pool: pg.Pool, workers: Workers) {
+  const { tasks, ...options } = workers;
   while (!signal.aborted) {
+    let runner: Runner | null = null;
+    const stop = () => runner?.stop().catch(() => undefined);
+    signal.addEventListener("abort", stop);
     try {
-      running.runner = await run({
-        pgPool: pool,
-        taskList: taskList(tasks),
-        crontab,
-        concurrency: 3,
-        noHandleSignals: true,
-        logger: queueLog,
+      runner = await run({
+        ...{ ...options, pgPool: pool, taskList: taskList(tasks) },
+        ...{ noHandleSignals: true, logger: queueLog },
       });
-      if (signal.aborted) await running.runner.stop();
-      await running.runner.promise;
+      runners.add(runner);
+      if (signal.aborted) await runner.stop();
+      await runner.promise;
     } catch (err) {
       const reason = explainConnectionFailure(err, "DATABASE_URL");
       log().error({ err, reason }, "the job queue stopped; starting again");
     }
+    signal.removeEventListener("abort", stop);
+    if (runner !== null) runners.delete(runner);
     await wait(2_000, undefined, { signal }).catch(() => undefined);
   }
-  clearInterval(watch);
-  await pool.end();
 }
 
 function watchClock(running: Running, pool: pg.Pool, crontab: string) {
@@ -138,7 +155,7 @@ function watchClock(running: Running, pool: pg.Pool, crontab: string) {
   const checkClock = createClockWatch(() => {
     log().warn("the clock was set back; starting the job queue again");
     // The crontab's timer waits for a minute that is now far in the future.
-    running.runner?.stop().catch(() => undefined);
+    for (const runner of running.runners) runner.stop().catch(() => undefined);
   });
   return setInterval(() => {
     checkClock();

@@ -1,7 +1,7 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
-import { findCopy, findPreview, listUsable } from "@/lib/photos/data";
+import { countUsable, findCopy, findPreview, listUsable } from "@/lib/photos/data";
 import { shrink } from "@/lib/photos/decode-photo";
 import { previewPixels } from "@/lib/photos/limits";
 import { loadCopy } from "@/lib/photos/storage";
@@ -18,6 +18,11 @@ export async function choosePhotos(userId: number, ids: string[], now: Date) {
   const photos = await listUsable(userId, ids, new Date(now.getTime() + margin));
   if (photos.length < ids.length) throw noLongerHere();
   return photos;
+}
+
+/** Whether all of them are the user's own and there for now. Throws `not_found`. */
+export async function requirePhotos(userId: number, ids: string[], now: Date) {
+  if (ids.length > 0 && (await countUsable(userId, ids, now)) < ids.length) throw noLongerHere();
 }
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];

@@ -127,6 +127,11 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   });
 }
 
+/** How many of them have working copies until then. */
+export function countUsable(userId: number, ids: string[], until: Date) {
+  return db().photo.count({ where: { id: { in: ids }, ...withCopy(userId, until) } });
+}
+
 type Removal = { userId: number; id: string; isWaiting: boolean };
 
 /**

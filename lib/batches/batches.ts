@@ -1,0 +1,112 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import {
+  appendRows,
+  cancelBatch,
+  insertBatch,
+  pauseBatch,
+  RowsRefused,
+  removeBatch,
+  resumeBatch,
+  retryRow,
+  settleReady,
+} from "@/lib/batches/data";
+import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
+import {
+  batchLimits,
+  type MoreRows,
+  type NewBatch,
+  type RowInput,
+  type RowRetry,
+  rowInputSchema,
+} from "@/lib/batches/schema";
+import { AppError } from "@/lib/errors";
+import { deleteListings } from "@/lib/listings/delete-listings";
+import { requirePhotos } from "@/lib/photos/choose-photos";
+
+const refusals = {
+  taken: "This id can't be used. Please choose another.",
+  too_many_batches: `You have ${batchLimits.batches} batches. Please delete one that you no longer need.`,
+  too_many_rows: `A batch has at most ${batchLimits.rows} listings.`,
+  too_many_photos: "The photos of your unwritten listings are too many. Please write some of them first.",
+} as const;
+
+/** Stores rows or throws why they are refused; nothing is stored then. */
+async function storing<T>(store: () => Promise<T | keyof typeof refusals>): Promise<T> {
+  const outcome = await store().catch((error: unknown) => {
+    if (error instanceof RowsRefused) return error.refusal;
+    throw error;
+  });
+  if (typeof outcome === "string" && outcome in refusals)
+    throw new AppError("invalid_input", refusals[outcome as keyof typeof refusals]);
+  return outcome as T;
+}
+
+const requirePhotosOf = (userId: number, rows: RowInput[], now: Date) =>
+  requirePhotos(userId, [...new Set(rows.flatMap(({ photoIds }) => photoIds))], now);
+
+/** Begins to write the rows, or keeps them as a draft. Throws `invalid_input`, and `not_found` for a photo. */
+export async function createBatch(userId: number, batch: NewBatch, now = new Date()) {
+  if (batch.rows.length === 0 && !batch.draft) throw new AppError("invalid_input", "A batch needs at least one row.");
+  await requirePhotosOf(userId, batch.rows, now);
+  const id = batch.id ?? randomUUID();
+  await storing(() => insertBatch(userId, id, batch));
+  return { id };
+}
+
+/** Throws `conflict` when it is no draft, or has other rows than the caller knows of. */
+export async function addRows(userId: number, id: string, { rows, after }: MoreRows, now = new Date()) {
+  requireId(id);
+  await requirePhotosOf(userId, rows, now);
+  const outcome = await storing(() => appendRows({ id, userId, rows, after }));
+  if (outcome === "missing") throw new AppError("conflict", "This batch takes no more rows.");
+  if (outcome === "moved") throw new AppError("conflict", "This batch was changed elsewhere. Please look at it again.");
+  return { rows: after + rows.length };
+}
+
+const changes = { resume: resumeBatch, pause: pauseBatch, cancel: cancelBatch };
+
+/** Throws `conflict` where the batch is in no state for it; otherwise the batch as it is then. */
+export async function changeBatch(userId: number, id: string, change: keyof typeof changes) {
+  const isChanged = await changes[change](userId, requireId(id));
+  const batch = await readBatch(userId, id);
+  if (!isChanged) throw new AppError("conflict", `This batch is ${batch.state}.`);
+  return batch;
+}
+
+export async function deleteBatch(userId: number, id: string) {
+  if (!(await removeBatch(userId, requireId(id)))) throw noBatch();
+}
+
+/** Writes a row again that was refused or has failed, with what the seller changed of it. */
+export async function retryBatchRow(target: { userId: number; batchId: string; rowId: string }, retry: RowRetry) {
+  const { userId, batchId, rowId } = target;
+  const batch = await readBatch(userId, batchId);
+  const row = batch.rows.find(({ id }) => id === rowId);
+  if (!row) throw noBatch();
+  const input = rowInputSchema.safeParse({ form: retry.form ?? row.form, photoIds: retry.photoIds ?? row.photoIds });
+  if (!input.success) throw new AppError("invalid_input", input.error.issues[0]?.message ?? "Invalid input");
+  await requirePhotosOf(userId, [input.data], new Date());
+  if (!(await retryRow({ ...target, changes: input.data })))
+    throw new AppError("conflict", "This listing can't be written again now.");
+  return readBatch(userId, batchId);
+}
+
+/** Accepts written rows in which nothing is open; the others are left, and named. */
+export async function acceptRows(userId: number, batchId: string, ids: string[]) {
+  const { rows } = await readBatch(userId, batchId);
+  const ready = rows.filter(({ id, state }) => ids.includes(id) && state === "ready");
+  const open = ready.filter(({ problems }) => problems.length > 0).map(({ id }) => id);
+  const complete = ready.map(({ id }) => id).filter((id) => !open.includes(id));
+  const accepted = await settleReady(userId, batchId, complete, "accepted");
+  return { accepted: accepted.map(({ id }) => id), open };
+}
+
+/** Rejects written rows; their listings go where deleted ones go, and can be restored for a while. */
+export async function rejectRows(userId: number, batchId: string, ids: string[]) {
+  await readBatch(userId, batchId);
+  const rejected = await settleReady(userId, batchId, ids, "canceled");
+  const listings = rejected.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
+  if (listings.length > 0) await deleteListings(userId, listings);
+  return { rejected: rejected.map(({ id }) => id), listings };
+}

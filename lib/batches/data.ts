@@ -1,0 +1,238 @@
+import "server-only";
+import { z } from "zod";
+import { batchLimits, type NewBatch, type RowInput, rowStates, storedStates } from "@/lib/batches/schema";
+import { db, type Transaction } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
+import { generatedListingSchema } from "@/lib/listings/fields";
+import { listingFormSchema, type OpenPoint, openPointSchema } from "@/lib/listings/schema";
+
+/** Two rows of a user at a time. Each lane's job takes a row and goes back to the end of the queue, so users take turns. */
+const lanes = [0, 1] as const;
+const task = "write_batch_row";
+
+/** Locks the owner's row first, like every change that the ledger makes; false when the account is gone. */
+export async function lockUser(tx: Transaction, userId: number) {
+  const locked = await tx.$queryRaw<unknown[]>`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+  return locked.length === 1;
+}
+
+export type Lane = { userId: number; lane: number };
+
+export function queueLane(tx: Transaction, { userId, lane }: Lane, runAt: Date | null = null) {
+  const options = { owner: userId, key: `batch:${lane}`, isBulk: true, ...(runAt && { runAt }) };
+  return addJob(tx, task, { userId, lane }, options);
+}
+
+export async function queueLanes(tx: Transaction, userId: number) {
+  for (const lane of lanes) await queueLane(tx, { userId, lane });
+}
+
+type Refusal = "taken" | "too_many_batches" | "too_many_rows" | "too_many_photos";
+
+/** Stores a batch with its rows and, unless it is a draft, its jobs. The same id again: as it is. */
+export function insertBatch(userId: number, id: string, { name, rows, draft }: NewBatch): Promise<Refusal | null> {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const known = await tx.batch.findUnique({ where: { id }, select: { userId: true } });
+    if (known) return known.userId === userId ? null : "taken";
+    if ((await tx.batch.count({ where: { userId } })) >= batchLimits.batches) return "too_many_batches";
+    const state = draft ? { state: "draft" } : { state: "running", startedAt: new Date() };
+    await tx.batch.create({ data: { id, userId, name, ...state } });
+    const refusal = await insertRows(tx, { id, userId, rows, after: 0 });
+    if (refusal) throw new RowsRefused(refusal);
+    if (!draft) await queueLanes(tx, userId);
+    return null;
+  });
+}
+
+/** Rolls the transaction back. */
+export class RowsRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super("the rows of a batch are too many");
+  }
+}
+
+type Rows = { id: string; userId: number; rows: RowInput[]; after: number };
+
+async function insertRows(tx: Transaction, { id, userId, rows, after }: Rows): Promise<Refusal | null> {
+  if (after + rows.length > batchLimits.rows) return "too_many_rows";
+  await tx.batchRow.createMany({
+    data: rows.map(({ form, photoIds }, index) => ({
+      ...{ batchId: id, userId, position: after + index + 1, form, photoIds },
+    })),
+  });
+  const [held] = await tx.$queryRaw<[{ photos: number; bytes: number }]>`
+    SELECT count(*)::int AS photos, COALESCE(sum(size), 0)::float8 AS bytes FROM "Photo" WHERE id IN (
+      SELECT unnest("photoIds") FROM "BatchRow"
+      WHERE "userId" = ${userId} AND state IN ('queued', 'writing', 'waiting', 'refused', 'failed')
+    )`;
+  const isTooMuch = held.photos > batchLimits.photos || held.bytes > batchLimits.photoBytes;
+  return isTooMuch ? "too_many_photos" : null;
+}
+
+/** Adds rows to a draft. `moved`: it has another number of rows than `after`, and is left as it is. */
+export function appendRows({ id, userId, rows, after }: Rows): Promise<Refusal | "missing" | "moved" | null> {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const batch = await tx.batch.findFirst({ where: { id, userId, state: "draft" }, select: { id: true } });
+    if (!batch) return "missing";
+    const count = await tx.batchRow.count({ where: { batchId: id } });
+    if (count !== after) return "moved";
+    const refusal = await insertRows(tx, { id, userId, rows, after });
+    if (refusal) throw new RowsRefused(refusal);
+    return null;
+  });
+}
+
+const summaryColumns = { id: true, name: true, state: true, createdAt: true } as const;
+
+/** Newest first, each with the number of its rows by state. */
+export async function listBatches(userId: number) {
+  const [batches, counts] = await Promise.all([
+    db().batch.findMany({ where: { userId }, orderBy: { createdAt: "desc" }, select: summaryColumns }),
+    db().batchRow.groupBy({ by: ["batchId", "state"], where: { userId }, _count: true }),
+  ]);
+  return batches.map(({ state, ...batch }) => ({
+    ...{ ...batch, state: z.enum(storedStates).parse(state) },
+    counts: countsOf(counts.filter(({ batchId }) => batchId === batch.id)),
+  }));
+}
+
+export function countsOf(counts: { state: string; _count: number }[]) {
+  const none = Object.fromEntries(rowStates.map((state) => [state, 0]));
+  const known = counts.map(({ state, _count: count }) => [z.enum(rowStates).parse(state), count]);
+  return { ...none, ...Object.fromEntries(known) } as Record<(typeof rowStates)[number], number>;
+}
+
+const listingColumns = {
+  id: true,
+  productName: true,
+  results: true,
+  score: true,
+  missing: true,
+  version: true,
+} as const;
+
+const listedSchema = z.object({
+  ...{ id: z.number(), productName: z.string(), score: z.number().nullable(), version: z.number() },
+  ...{ results: generatedListingSchema, missing: z.array(z.string()) },
+});
+
+const rowSchema = z.object({
+  ...{ id: z.string(), position: z.number(), form: listingFormSchema.partial(), photoIds: z.array(z.string()) },
+  ...{ state: z.enum(rowStates), reason: z.string().nullable(), message: z.string().nullable() },
+  ...{ open: z.array(openPointSchema), openVersion: z.number().nullable() },
+  /** Null before it is written, and once it is deleted. */
+  listing: listedSchema.nullable(),
+});
+export type StoredRow = z.output<typeof rowSchema>;
+
+/** The user's own, with its rows in order. */
+export async function findBatch(userId: number, id: string) {
+  const batch = await db().batch.findFirst({
+    where: { id, userId },
+    select: {
+      ...summaryColumns,
+      rows: {
+        orderBy: { position: "asc" },
+        select: {
+          ...{ id: true, position: true, form: true, photoIds: true, state: true, reason: true, message: true },
+          ...{ open: true, openVersion: true, listing: { select: { ...listingColumns, deletedAt: true } } },
+        },
+      },
+    },
+  });
+  if (!batch) return null;
+  const rows = batch.rows.map((row) =>
+    rowSchema.parse({ ...row, listing: row.listing?.deletedAt ? null : row.listing }),
+  );
+  return { ...batch, state: z.enum(storedStates).parse(batch.state), rows };
+}
+
+/** Tags of the user's newest listings, to compare those of a batch with. */
+export async function listRecentTags(userId: number) {
+  const rows = await db().listing.findMany({
+    where: { userId, deletedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 500,
+    select: { id: true, productName: true, results: true },
+  });
+  return rows.map(({ results, ...row }) => ({ ...row, tags: generatedListingSchema.parse(results).tags }));
+}
+
+/** What is open in the text of that version, so that it is worked out once. */
+export async function saveOpen(rowId: string, open: OpenPoint[], openVersion: number) {
+  await db().batchRow.updateMany({ where: { id: rowId }, data: { open, openVersion } });
+}
+
+/** Starts a draft, or goes on with a paused one, also with the rows for which no listing was left. False unless it can. */
+export function resumeBatch(userId: number, id: string) {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const count = await tx.$executeRaw`
+      UPDATE "Batch" SET state = 'running', "startedAt" = COALESCE("startedAt", now())
+      WHERE id = ${id}::uuid AND "userId" = ${userId} AND state <> 'canceled'
+        AND EXISTS (SELECT FROM "BatchRow" WHERE "batchId" = ${id}::uuid)`;
+    if (count === 0) return false;
+    await tx.batchRow.updateMany({
+      where: { batchId: id, userId, state: "waiting" },
+      data: { state: "queued", reason: null, message: null },
+    });
+    await queueLanes(tx, userId);
+    return true;
+  });
+}
+
+/** What is being written is finished. False unless it is running. */
+export async function pauseBatch(userId: number, id: string) {
+  const { count } = await db().batch.updateMany({ where: { id, userId, state: "running" }, data: { state: "paused" } });
+  return count === 1;
+}
+
+/** For good; what is being written is finished. */
+export function cancelBatch(userId: number, id: string) {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const { count } = await tx.batch.updateMany({ where: { id, userId }, data: { state: "canceled" } });
+    await tx.batchRow.updateMany({
+      where: { batchId: id, userId, state: { in: ["queued", "waiting"] } },
+      data: { state: "canceled", reason: null, message: null },
+    });
+    return count === 1;
+  });
+}
+
+/** The batch with its rows; their listings stay. */
+export async function removeBatch(userId: number, id: string) {
+  return (await db().batch.deleteMany({ where: { id, userId } })).count === 1;
+}
+
+type RetriedRow = { userId: number; batchId: string; rowId: string; changes: Partial<RowInput> };
+
+/** Queues a row that was refused or failed again, with what the seller changed. False unless it was. */
+export function retryRow({ userId, batchId, rowId, changes }: RetriedRow) {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const { count } = await tx.batchRow.updateMany({
+      where: {
+        id: rowId,
+        batchId,
+        userId,
+        state: { in: ["refused", "failed"] },
+        batch: { state: { not: "canceled" } },
+      },
+      data: { ...changes, state: "queued", reason: null, message: null, failures: 0, nextAt: null },
+    });
+    if (count === 1) await queueLanes(tx, userId);
+    return count === 1;
+  });
+}
+
+/** Those of the rows that are written and not accepted yet become `state`; returns their ids. */
+export async function settleReady(userId: number, batchId: string, ids: string[], state: "accepted" | "canceled") {
+  const rows = await db().$queryRaw<{ id: string; listingId: number | null }[]>`
+    UPDATE "BatchRow" SET state = ${state}
+    WHERE id = ANY(${ids}::uuid[]) AND "batchId" = ${batchId}::uuid AND "userId" = ${userId} AND state = 'ready'
+    RETURNING id::text, "listingId"`;
+  return rows;
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { countsOf, findBatch, listBatches, listRecentTags, type StoredRow, saveOpen } from "@/lib/batches/data";
+import type { BatchAnswer, BatchState, BatchSummary, RowAnswer, RowCounts } from "@/lib/batches/schema";
+import { AppError } from "@/lib/errors";
+import { requireListing } from "@/lib/listings/require-listing";
+import type { OpenPoint } from "@/lib/listings/schema";
+
+/** Throws `not_found` for what can't be an id, as for an id that isn't there. */
+export function requireId(text: string) {
+  if (!/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)) throw noBatch();
+  return text;
+}
+
+export const noBatch = () => new AppError("not_found", "That batch no longer exists.");
+
+/** "done" once nothing is left to write. */
+function stateOf(stored: Exclude<BatchState, "done">, { queued, writing, waiting }: RowCounts): BatchState {
+  return stored === "running" && queued + writing + waiting === 0 ? "done" : stored;
+}
+
+/** Newest first. */
+export async function readBatches(userId: number): Promise<BatchSummary[]> {
+  const batches = await listBatches(userId);
+  return batches.map(({ createdAt, state, counts, ...batch }) => ({
+    ...{ ...batch, counts, state: stateOf(state, counts), createdAt: createdAt.toISOString() },
+  }));
+}
+
+/** The user's own batch with its rows. Throws `not_found`. */
+export async function readBatch(userId: number, id: string): Promise<BatchAnswer> {
+  const [batch, recent] = await Promise.all([findBatch(userId, requireId(id)), listRecentTags(userId)]);
+  if (!batch) throw noBatch();
+  const overlaps = findOverlaps(batch.rows, recent);
+  const rows: RowAnswer[] = [];
+  // One after the other: working out what is open takes milliseconds for each, and all at once would hold the process.
+  for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), overlaps));
+  const states = Object.entries(Object.groupBy(rows, ({ state }) => state));
+  const counts = countsOf(states.map(([state, those]) => ({ state, _count: those.length })));
+  const { name, createdAt, state } = batch;
+  return { id, name, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
+}
+
+/** As it was worked out for this version of the text, or anew after an edit. */
+async function openOf(userId: number, { id, listing, open, openVersion }: StoredRow): Promise<OpenPoint[]> {
+  if (listing === null) return [];
+  if (openVersion === listing.version) return open;
+  const now = await requireListing(userId, listing.id).catch(() => null);
+  if (now !== null) await saveOpen(id, now.open, now.version);
+  return now?.open ?? [];
+}
+
+function toAnswer(row: StoredRow, problems: OpenPoint[], overlaps: Overlaps): RowAnswer {
+  const { id, position, state, reason, message, form, photoIds, listing } = row;
+  return {
+    ...{ id, position, state, reason, message, form, photoIds, problems },
+    listingId: listing?.id ?? null,
+    title: listing?.results.title ?? null,
+    score: listing?.score ?? null,
+    missing: listing?.missing ?? [],
+    overlap: listing ? (overlaps.get(listing.id) ?? null) : null,
+  };
+}
+
+type Tagged = { id: number; productName: string; tags: string[] };
+type Overlaps = Map<number, NonNullable<RowAnswer["overlap"]>>;
+
+/** For each listing of the rows the other one that shares most of its tags, and at least half of them. */
+function findOverlaps(rows: StoredRow[], recent: Tagged[]): Overlaps {
+  const own = rows.flatMap(({ listing }) => (listing ? [{ ...listing, tags: listing.results.tags }] : []));
+  const all = new Map([...recent, ...own].map((listing) => [listing.id, listing]));
+  const byTag = new Map<string, number[]>();
+  for (const { id, tags } of all.values()) {
+    for (const tag of keysOf(tags)) byTag.set(tag, [...(byTag.get(tag) ?? []), id]);
+  }
+  const overlaps: Overlaps = new Map();
+  for (const { id, tags } of own) {
+    const shared = new Map<number, string[]>();
+    for (const tag of keysOf(tags)) {
+      for (const other of byTag.get(tag) ?? []) {
+        if (other !== id) shared.set(other, [...(shared.get(other) ?? []), tag]);
+      }
+    }
+    const [most] = [...shared].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || b - a);
+    const other = most && all.get(most[0]);
+    if (most && other && most[1].length * 2 >= tags.length)
+      overlaps.set(id, { listingId: other.id, productName: other.productName, tags: most[1] });
+  }
+  return overlaps;
+}
+
+const keysOf = (tags: string[]) => new Set(tags.map((tag) => tag.toLowerCase()));

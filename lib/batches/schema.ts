@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { listingFormSchema, openPointSchema } from "@/lib/listings/schema";
+import { photoIdsSchema } from "@/lib/photos/schema";
+
+export const batchLimits = {
+  rows: 500,
+  /** Of one call, whose body has at most 64 KiB. */
+  rowsPerCall: 50,
+  /** Of one user's rows that are not written yet: different photos, and the bytes of their working copies. */
+  photos: 600,
+  photoBytes: 1_500 * 1024 * 1024,
+  /** Batches that a user keeps. */
+  batches: 100,
+  /** Characters. */
+  name: 100,
+} as const;
+
+export const rowStates = [
+  "queued",
+  "writing",
+  "ready",
+  "waiting",
+  "refused",
+  "failed",
+  "accepted",
+  "canceled",
+] as const;
+export type RowState = (typeof rowStates)[number];
+
+/** As they are stored. An answer has `done` too: running, with nothing left to write. */
+export const storedStates = ["draft", "running", "paused", "canceled"] as const;
+export type BatchState = (typeof storedStates)[number] | "done";
+
+/** A product name or a photo, since of photos that are there the product's name can be seen. */
+export const rowInputSchema = z
+  .strictObject({ form: listingFormSchema.partial().default({}), photoIds: photoIdsSchema.default([]) })
+  .refine(
+    ({ form, photoIds }) => photoIds.length > 0 || (form.productName ?? "") !== "",
+    "Each row needs a product name or a photo.",
+  );
+export type RowInput = z.output<typeof rowInputSchema>;
+
+const rowsSchema = z
+  .array(rowInputSchema)
+  .max(batchLimits.rowsPerCall, `Please send at most ${batchLimits.rowsPerCall} rows at once.`);
+
+export const newBatchSchema = z.strictObject({
+  /** Chosen by the caller, so that the same call again makes no second batch. */
+  id: z.uuid().toLowerCase().optional(),
+  name: z.string().trim().min(1, "Please name the batch.").max(batchLimits.name, "Please choose a shorter name."),
+  rows: rowsSchema.default([]),
+  /** Nothing is written of it, and it takes more rows, until it is resumed. */
+  draft: z.literal(true).optional(),
+});
+export type NewBatch = z.output<typeof newBatchSchema>;
+
+export const moreRowsSchema = z.strictObject({
+  rows: rowsSchema.min(1, "Please send at least one row."),
+  /** How many rows it has by what the caller knows, so that the same call again adds nothing. */
+  after: z.int().min(0).max(batchLimits.rows),
+});
+export type MoreRows = z.output<typeof moreRowsSchema>;
+
+/** Of a row that was refused or failed: what the seller changed. */
+export const rowRetrySchema = z.strictObject({
+  form: listingFormSchema.partial().optional(),
+  photoIds: photoIdsSchema.optional(),
+});
+export type RowRetry = z.output<typeof rowRetrySchema>;
+
+export const rowIdsSchema = z.strictObject({ ids: z.array(z.uuid().toLowerCase()).min(1).max(batchLimits.rows) });
+
+const countsSchema = z.record(z.enum(rowStates), z.number());
+export type RowCounts = z.output<typeof countsSchema>;
+
+export type BatchSummary = {
+  id: string;
+  name: string;
+  state: BatchState;
+  /** ISO 8601. */
+  createdAt: string;
+  counts: RowCounts;
+};
+
+export type RowAnswer = {
+  id: string;
+  /** From 1. */
+  position: number;
+  state: RowState;
+  /** The code and the sentence of what keeps it from being written; null while nothing does. */
+  reason: string | null;
+  message: string | null;
+  form: RowInput["form"];
+  photoIds: string[];
+  listingId: number | null;
+  title: string | null;
+  score: number | null;
+  missing: string[];
+  problems: z.output<typeof openPointSchema>[];
+  /** The other listing that has most tags in common with it, of this batch and the 500 newest in the history. */
+  overlap: { listingId: number; productName: string; tags: string[] } | null;
+};
+
+/** `GET /api/batches/{id}`. */
+export type BatchAnswer = BatchSummary & { rows: RowAnswer[] };
+
+export const openPointsSchema = z.array(openPointSchema);

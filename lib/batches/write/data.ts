@@ -1,0 +1,165 @@
+import "server-only";
+import { z } from "zod";
+import { countsOf, type Lane, lockUser, queueLane, queueLanes } from "@/lib/batches/data";
+import { rowInputSchema } from "@/lib/batches/schema";
+import { db, type Transaction } from "@/lib/db";
+import { queueEmail } from "@/lib/email/queue-email";
+import type { OpenPoint } from "@/lib/listings/schema";
+import { Prisma } from "@/prisma/generated/client";
+
+/** Seconds; longer than the ledger keeps a reservation, so that a killed worker's is over when its row is taken again. */
+const holdSeconds = 150;
+/** Of one user, whatever jobs there are. */
+const maxWriting = 2;
+
+const takenSchema = rowInputSchema.safeExtend({ id: z.string(), batchId: z.string(), failures: z.number() });
+export type TakenRow = z.output<typeof takenSchema> & { userId: number; holder: string };
+
+/** Also after the clock was set back. */
+const isOver = Prisma.sql`("heldUntil" < now() OR "heldUntil" > now() + interval '10 minutes')`;
+
+/**
+ * Takes the user's next row; null when there is none, or when two are being written. A row whose worker was killed is taken
+ * again.
+ */
+export function takeRow(userId: number, holder: string): Promise<TakenRow | null> {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return null;
+    const [row] = await tx.$queryRaw<unknown[]>`
+      UPDATE "BatchRow" SET state = 'writing', holder = ${holder}::uuid,
+        "heldUntil" = now() + ${holdSeconds} * interval '1 second', reason = NULL, message = NULL, "nextAt" = NULL
+      WHERE id = (
+        SELECT r.id FROM "BatchRow" r JOIN "Batch" b ON b.id = r."batchId"
+        WHERE r."userId" = ${userId} AND (
+          (r.state = 'queued' AND b.state = 'running' AND (r."nextAt" IS NULL OR r."nextAt" <= now()))
+          OR (r.state = 'writing' AND ${isOver})
+        ) ORDER BY b."startedAt", r.position LIMIT 1
+      ) AND (
+        SELECT count(*) FROM "BatchRow" w WHERE w."userId" = ${userId} AND w.state = 'writing' AND NOT ${isOver}
+      ) < ${maxWriting}
+      RETURNING id::text, "batchId"::text, form, "photoIds"::text[], failures`;
+    return row === undefined ? null : { ...takenSchema.parse(row), userId, holder };
+  });
+}
+
+/** When the user's next row may be taken; null when none waits for a time. */
+export async function findNextTime(userId: number) {
+  const row = await db().batchRow.findFirst({
+    where: { userId, state: "queued", nextAt: { not: null }, batch: { state: "running" } },
+    ...{ orderBy: { nextAt: "asc" }, select: { nextAt: true } },
+  });
+  return row?.nextAt ?? null;
+}
+
+export type Outcome =
+  | { state: "ready"; listingId: number; open: OpenPoint[]; version: number }
+  /** The month's listings are used up: what the user has queued waits. */
+  | { state: "waiting"; reason: string; message: string; quota: number | null }
+  | { state: "refused" | "failed"; reason: string; message: string }
+  | { state: "queued"; reason: string; message: string; failures: number; nextAt: Date };
+
+/**
+ * Stores what became of a row, unless another worker has taken it since, and queues the lane again: behind those of other
+ * users. A row that took no listing makes room for one that waits for a listing.
+ */
+export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
+  const { id, userId, batchId, holder } = row;
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    const isHeld = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
+    const { count } = await tx.batchRow.updateMany({
+      where: { id, holder, state: "writing" },
+      data: { ...columnsOf(outcome, isHeld), holder: null, heldUntil: null },
+    });
+    if (count === 1) {
+      if (isHeld) await holdQueued(tx, userId, outcome);
+      if (outcome.state === "refused" || outcome.state === "failed") await releaseOne(tx, userId);
+      await notifyOnce(tx, userId, batchId);
+    }
+    await queueLane(tx, { userId, lane });
+  });
+}
+
+function columnsOf(outcome: Outcome, isHeld: boolean) {
+  if (outcome.state === "ready") {
+    const { version, ...written } = outcome;
+    return { ...written, openVersion: version, failures: 0, reason: null, message: null };
+  }
+  if (outcome.state !== "waiting") return outcome;
+  const { quota: _, ...waiting } = outcome;
+  return isHeld ? waiting : { state: "queued", reason: null, message: null };
+}
+
+/** Another row may have given its listing back since this one got none. */
+async function hasListingsLeft(tx: Transaction, userId: number, quota: number | null) {
+  const [usage] = await tx.$queryRaw<{ used: number }[]>`
+    SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period()`;
+  return quota === null || (usage?.used ?? 0) < quota;
+}
+
+async function holdQueued(tx: Transaction, userId: number, { reason, message }: Extract<Outcome, { reason: string }>) {
+  await tx.batchRow.updateMany({
+    where: { userId, state: "queued", batch: { state: "running" } },
+    data: { state: "waiting", reason, message, nextAt: null },
+  });
+}
+
+async function releaseOne(tx: Transaction, userId: number) {
+  await tx.$executeRaw`
+    UPDATE "BatchRow" SET state = 'queued', reason = NULL, message = NULL WHERE id = (
+      SELECT r.id FROM "BatchRow" r JOIN "Batch" b ON b.id = r."batchId"
+      WHERE r."userId" = ${userId} AND r.state = 'waiting' AND b.state = 'running'
+      ORDER BY b."startedAt", r.position LIMIT 1
+    )`;
+}
+
+/** Rows of a batch at whose end its seller gets an email. */
+const fewestToNotify = 11;
+
+/** Once, when nothing of the batch is left to write for now. */
+async function notifyOnce(tx: Transaction, userId: number, batchId: string) {
+  const grouped = await tx.batchRow.groupBy({ by: ["state"], where: { batchId }, _count: true });
+  const counts = countsOf(grouped);
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (counts.queued + counts.writing > 0 || rows < fewestToNotify) return;
+  const { count } = await tx.batch.updateMany({
+    where: { id: batchId, notifiedAt: null },
+    data: { notifiedAt: new Date() },
+  });
+  if (count === 0) return;
+  const { email: to } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const { name } = await tx.batch.findUniqueOrThrow({ where: { id: batchId }, select: { name: true } });
+  const written = counts.ready + counts.accepted;
+  const stopped = counts.refused + counts.failed;
+  await queueEmail(tx, { to, email: { template: "batch_done", name, written, waiting: counts.waiting, stopped } });
+}
+
+/** Goes on at that time, when the user's rows wait for one. */
+export function queueLaneAt(lane: Lane, runAt: Date) {
+  return db().$transaction(async (tx) => {
+    if (await lockUser(tx, lane.userId)) await queueLane(tx, lane, runAt);
+  });
+}
+
+/** Users of whom a row could be written now; more than a few only after an outage. */
+const reviveSize = 500;
+
+/** Queues the jobs of users with rows that could be written: those of killed workers among them. Returns how many users. */
+export async function reviveLanes() {
+  const users = await db().$queryRaw<{ userId: number }[]>`
+    SELECT DISTINCT r."userId" FROM "BatchRow" r JOIN "Batch" b ON b.id = r."batchId"
+    WHERE r.state = 'writing' AND r."heldUntil" < now() LIMIT ${reviveSize}`;
+  for (const { userId } of users) {
+    await db().$transaction(async (tx) => {
+      if (await lockUser(tx, userId)) await queueLanes(tx, userId);
+    });
+  }
+  return users.length;
+}
+
+const accountColumns = { id: true, subscriptionTier: true, subscriptionExpiresAt: true, trialExpiresAt: true } as const;
+
+/** Whose quota a row takes from; null when the account is gone. */
+export function findOwner(userId: number) {
+  return db().user.findUnique({ where: { id: userId }, select: { ...accountColumns, hasUsedTrial: true } });
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import {
+  findNextTime,
+  findOwner,
+  type Outcome,
+  queueLaneAt,
+  settleRow,
+  type TakenRow,
+  takeRow,
+} from "@/lib/batches/write/data";
+import { plans } from "@/lib/billing/plans";
+import { tierOf } from "@/lib/billing/usage";
+import { failureCodeOf } from "@/lib/database-failure";
+import { AppError } from "@/lib/errors";
+import { generateListing } from "@/lib/listings/write/generate-listing";
+import { log } from "@/lib/log";
+
+const jobSchema = z.object({ userId: z.int(), lane: z.int() });
+
+/**
+ * The task `write_batch_row`: writes the user's next row, and goes back to the end of the queue. Without a row to write it
+ * ends; whatever queues a row queues it again.
+ */
+export async function writeBatchRow(payload: unknown, now = new Date()) {
+  const lane = jobSchema.parse(payload);
+  const row = await takeRow(lane.userId, randomUUID());
+  if (row !== null) return settleRow(row, await write(row, now), lane.lane);
+  const next = await findNextTime(lane.userId);
+  if (next !== null) await queueLaneAt(lane, next);
+}
+
+async function write(row: TakenRow, now: Date): Promise<Outcome> {
+  const user = await findOwner(row.userId);
+  if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
+  try {
+    const { form, photoIds } = row;
+    // The same key each time: what a killed worker has stored is found again, and what was refunded is written anew.
+    const listing = await generateListing(
+      { user, form, photo: null, photoIds, idempotencyKey: `batch:${row.id}` },
+      now,
+    );
+    return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
+  } catch (error) {
+    return outcomeOf(error, { row, quota: plans[tierOf(user, now)].monthlyListings, now });
+  }
+}
+
+/** Failures of a row in a row after which it has failed: of the writer itself, and of what is down or busy. */
+const maxFailures = { upstream_failed: 3, unavailable: 40, internal: 3 };
+/** Seconds. */
+const firstDelay = 15;
+const longestDelay = 900;
+
+const ourFailure = "Something went wrong on our side. Nothing was counted.";
+
+type Circumstances = { row: TakenRow; quota: number | null; now: Date };
+
+function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circumstances): Outcome {
+  const code = failureCodeOf(error);
+  const { message, retryAfter = 0 } = error instanceof AppError ? error : { message: ourFailure };
+  log().info({ row: id, code, err: error }, "a row of a batch was not written");
+  const later = (seconds: number, failed: number): Outcome => ({
+    ...{ state: "queued", reason: code, message, failures: failed },
+    nextAt: new Date(now.getTime() + seconds * 1_000),
+  });
+  switch (code) {
+    case "limit_reached":
+      return { state: "waiting", reason: code, message, quota };
+    case "refused":
+      return { state: "refused", reason: code, message };
+    // Other listings of the user are being written, or this one by a worker that was killed.
+    case "rate_limited":
+    case "conflict":
+      return later(retryAfter || firstDelay, failures);
+    case "upstream_failed":
+    case "unavailable":
+    case "internal": {
+      if (failures + 1 >= maxFailures[code]) return { state: "failed", reason: code, message };
+      const own = Math.min(firstDelay * 2 ** failures, longestDelay);
+      return later(Math.max(own, retryAfter), failures + 1);
+    }
+    default:
+      return { state: "failed", reason: code, message };
+  }
+}

@@ -1,6 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { batchLimits, type NewBatch, type RowInput, rowStates, storedStates } from "@/lib/batches/schema";
+import {
+  batchLimits,
+  type NewBatch,
+  type RowCounts,
+  type RowInput,
+  rowStates,
+  storedStates,
+} from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { generatedListingSchema } from "@/lib/listings/fields";
@@ -99,9 +106,9 @@ export async function listBatches(userId: number) {
 }
 
 export function countsOf(counts: { state: string; _count: number }[]) {
-  const none = Object.fromEntries(rowStates.map((state) => [state, 0]));
-  const known = counts.map(({ state, _count: count }) => [z.enum(rowStates).parse(state), count]);
-  return { ...none, ...Object.fromEntries(known) } as Record<(typeof rowStates)[number], number>;
+  const sums = Object.fromEntries(rowStates.map((state) => [state, 0])) as RowCounts;
+  for (const { state, _count: count } of counts) sums[z.enum(rowStates).parse(state)] += count;
+  return sums;
 }
 
 const listingColumns = {

@@ -34,8 +34,7 @@ export async function readBatch(userId: number, id: string): Promise<BatchAnswer
   const rows: RowAnswer[] = [];
   // One after the other: working out what is open takes milliseconds for each, and all at once would hold the process.
   for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), overlaps));
-  const states = Object.entries(Object.groupBy(rows, ({ state }) => state));
-  const counts = countsOf(states.map(([state, those]) => ({ state, _count: those.length })));
+  const counts = countsOf(rows.map((row) => ({ state: row.state, _count: 1 })));
   const { name, createdAt, state } = batch;
   return { id, name, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
 }

@@ -26,7 +26,7 @@ export const mugRows = (count: number, first = 1) =>
 export async function createBatchSeller({ left = 30, cookieOf }: { left?: number; cookieOf?: string } = {}) {
   const user = await createUser({ subscriptionTier: "standard" });
   const cookie = cookieOf ?? (await signIn(user));
-  if (left < 30) await useUp(user.id, 30 - left);
+  if (left < 30) await takeListings(user.id, 30 - left);
 
   async function call(handler: unknown, method: string, params: Record<string, string>, body?: unknown) {
     const request = createRequest(method, "/api/batches", body, { cookie });
@@ -75,7 +75,7 @@ export async function endWaiting(userId: number) {
     WHERE starts_with(job.key, ${`user:${userId}:batch:`})`;
 }
 
-export async function useUp(userId: number, used: number) {
+async function takeListings(userId: number, used: number) {
   const [row] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
   await db().usage.create({ data: { userId, period: row?.period ?? "", used } });
 }

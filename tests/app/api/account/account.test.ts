@@ -52,6 +52,7 @@ describe("export", () => {
       "shops",
       "etsyShops",
       "publications",
+      "batches",
       "listings",
       "photos",
     ]);

@@ -6,6 +6,7 @@ import type { JobMetrics } from "@/lib/admin/schema";
 const names: Record<string, string> = {
   expire_reservations: "Refund reservations left by a crash",
   release_jobs: "Release jobs of a stopped process",
+  revive_batches: "Go on with the batches of a stopped process",
   retry_stripe_events: "Retry unprocessed Stripe events",
   reconcile_customers: "Sync all paying customers with Stripe",
   purge_sessions: "Delete expired sessions",

@@ -53,7 +53,7 @@ export async function findNextTime(userId: number) {
 
 export type Outcome =
   | { state: "ready"; listingId: number; open: OpenPoint[]; version: number }
-  /** The month's listings are used up: what the user has queued waits. */
+  /** The month's listings are used up. */
   | { state: "waiting"; reason: string; message: string; quota: number | null }
   | { state: "refused" | "failed"; reason: string; message: string }
   | { state: "queued"; reason: string; message: string; failures: number; nextAt: Date };
@@ -66,13 +66,12 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
   const { id, userId, batchId, holder } = row;
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    const isHeld = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
+    const isUsedUp = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
     const { count } = await tx.batchRow.updateMany({
       where: { id, holder, state: "writing" },
-      data: { ...columnsOf(outcome, isHeld), holder: null, heldUntil: null },
+      data: { ...columnsOf(outcome, isUsedUp), holder: null, heldUntil: null },
     });
     if (count === 1) {
-      if (isHeld) await holdQueued(tx, userId, outcome);
       if (outcome.state === "refused" || outcome.state === "failed") await releaseOne(tx, userId);
       await notifyOnce(tx, userId, batchId);
     }
@@ -80,14 +79,14 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
   });
 }
 
-function columnsOf(outcome: Outcome, isHeld: boolean) {
+function columnsOf(outcome: Outcome, isUsedUp: boolean) {
   if (outcome.state === "ready") {
     const { version, ...written } = outcome;
     return { ...written, openVersion: version, failures: 0, reason: null, message: null };
   }
   if (outcome.state !== "waiting") return outcome;
   const { quota: _, ...waiting } = outcome;
-  return isHeld ? waiting : { state: "queued", reason: null, message: null };
+  return isUsedUp ? waiting : { state: "queued", reason: null, message: null };
 }
 
 /** Another row may have given its listing back since this one got none. */
@@ -95,13 +94,6 @@ async function hasListingsLeft(tx: Transaction, userId: number, quota: number | 
   const [usage] = await tx.$queryRaw<{ used: number }[]>`
     SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period()`;
   return quota === null || (usage?.used ?? 0) < quota;
-}
-
-async function holdQueued(tx: Transaction, userId: number, { reason, message }: Extract<Outcome, { reason: string }>) {
-  await tx.batchRow.updateMany({
-    where: { userId, state: "queued", batch: { state: "running" } },
-    data: { state: "waiting", reason, message, nextAt: null },
-  });
 }
 
 async function releaseOne(tx: Transaction, userId: number) {

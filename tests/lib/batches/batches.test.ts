@@ -210,6 +210,12 @@ test("a draft takes rows until it is resumed; the same call again adds nothing",
   expect((await seller.read(id)).body).toMatchObject({ state: "done", counts: { ready: 4 } });
 });
 
+test("a draft without rows can't be resumed", async () => {
+  const seller = await createBatchSeller();
+  const id = await createBatch(seller, [], { draft: true });
+  expect(await seller.resume(id)).toMatchObject({ status: 409, body: { message: "This batch is draft." } });
+});
+
 test("the same id again makes no second batch, also at once", async () => {
   const seller = await createBatchSeller();
   const id = randomUUID();
@@ -293,8 +299,11 @@ test("a batch of more than ten is followed by one email; of ten by none", async 
   await workAll(seller);
   const email = { template: "batch_done", name: "Autumn", written: 11, waiting: 0, stopped: 0 };
   expect((await emails()).map(({ payload }) => payload)).toMatchObject([{ to: seller.user.email, email }]);
-  await seller.resume(id);
+  const [row] = (await seller.read(id)).body.rows;
+  await db().batchRow.update({ where: { id: row?.id ?? "" }, data: { state: "failed" } });
+  await seller.retry(id, row?.id ?? "");
   await seller.work();
+  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 11 });
   expect(await emails()).toHaveLength(1);
 });
 

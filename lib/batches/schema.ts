@@ -25,7 +25,7 @@ export const rowStates = [
   "accepted",
   "canceled",
 ] as const;
-export type RowState = (typeof rowStates)[number];
+type RowState = (typeof rowStates)[number];
 
 /** As they are stored. An answer has `done` too: running, with nothing left to write. */
 export const storedStates = ["draft", "running", "paused", "canceled"] as const;
@@ -103,5 +103,3 @@ export type RowAnswer = {
 
 /** `GET /api/batches/{id}`. */
 export type BatchAnswer = BatchSummary & { rows: RowAnswer[] };
-
-export const openPointsSchema = z.array(openPointSchema);

@@ -17,8 +17,9 @@ async function startBatch(address: string) {
   await db().usage.create({ data: { userId: user.id, period: month?.period ?? "", used: 10 } });
   const mark = randomUUID();
   const fault = { service: "anthropic", match: mark };
-  await controlSandbox("/faults", { ...fault, mode: "latency", latencyMs: 400 });
+  // Of two that fit, the first counts.
   await controlSandbox("/faults", { ...fault, mode: "refusal", match: `${mark} 7 ` });
+  await controlSandbox("/faults", { ...fault, mode: "latency", latencyMs: 400 });
   const rows = Array.from({ length: 24 }, (_, index) => ({ form: { productName: `${mark} ${index + 1} mug` } }));
   const created = await call(address, "POST", "/api/batches", { name: "Autumn", rows }, { cookie });
   expect(created.status).toBe(202);

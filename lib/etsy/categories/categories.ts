@@ -7,6 +7,7 @@ import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { type CategoryIndex, indexCategories, searchCategories } from "@/lib/etsy/categories/category-index";
 import { findEtsyContent, purgeEtsyContent, saveEtsyContent } from "@/lib/etsy/categories/data";
 import type { EtsyAttribute, EtsyCategory } from "@/lib/etsy/categories/schema";
+import { suggestCategories } from "@/lib/etsy/categories/suggest-categories";
 import { requireEtsy } from "@/lib/etsy/connection/connect";
 
 /** Milliseconds for which Etsy's terms let us keep what it says, other than of listings. */
@@ -43,6 +44,17 @@ export function forgetCategories() {
 export async function findCategories(query: string): Promise<EtsyCategory[]> {
   requireEtsy();
   return searchCategories(await loadIndex(), query);
+}
+
+/** At most three for a listing, the likeliest first; none while Etsy's tree can't be read. */
+export async function proposeCategories(listing: Parameters<typeof suggestCategories>[1]): Promise<EtsyCategory[]> {
+  requireEtsy();
+  try {
+    return suggestCategories(await loadIndex(), listing);
+  } catch (error) {
+    if (error instanceof EtsyError) return [];
+    throw error;
+  }
 }
 
 /** The attributes of a category, required ones first. Throws `not_found` for an unknown one. */

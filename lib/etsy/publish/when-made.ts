@@ -25,3 +25,17 @@ export function whenMadeValues(year: number): string[] {
 export function isNewlyMade(whenMade: string, year: number): boolean {
   return whenMade === "made_to_order" || whenMade.endsWith(`_${year}`);
 }
+
+/** In words: "Made to order", "2020–2026", "Before 2007", "1990s". */
+export function whenMadeLabel(whenMade: string): string {
+  if (whenMade === "made_to_order") return "Made to order";
+  const [, from, to] = /^(\d{4})_(\d{4})$/.exec(whenMade) ?? [];
+  if (from !== undefined) return from === to ? from : `${from}–${to}`;
+  return whenMade.startsWith("before_") ? `Before ${whenMade.slice("before_".length)}` : whenMade;
+}
+
+/** Whether Etsy calls it vintage. */
+export function isVintage(whenMade: string, year: number): boolean {
+  const values = whenMadeValues(year);
+  return values.indexOf(whenMade) >= values.indexOf(`before_${year - vintageAge + 1}`);
+}

@@ -9,7 +9,7 @@ type Known = Pick<Fact, "name" | "value">;
 /** Names of attributes about what a thing is made of, though they don't say "material". */
 const madeOf = /\b(?:material|metal|wax|wood|fabric|textile|leather|clay|gemstone|yarn)/i;
 /** Words that turn a value into its opposite, or into something else: "faux leather", "gold-plated", "oak look". */
-const before = /(?:^|[^\p{L}])(?:no|not|non|never|without|faux|fake|vegan|imitation|artificial|mock|like|un)[\s-]+$/u;
+const before = /(?:^|[^\p{L}])(?:no|not|non|never|without|faux|fake|vegan|imitation|artificial|mock)[\s-]+$/u;
 const after = /^[\s-]*(?:plated|filled|tone|toned|look|effect|style|free|print|scented|inspired|like)(?![\p{L}])/u;
 
 const foldOf = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("grey", "gray");

@@ -28,7 +28,7 @@ const cues: [name: RegExp, words: string][] = [
 ];
 
 /** Not the end of another number, of a fraction, a range or "20 x 30". */
-const numberPattern = "(?<![\\d/.,x×–-] ?)(\\d{1,5}(?:[.,]\\d{1,3})?)";
+const numberPattern = "(?<![\\d/.,x×–-])(?<![/x×–-] )(\\d{1,5}(?:[.,]\\d{1,3})?)";
 
 /** The measure that a text says for an attribute such as "Height", in one of these scales; null for none. */
 export function readMeasure(

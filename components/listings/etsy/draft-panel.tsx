@@ -1,0 +1,103 @@
+"use client";
+
+import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import useSWR from "swr";
+import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
+import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication-progress";
+import { DataClient } from "@/components/site/data-client";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
+import type { ListingPublication } from "@/lib/etsy/proposal/schema";
+
+/** Loaded when somebody asks for it: it is larger than the rest of the panel. */
+const PreFlight = lazy(async () => {
+  const file = await import("@/components/listings/etsy/pre-flight");
+  return { default: file.PreFlight };
+});
+
+export type DraftPanelProps = EtsyDraftProps & { connection: EtsyConnectionStatus };
+
+/** Milliseconds between two looks at a publication that is under way. */
+const pollInterval = 2_000;
+
+/** With a data client of its own, since the generator has none. */
+export function DraftPanel(props: DraftPanelProps) {
+  return (
+    <DataClient>
+      <Panel {...props} />
+    </DataClient>
+  );
+}
+
+function Panel(props: DraftPanelProps) {
+  const { listing, connection, onSaved } = props;
+  const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
+  const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
+    refreshInterval: (latest) => (latest?.publication && isUnderWay(latest.publication) ? pollInterval : 0),
+    dedupingInterval: pollInterval / 4,
+  });
+  if (error && !data) {
+    return (
+      <Alert tone="brick" title={error.message} className="mt-3">
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <p className="mt-2 text-muted-foreground text-sm">Loading…</p>;
+  const { publication } = data;
+  return (
+    <>
+      {publication ? (
+        <PublicationProgress
+          {...{ publication, listing, onSaved }}
+          onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
+          onChooseAgain={() => setSheet("open")}
+        />
+      ) : (
+        <Start connection={connection} onOpen={() => setSheet("open")} />
+      )}
+      {sheet !== "unopened" && (
+        <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Opening…</p>}>
+          <PreFlight
+            {...props}
+            isOpen={sheet === "open"}
+            onClose={() => setSheet("closed")}
+            onStarted={async () => {
+              await mutate();
+              setSheet("closed");
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Start({ connection, onOpen }: { connection: EtsyConnectionStatus; onOpen: () => void }) {
+  if (!connection.connected) {
+    return (
+      <p className="mt-1 text-muted-foreground">
+        To carry this listing into your shop as a draft,{" "}
+        <Link href="/shop#etsy" className="text-ink underline">
+          {connection.problem === null ? "connect your shop" : "connect your shop again"}
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-muted-foreground text-sm">
+        Text, photos and attributes go into {connection.shopName ?? "your shop"} as a draft. You see all of it first, and
+        you publish it at Etsy.
+      </p>
+      <Button className="mt-3" onClick={onOpen}>
+        Create draft in Etsy
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import { useSharedRead } from "@/components/site/shared-read";
+import type { Open } from "@/lib/listings/readiness";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+export type EtsyDraftProps = {
+  listing: ListingAnswer;
+  editor: Editor;
+  /** Leads to what is open. */
+  onShow: (point: Open) => void;
+  onSaved: (listing: ListingAnswer) => void;
+};
+
+const DraftPanel = lazy(async () => {
+  const file = await import("@/components/listings/etsy/draft-panel");
+  return { default: file.DraftPanel };
+});
+
+/** The listing's way into the shop at Etsy. Nothing at all where this site has no key. */
+export function EtsyDraft(props: EtsyDraftProps) {
+  const { data: connection } = useSharedRead(etsyConnectionRead);
+  if (!connection?.isAvailable) return null;
+  return (
+    <section
+      aria-label="Draft in Etsy"
+      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+    >
+      <h3 className="text-xl">Draft in Etsy</h3>
+      <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Loading…</p>}>
+        <DraftPanel connection={connection} {...props} />
+      </Suspense>
+    </section>
+  );
+}

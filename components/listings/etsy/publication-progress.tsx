@@ -1,0 +1,149 @@
+"use client";
+
+import { Check, CircleDashed, LoaderCircle } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Progress } from "@/components/ui/progress";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+import type { PublicationAnswer, PublicationProblem, PublicationStep } from "@/lib/etsy/publish/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+type Publication = PublicationAnswer;
+type ProgressProps = {
+  publication: Publication;
+  listing: ListingAnswer;
+  onSaved: (listing: ListingAnswer) => void;
+  onChange: (publication: Publication) => void;
+  /** Opens the sheet again, to send other choices. */
+  onChooseAgain: () => void;
+};
+
+export const isUnderWay = ({ state }: Publication) => state !== "done" && state !== "failed";
+
+const editPage = (id: string) => `https://www.etsy.com/your/shops/me/listing-editor/edit/${id}`;
+
+/** How far a listing is on its way into the shop, and what to do where it stopped. */
+export function PublicationProgress(props: ProgressProps) {
+  const { publication } = props;
+  const { steps, state, editUrl } = publication;
+  const done = steps.filter((step) => step.state === "done").length;
+  return (
+    <div className="mt-3 space-y-4">
+      <p role="status">
+        {state === "done" && "The draft is in your shop. Look it over there, then publish it."}
+        {state === "failed" && `Stopped after ${done} of ${steps.length} steps.`}
+        {state === "waiting" && `${done} of ${steps.length} steps done. Etsy asks us to wait; we go on by ourselves.`}
+        {(state === "queued" || state === "running") &&
+          `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
+      </p>
+      {isUnderWay(publication) && <Progress label="Draft in Etsy" percent={(100 * done) / steps.length} />}
+      {publication.problem && state === "failed" && <Problem {...props} problem={publication.problem} />}
+      {editUrl && (
+        <EtsyLink href={editUrl} isMain={state === "done"}>
+          Open the draft in Etsy's editor
+        </EtsyLink>
+      )}
+      <Disclosure summary="Steps" className="last:border-0">
+        <ol className="space-y-1 text-ink">
+          {steps.map((step) => (
+            <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} />
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}
+
+const stepStates: Record<PublicationStep["state"], { icon: typeof Check; word: string }> = {
+  done: { icon: Check, word: "done" },
+  started: { icon: LoaderCircle, word: "under way" },
+  waiting: { icon: CircleDashed, word: "not yet" },
+};
+
+function Step({ step: { label, state } }: { step: PublicationStep }) {
+  const { icon: Icon, word } = stepStates[state];
+  return (
+    <li className="flex items-center gap-2">
+      <Icon className={`size-4 shrink-0 ${state === "done" ? "text-moss" : "text-muted-foreground"}`} aria-hidden />
+      <span className="min-w-0 break-words">{label}</span>
+      <span className="text-muted-foreground text-sm">{word}</span>
+    </li>
+  );
+}
+
+function EtsyLink({ href, isMain = false, children }: { href: string; isMain?: boolean; children: React.ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={isMain ? buttonVariants({}) : "inline-flex min-h-11 items-center underline"}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Whether other choices may be sent: while there is no draft, or after Etsy said that it is gone. */
+const canChooseAgain = ({ etsyListingId }: Publication, { code }: PublicationProblem) =>
+  code === "deleted_at_etsy" || (code === "refused" && etsyListingId === null);
+
+function Problem(props: ProgressProps & { problem: PublicationProblem }) {
+  const { publication, problem, onChange, onChooseAgain } = props;
+  const { code, message, words, candidates } = problem;
+  const [isBusy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    try {
+      onChange(await api<Publication>("POST", `/api/publications/${publication.publicationId}/retry`, {}));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: "Not tried again", description: error.message, variant: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert tone="amber" title={message}>
+      {words && <p className="mt-1 break-words text-sm">Etsy says: “{words}”</p>}
+      {code === "photo_expired" && <ExpiredPhoto {...props} />}
+      {candidates.map((id) => (
+        <p key={id}>
+          <EtsyLink href={editPage(id)}>Draft {id} at Etsy</EtsyLink>
+        </p>
+      ))}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {(code === "reconnect" || code === "disconnected") && (
+          <Link href="/shop#etsy" className="inline-flex min-h-11 items-center underline">
+            Connect your shop again
+          </Link>
+        )}
+        {canChooseAgain(publication, problem) ? (
+          <Button onClick={onChooseAgain}>
+            {code === "deleted_at_etsy" ? "Create the draft again" : "Change it and send again"}
+          </Button>
+        ) : (
+          code !== "listing_deleted" && (
+            <Button variant="secondary" disabled={isBusy} onClick={retry}>
+              {isBusy ? "Trying again…" : "Try again"}
+            </Button>
+          )
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+/** The photo that the problem names, to be chosen again. */
+function ExpiredPhoto({ problem, listing, onSaved }: ProgressProps & { problem: PublicationProblem }) {
+  const rank = Number(/\d+/.exec(problem.field ?? "")?.[0]);
+  const photo = listing.photos.filter(({ id }) => id !== null)[rank - 1];
+  return photo ? <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} /> : null;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useId, useState } from "react";
+import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import { sendPhoto } from "@/components/listings/photos/send-photo";
+import { ApiError, api } from "@/lib/api-client";
+import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
+
+type ReplacePhotoProps = {
+  listingId: number;
+  photo: ListingPhoto;
+  /** Receives the listing with the new photo in the place of this one. */
+  onReplaced: (listing: ListingAnswer) => void;
+};
+
+type State = { type: "idle" } | { type: "sending" } | { type: "replaced" } | { type: "failed"; message: string };
+
+/** Asks for a photo whose working copy is gone. Its place and alt text stay. */
+export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps) {
+  const [state, setState] = useState<State>({ type: "idle" });
+  const inputId = useId();
+
+  async function replace(file: File) {
+    setState({ type: "sending" });
+    const { prepared, problem } = await preparePhoto(file);
+    if (!prepared) return setState({ type: "failed", message: problem });
+    try {
+      const { width, height } = prepared;
+      const size = width > 0 ? { width, height } : null;
+      const options = { onPercent: () => undefined, signal: new AbortController().signal };
+      const { id: photoId } = await sendPhoto(prepared.photo, size, options);
+      const answer = await api<unknown>("PUT", `/api/listings/${listingId}/photos/${photo.id}`, { photoId });
+      setState({ type: "replaced" });
+      onReplaced(listingAnswerSchema.parse(answer));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ type: "failed", message: error.message });
+    }
+  }
+
+  return (
+    <div className="mt-2">
+      <label htmlFor={inputId} className="block font-semibold text-sm">
+        Choose photo {photo.position} again
+      </label>
+      <input
+        id={inputId}
+        type="file"
+        accept="image/*,.heic,.heif"
+        disabled={state.type === "sending"}
+        className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-sheet file:px-3 file:text-ink"
+        onChange={({ target }) => target.files?.[0] && replace(target.files[0])}
+      />
+      <p role="status" className="mt-1 text-sm empty:hidden">
+        {state.type === "sending" && "Uploading…"}
+        {state.type === "replaced" && `Photo ${photo.position} is here again.`}
+        {state.type === "failed" && state.message}
+      </p>
+    </div>
+  );
+}

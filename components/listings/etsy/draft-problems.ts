@@ -1,0 +1,68 @@
+import { type DraftForm, type ShopOptions, type ShownAttribute, toNumber } from "@/components/listings/etsy/draft-form";
+import { isNewlyMade, isVintage, whenMadeValues } from "@/lib/etsy/publish/when-made";
+
+export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
+  /** By the attribute's id. */
+  byAttribute: Record<number, string>;
+};
+
+const isPrice = (price: number) => price >= 0.2 && price <= 50_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+
+/** What keeps a form from being sent, by its field. */
+export function findProblems(
+  form: DraftForm,
+  attributes: ShownAttribute[],
+  { options, year }: { options: ShopOptions; year: number },
+): DraftProblems {
+  const problems: DraftProblems = { byAttribute: attributeProblems(attributes) };
+  const { whoMade, whenMade, supply, standard, partnerIds } = form;
+  const quantity = toNumber(form.quantity);
+  if (form.category === null) problems.category = "Choose a category.";
+  if (!isPrice(toNumber(form.price))) problems.price = "Enter a price from 0.20, with at most two decimals.";
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) problems.quantity = "Enter a number from 1 to 999.";
+  if (whoMade === "") problems.whoMade = "Choose who made it.";
+  if (!whenMadeValues(year).includes(whenMade)) problems.whenMade = "Choose when it was made.";
+  if (supply === "") problems.supply = "Choose what it is.";
+  if (whoMade === "someone_else" && supply === "product" && isNewlyMade(whenMade, year) && partnerIds.length === 0)
+    problems.partnerIds =
+      options.partners.length > 0
+        ? "Choose the production partner that makes it: Etsy requires one."
+        : "Your shop names no production partner, and Etsy requires one here. Add it in your shop's settings at Etsy.";
+  const contradiction = standardProblem(form, year);
+  if (standard === "") problems.standard = "Choose one: Etsy lists nothing else.";
+  else if (contradiction) problems.standard = contradiction;
+  if (form.type === "physical") {
+    if (form.shippingProfileId === null) problems.shippingProfileId = missing("shipping", options.shippingProfiles);
+    if (form.readinessStateId === null) problems.readinessStateId = missing("processing", options.readinessStates);
+  }
+  return problems;
+}
+
+const missing = (kind: string, items: unknown[]) =>
+  items.length > 0
+    ? `Choose a ${kind} profile.`
+    : `Your shop has no ${kind} profile. Make one in your shop's settings at Etsy, then open this again.`;
+
+/** An answer about the creativity standards that the other answers contradict. */
+function standardProblem({ standard, whoMade, whenMade, supply }: DraftForm, year: number): string | null {
+  const isOld = whenMade !== "" && isVintage(whenMade, year);
+  if (standard === "handpicked" && whenMade !== "" && !isOld)
+    return "Handpicked items are vintage, at least 20 years old. Change this, or when it was made.";
+  if (standard === "sourced" && supply === "product")
+    return "Only craft and party supplies may be sourced. Change this, or what it is.";
+  if (standard === "made" && whoMade === "someone_else") return "You said that someone else made it. Change one of both.";
+  return null;
+}
+
+function attributeProblems(attributes: ShownAttribute[]): Record<number, string> {
+  const entries = attributes.flatMap(({ id, name, isRequired, scales, values, maxValues, choice }) => {
+    const isEmpty = choice.valueIds.length === 0 && choice.number.trim() === "";
+    if (isEmpty) return isRequired && values.length + scales.length > 0 ? [[id, `Choose “${name}”: Etsy requires it.`]] : [];
+    if (scales.length > 0 && !(toNumber(choice.number) > 0)) return [[id, "Enter a number above 0."]];
+    return choice.valueIds.length > maxValues ? [[id, `Choose at most ${maxValues}.`]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export const hasProblems = ({ byAttribute, ...fields }: DraftProblems) =>
+  Object.keys(fields).length > 0 || Object.keys(byAttribute).length > 0;

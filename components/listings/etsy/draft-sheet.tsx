@@ -1,0 +1,183 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import useSWR from "swr";
+import { AttributeChoices } from "@/components/listings/etsy/attribute-choices";
+import { CategoryChoice } from "@/components/listings/etsy/category-choice";
+import { type Blockers, DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
+import {
+  clearStoredForm,
+  type DraftForm,
+  findStoredForm,
+  refreshForm,
+  reuse,
+  type ShopOptions,
+  showAttributes,
+  startForm,
+  storeForm,
+  toChoices,
+} from "@/components/listings/etsy/draft-form";
+import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
+import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
+import { findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
+import { OriginChoices } from "@/components/listings/etsy/origin-choices";
+import { Failure } from "@/components/listings/etsy/pre-flight";
+import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
+import { SentAlong, usableLanguages } from "@/components/listings/etsy/sent-along";
+import { Button } from "@/components/ui/button";
+import { ApiError, api } from "@/lib/api-client";
+import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
+import type { DraftProposal } from "@/lib/etsy/proposal/schema";
+import type { Translation } from "@/lib/listings/translate/schema";
+
+type DraftSheetProps = DraftPanelProps & {
+  proposal: DraftProposal;
+  options: ShopOptions;
+  translations: Translation[];
+  onClose: () => void;
+  onStarted: () => Promise<void>;
+};
+
+/** First the form, then what would be sent, then the button that sends it. */
+export function DraftSheet(props: DraftSheetProps) {
+  const { listing, editor, connection, onShow, onClose, onSaved, onStarted, proposal, options, translations } = props;
+  const year = new Date().getUTCFullYear();
+  const { form, change, languages } = useDraftForm(props, year);
+  const { data, error } = useSWR<EtsyAttribute[], Error>(
+    form.category && `/api/etsy/categories/${form.category.id}/properties`,
+  );
+  const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
+  const problems = findProblems(form, attributes, { options, year });
+  const [isChecked, setChecked] = useState(false);
+  const shown = isChecked ? problems : { byAttribute: {} };
+  const { step, check, send, back } = useSending(listing.id, onStarted);
+  const sheet = useRef<HTMLDivElement>(null);
+  const blockers: Blockers = findBlockers(listing, editor);
+
+  useEffect(() => {
+    if (step.name !== "form" || !step.error) return;
+    sheet.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "nearest" });
+  }, [step]);
+
+  function checkForm() {
+    setChecked(true);
+    const choices = toChoices(form, attributes);
+    if (choices && !hasProblems(problems)) check(choices);
+    else requestAnimationFrame(() => focusFirstProblem(sheet.current));
+  }
+
+  if (step.name === "preview") {
+    return (
+      <DraftPreview
+        {...{ form, options, listing, isSending: step.isBusy, error: step.error }}
+        preview={step.preview}
+        currency={connection.currency ?? ""}
+        onBack={back}
+        onSend={() => send(step.choices)}
+      />
+    );
+  }
+  return (
+    <div ref={sheet} className="space-y-6">
+      <DraftBlockers
+        blockers={blockers}
+        onShow={(point) => {
+          onClose();
+          onShow(point);
+        }}
+      />
+      <CategoryChoice
+        chosen={form.category}
+        suggested={proposal.categories}
+        problem={shown.category}
+        onChoose={(category) => {
+          const used = proposal.used.find(({ taxonomyId }) => taxonomyId === category.id);
+          change({ category, ...(used && reuse(used, options)) });
+        }}
+      />
+      {error && <Failure error={error} />}
+      {form.category && !error && (
+        <AttributeChoices
+          attributes={data ? attributes : null}
+          problems={shown.byAttribute}
+          onChoose={(id, choice) => change({ attributes: { ...form.attributes, [id]: choice } })}
+        />
+      )}
+      <PriceAndProfiles {...{ form, change, options, problems: shown }} currency={connection.currency ?? ""} />
+      <OriginChoices {...{ form, change, options, year, problems: shown }} />
+      <SentAlong {...{ form, change, listing, editor, connection, translations, languages, onSaved }} />
+      <p className="border-line border-t pt-4 text-muted-foreground text-sm">
+        A draft costs nothing. Publishing it at Etsy does, and so does each renewal: automatic renewal is sent as off, you
+        can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is published.
+      </p>
+      {step.error && <Failure error={step.error} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {isChecked && hasProblems(problems) && (
+          <p role="status" className="font-semibold text-brick text-sm">
+            Something above is still open.
+          </p>
+        )}
+        <Button onClick={checkForm} disabled={step.isBusy || blockers.length > 0 || (form.category !== null && !data)}>
+          {step.isBusy ? "Checking…" : "See what is sent"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The first field that is marked, or the text beside a group of them. */
+function focusFirstProblem(sheet: HTMLElement | null) {
+  const marked = sheet?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+  marked?.focus({ preventScroll: true });
+  marked?.scrollIntoView({ block: "center" });
+}
+
+/** The form, stored in this browser with each change. */
+function useDraftForm({ listing, connection, proposal, options, translations }: DraftSheetProps, year: number) {
+  const languages = usableLanguages(translations, connection);
+  const [form, setForm] = useState<DraftForm>(() => {
+    const stored = findStoredForm(listing.id);
+    return stored ? refreshForm(stored, options, languages) : startForm({ proposal, options, languages, year });
+  });
+  useEffect(() => storeForm(listing.id, form), [listing.id, form]);
+  return { form, change: (change: Partial<DraftForm>) => setForm((before) => ({ ...before, ...change })), languages };
+}
+
+type Choices = NonNullable<ReturnType<typeof toChoices>>;
+type Step = { isBusy: boolean; error: ApiError | null } & (
+  | { name: "form" }
+  | { name: "preview"; preview: Preview; choices: Choices }
+);
+
+const formStep: Step = { name: "form", isBusy: false, error: null };
+
+/** Asks what would be sent, then sends it. Nothing leaves for Etsy before `send`. */
+function useSending(listingId: number, onStarted: () => Promise<void>) {
+  const [step, setStep] = useState<Step>(formStep);
+  const path = `/api/listings/${listingId}/etsy-draft`;
+
+  async function run(work: () => Promise<void>) {
+    setStep((before) => ({ ...before, isBusy: true, error: null }));
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setStep((before) => ({ ...before, isBusy: false, error }));
+    }
+  }
+  return {
+    step,
+    back: () => setStep(formStep),
+    check: (choices: Choices) =>
+      run(async () => {
+        const preview = await api<Preview>("POST", path, choices);
+        setStep({ name: "preview", isBusy: false, error: null, preview, choices });
+      }),
+    send: (choices: Choices) =>
+      run(async () => {
+        await api("POST", path, { ...choices, confirm: true });
+        clearStoredForm(listingId);
+        await onStarted();
+      }),
+  };
+}

@@ -8,6 +8,7 @@ import { OpenList } from "@/components/listings/editor/open-list";
 import { PhotoAltTexts } from "@/components/listings/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
+import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import { LanguagesSection } from "@/components/listings/translations/languages-section";
 import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
@@ -91,6 +92,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           <EditorSidebar listing={listing} editor={editor} />
         </div>
         <LanguagesSection listing={listing} editor={editor} />
+        <EtsyDraft listing={listing} editor={editor} onShow={({ field }) => showField(field)} onSaved={onSaved} />
       </div>
     </CopyGuard>
   );

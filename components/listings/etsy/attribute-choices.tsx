@@ -19,7 +19,7 @@ export function AttributeChoices({ attributes, problems, onChoose }: AttributeCh
   if (attributes === null) return <p role="status">Reading the category's attributes…</p>;
   if (attributes.length === 0) return null;
   const isFirst = (attribute: ShownAttribute) =>
-    attribute.isRequired || attribute.isFromFacts || problems[attribute.id] !== undefined;
+    attribute.isRequired || attribute.isKnown || problems[attribute.id] !== undefined;
   const others = attributes.filter((attribute) => !isFirst(attribute));
   const inputs = (list: ShownAttribute[]) =>
     list.map((attribute) => (

@@ -103,7 +103,13 @@ const toChoice = ({ valueIds, number, scaleId }: AttributeValue): AttributeChoic
   ...{ valueIds, number: number === undefined ? "" : String(number), scaleId: scaleId ?? null },
 });
 
-export type ShownAttribute = EtsyAttribute & { choice: AttributeChoice; isFromFacts: boolean };
+export type ShownAttribute = EtsyAttribute & {
+  choice: AttributeChoice;
+  /** Whether the facts say something of it, whatever is chosen. */
+  isKnown: boolean;
+  /** Whether that is what is chosen. */
+  isFromFacts: boolean;
+};
 
 /** The category's attributes, each as the seller chose it, or as the facts say it. */
 export function showAttributes(
@@ -118,7 +124,8 @@ export function showAttributes(
     const choice = own ?? fromFacts ?? { valueIds: [], number: "", scaleId: null };
     const valueIds = choice.valueIds.filter((id) => knownId(id, attribute.values));
     const scaleId = knownId(choice.scaleId, attribute.scales) ?? attribute.scales[0]?.id ?? null;
-    return { ...attribute, choice: { ...choice, valueIds, scaleId }, isFromFacts: !own && fromFacts !== undefined };
+    const isKnown = fromFacts !== undefined;
+    return { ...attribute, choice: { ...choice, valueIds, scaleId }, isKnown, isFromFacts: isKnown && !own };
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { KeyedMutator } from "swr";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { EtsySetup } from "@/components/shop/etsy/etsy-setup";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -125,6 +126,7 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
     try {
       await apiResponse("DELETE", "/api/etsy/connection", undefined);
       await onChange();
+      etsyConnectionRead.invalidate();
       setOpen(false);
       toast({ title: "Shop disconnected", description: "Everything of Etsy's is deleted here.", variant: "success" });
     } catch (error) {

@@ -1,0 +1,132 @@
+"use client";
+
+import type { ChangeForm, DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
+import type { DraftProblems } from "@/components/listings/etsy/draft-problems";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+
+type PriceAndProfilesProps = {
+  form: DraftForm;
+  change: ChangeForm;
+  options: ShopOptions;
+  problems: DraftProblems;
+  /** Of the shop; "" while it isn't known. */
+  currency: string;
+};
+
+/** Price, quantity, and what of the shop applies to the item. */
+export function PriceAndProfiles({ form, change, options, problems, currency }: PriceAndProfilesProps) {
+  const { shippingProfiles, readinessStates, returnPolicies, sections } = options;
+  const titled = (items: { id: number; title: string }[]) => items.map(({ id, title }) => ({ id, label: title }));
+  return (
+    <section aria-label="Price and delivery">
+      <h3 className="text-xl">Price and delivery</h3>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <Field label={currency ? `Price in ${currency}` : "Price"} error={problems.price} required>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={form.price}
+              maxLength={12}
+              onChange={({ target }) => change({ price: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Quantity" error={problems.quantity} required>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.quantity}
+              maxLength={3}
+              onChange={({ target }) => change({ quantity: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Kind of item"
+          hint={form.type === "download" && "The files, and what buyers may do with them, you add in Etsy's editor."}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={form.type}
+              onChange={({ target }) => change({ type: target.value === "download" ? "download" : "physical" })}
+            >
+              <option value="physical">Physical: it is shipped</option>
+              <option value="download">Digital: it is downloaded</option>
+            </Select>
+          )}
+        </Field>
+        {form.type === "physical" && (
+          <>
+            <Profile
+              label="Shipping profile"
+              items={titled(shippingProfiles)}
+              chosen={form.shippingProfileId}
+              problem={problems.shippingProfileId}
+              onChoose={(shippingProfileId) => change({ shippingProfileId })}
+              isRequired
+            />
+            <Profile
+              label="Processing profile"
+              items={readinessStates}
+              chosen={form.readinessStateId}
+              problem={problems.readinessStateId}
+              onChoose={(readinessStateId) => change({ readinessStateId })}
+              isRequired
+            />
+            <Profile
+              label="Returns"
+              items={returnPolicies}
+              chosen={form.returnPolicyId}
+              onChoose={(returnPolicyId) => change({ returnPolicyId })}
+            />
+          </>
+        )}
+        {sections.length > 0 && (
+          <Profile
+            label="Shop section"
+            items={titled(sections)}
+            chosen={form.sectionId}
+            onChoose={(sectionId) => change({ sectionId })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ProfileProps = {
+  label: string;
+  items: { id: number; label: string }[];
+  chosen: number | null;
+  problem?: string | undefined;
+  isRequired?: boolean;
+  onChoose: (id: number | null) => void;
+};
+
+function Profile({ label, items, chosen, problem, isRequired = false, onChoose }: ProfileProps) {
+  return (
+    <Field label={label} error={problem} required={isRequired} {...(!isRequired && { note: "optional" })}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ?? ""}
+          onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
+        >
+          <option value="">{isRequired ? "Choose one" : "None"}</option>
+          {items.map(({ id, label: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

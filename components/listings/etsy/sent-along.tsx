@@ -1,0 +1,131 @@
+"use client";
+
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { isExpired } from "@/components/listings/etsy/draft-blockers";
+import type { ChangeForm, DraftForm } from "@/components/listings/etsy/draft-form";
+import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
+import { type Language, languageName } from "@/lib/listings/languages";
+import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
+import type { Translation } from "@/lib/listings/translate/schema";
+
+type SentAlongProps = {
+  form: DraftForm;
+  change: ChangeForm;
+  listing: ListingAnswer;
+  editor: Editor;
+  connection: EtsyConnectionStatus;
+  translations: Translation[];
+  /** Those that can go along. */
+  languages: Language[];
+  onSaved: (listing: ListingAnswer) => void;
+};
+
+const codesOf = ({ languages }: EtsyConnectionStatus) => languages.map((code) => code.split("-")[0]);
+
+/** The languages that are written and settled, and that the shop has beside its own. */
+export function usableLanguages(translations: Translation[], connection: EtsyConnectionStatus): Language[] {
+  const [own, ...others] = codesOf(connection);
+  return translations
+    .filter(({ language, open }) => language !== own && others.includes(language) && open.length === 0)
+    .map(({ language }) => language);
+}
+
+/** What goes along with the text: its translations, and the photos with their alt texts, in order. */
+export function SentAlong(props: SentAlongProps) {
+  return (
+    <>
+      <Languages {...props} />
+      <Photos {...props} />
+    </>
+  );
+}
+
+function Languages({ form, change, listing, connection, translations, languages }: SentAlongProps) {
+  const [own, ...others] = codesOf(connection);
+  const ownLanguage = listing.language ?? "en";
+  const missing = others.filter((code) => code !== ownLanguage && !translations.some(({ language }) => language === code));
+  return (
+    <section aria-label="Languages of the draft">
+      <h3 className="text-xl">Languages</h3>
+      {own !== undefined && own !== ownLanguage && (
+        <p className="mt-1 text-amber text-sm">
+          The text is in {languageName(ownLanguage)}, though your shop's first language is another. Etsy takes it as that.
+        </p>
+      )}
+      {translations.length === 0 && (
+        <p className="mt-1 text-muted-foreground text-sm">
+          Only {languageName(ownLanguage)}. Others can be written under Languages, below the listing; Etsy translates by
+          itself what is missing.
+        </p>
+      )}
+      {translations.map(({ language, open }) => (
+        <div key={language}>
+          <Checkbox
+            label={`${languageName(language)}${noteOf({ open, isInShop: others.includes(language) })}`}
+            disabled={!languages.includes(language)}
+            checked={form.languages.includes(language)}
+            onChange={({ target }) => {
+              const rest = form.languages.filter((other) => other !== language);
+              change({ languages: target.checked ? [...rest, language] : rest });
+            }}
+          />
+        </div>
+      ))}
+      {translations.length > 0 && missing.length > 0 && (
+        <p className="text-muted-foreground text-sm">Your shop has more languages than this listing is written in.</p>
+      )}
+    </section>
+  );
+}
+
+type LanguageState = { open: unknown[]; isInShop: boolean };
+
+function noteOf({ open, isInShop }: LanguageState) {
+  if (!isInShop) return ": your shop at Etsy doesn't have it";
+  return open.length > 0 ? ": something in it is still to settle" : "";
+}
+
+function Photos({ listing, editor, onSaved }: SentAlongProps) {
+  const { photos } = listing;
+  const altTextOf = ({ id, position, altText }: ListingPhoto) =>
+    (position === 1 ? editor.tidy.altText : (editor.altTexts[id ?? ""] ?? altText)).trim();
+  return (
+    <section aria-label="Photos of the draft">
+      <h3 className="text-xl">Photos</h3>
+      {photos.every(({ id }) => id === null) && (
+        <p className="mt-1 text-muted-foreground text-sm">
+          {photos.length === 0 ? "The listing has none." : "Only a small picture of the photo was kept."} Add photos in
+          Etsy's editor: a listing can't be published without one.
+        </p>
+      )}
+      <ol className="mt-2 divide-y divide-line">
+        {photos.flatMap((photo) =>
+          photo.id === null ? (
+            []
+          ) : (
+            <li key={photo.position} className="flex gap-3 py-2">
+              {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
+              <img
+                src={photo.thumbnailUrl}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                className="size-14 shrink-0 rounded-md border border-line object-cover"
+              />
+              <div className="min-w-0 flex-1">
+                <p className="break-words text-sm">
+                  <span className="font-semibold">Photo {photo.position}</span>{" "}
+                  {altTextOf(photo) || <span className="text-muted-foreground">without an alt text</span>}
+                </p>
+                {isExpired(photo) && <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} />}
+              </div>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
 import { makers } from "@/components/listings/etsy/origin-choices";
-import { Failure } from "@/components/listings/etsy/pre-flight";
+import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
@@ -79,7 +79,7 @@ export function DraftPreview(props: DraftPreviewProps) {
           </li>
         ))}
       </ol>
-      {error && <Failure error={error} />}
+      {error && <EtsyFailure error={error} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onBack} disabled={isSending}>
           Back

@@ -21,7 +21,7 @@ import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
 import { findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
 import { OriginChoices } from "@/components/listings/etsy/origin-choices";
-import { Failure } from "@/components/listings/etsy/pre-flight";
+import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
 import { SentAlong, usableLanguages } from "@/components/listings/etsy/sent-along";
 import { Button } from "@/components/ui/button";
@@ -95,7 +95,7 @@ export function DraftSheet(props: DraftSheetProps) {
           change({ category, ...(used && reuse(used, options)) });
         }}
       />
-      {error && <Failure error={error} />}
+      {error && <EtsyFailure error={error} />}
       {form.category && !error && (
         <AttributeChoices
           attributes={data ? attributes : null}
@@ -110,7 +110,7 @@ export function DraftSheet(props: DraftSheetProps) {
         A draft costs nothing. Publishing it at Etsy does, and so does each renewal: automatic renewal is sent as off, you
         can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is published.
       </p>
-      {step.error && <Failure error={step.error} />}
+      {step.error && <EtsyFailure error={step.error} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isChecked && hasProblems(problems) && (
           <p role="status" className="font-semibold text-brick text-sm">

@@ -21,7 +21,7 @@ export const makers: Record<Exclude<DraftForm["whoMade"], "">, string> = {
   collective: "A member of my shop",
   someone_else: "Another company or person",
 };
-export const kinds: Record<Exclude<DraftForm["supply"], "">, string> = {
+const kinds: Record<Exclude<DraftForm["supply"], "">, string> = {
   product: "A finished product",
   supply: "A supply or tool to make things",
 };

@@ -1,14 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import useSWR from "swr";
 import type { ShopOptions } from "@/components/listings/etsy/draft-form";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftSheet } from "@/components/listings/etsy/draft-sheet";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Dialog } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api-client";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
@@ -39,35 +36,11 @@ function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
   const reads = [proposal, options, translations];
   const failed = reads.find(({ error }) => error !== undefined);
   if (failed?.error) {
-    return <Failure error={failed.error} onRetry={() => reads.forEach((read) => read.error && read.mutate())} />;
+    return <EtsyFailure error={failed.error} onRetry={() => reads.forEach((read) => read.error && read.mutate())} />;
   }
   if (reads.some(({ isValidating }) => isValidating) || !proposal.data || !options.data || !translations.data)
     return <p role="status">Reading your shop at Etsy…</p>;
   return (
     <DraftSheet {...props} proposal={proposal.data} options={options.data} translations={translations.data} />
-  );
-}
-
-/** Why the sheet has nothing to show. What was filled in before is stored. */
-export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void }) {
-  const isDisconnected = error instanceof ApiError && error.code === "etsy_reconnect";
-  return (
-    <Alert tone="brick" title={error.message}>
-      {isDisconnected ? (
-        <p className="mt-1">
-          What you filled in stays here.{" "}
-          <Link href="/shop#etsy" className="underline">
-            Connect your shop again
-          </Link>
-          .
-        </p>
-      ) : (
-        onRetry && (
-          <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      )}
-    </Alert>
   );
 }

@@ -1,0 +1,118 @@
+import { GET as propose } from "@/app/api/listings/[id]/etsy-draft/route";
+import { PUT as replace } from "@/app/api/listings/[id]/photos/[photoId]/route";
+import { GET as readPublication } from "@/app/api/listings/[id]/publication/route";
+import { db } from "@/lib/db";
+import { publishStep } from "@/lib/etsy/publish/run-step";
+import { closeConnections } from "@/tests/support/connections";
+import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
+import { createRequest } from "@/tests/support/factories";
+import { addPhoto } from "@/tests/support/photo-rows";
+import { createPublisher, dishChoices } from "@/tests/support/publications";
+
+jest.setTimeout(60_000);
+let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
+beforeAll(async () => {
+  etsy = await startTestEtsy();
+});
+beforeEach(() => etsy.reset());
+afterAll(async () => {
+  await etsy.close();
+  await closeConnections();
+});
+
+type Seller = Awaited<ReturnType<typeof createPublisher>>;
+async function answerTo(handler: unknown, cookie: string, params: Record<string, string>, body?: unknown) {
+  const route = handler as (request: Request, context: object) => Promise<Response>;
+  const request = createRequest(body === undefined ? "GET" : "PUT", "/api/x", body, { cookie });
+  const response = await route(request, { params: Promise.resolve(params) });
+  return { status: response.status, body: await response.json() };
+}
+const proposalFor = ({ listingId }: Seller, cookie: string) => answerTo(propose, cookie, { id: String(listingId) });
+const publicationOf = ({ listingId }: Seller, cookie: string) =>
+  answerTo(readPublication, cookie, { id: String(listingId) });
+const replaceBy = ({ listingId, photoIds }: Seller, photoId: string, cookie: string) =>
+  answerTo(replace, cookie, { id: String(listingId), photoId: photoIds[1] ?? "" }, { photoId });
+const photosOf = async ({ listingId }: Seller) => {
+  const rows = await db().listingPhoto.findMany({ where: { listingId }, orderBy: { position: "asc" } });
+  return rows.map(({ photoId, altText }) => [photoId, altText]);
+};
+
+test("proposal: the product's category first, and the choices of the shop's last drafts without price and attributes", async () => {
+  const seller = await createPublisher();
+  expect(await proposalFor(seller, seller.cookie)).toMatchObject({ status: 200, body: { used: [] } });
+  const first = (await proposalFor(seller, seller.cookie)).body.categories;
+  expect(first[0]).toMatchObject({ id: 6104, name: "Ring Dishes" });
+  expect(first.length).toBeLessThanOrEqual(3);
+  await seller.publish();
+  const { price: _, quantity: __, attributes: ___, ...kept } = dishChoices;
+  const { used } = (await proposalFor(seller, seller.cookie)).body;
+  expect(used).toEqual([{ ...kept, type: "physical", partnerIds: [] }]);
+});
+
+test("proposal: while Etsy doesn't answer, it has no categories and still the rest", async () => {
+  const { forgetCategories } = await import("@/lib/etsy/categories/categories");
+  const seller = await createPublisher();
+  await db().etsyContent.deleteMany();
+  forgetCategories();
+  await etsy.fail("etsy", { mode: "status", status: 503, path: "/seller-taxonomy/" });
+  expect(await proposalFor(seller, seller.cookie)).toEqual({ status: 200, body: { categories: [], used: [] } });
+});
+
+test("proposal and publication of another's listing: 404", async () => {
+  const [seller, other] = [await createPublisher(), await createEtsySeller()];
+  await seller.publish();
+  expect((await proposalFor(seller, other.cookie)).status).toBe(404);
+  expect((await publicationOf(seller, other.cookie)).status).toBe(404);
+});
+
+test("publication of a listing: none, then how far it is, also after the shop was disconnected", async () => {
+  const seller = await createPublisher();
+  expect((await publicationOf(seller, seller.cookie)).body).toEqual({ publication: null });
+  const { publicationId } = (await seller.publish()).body;
+  await seller.work(publicationId, publishStep);
+  const expected = { publication: { publicationId, state: "done" } };
+  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
+  await db().etsyConnection.deleteMany({ where: { userId: seller.userId } });
+  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
+});
+
+test("a photo whose copy is gone: the publication stops, takes the one that replaces it, and goes on", async () => {
+  const seller = await createPublisher();
+  const [first, gone, third] = seller.photoIds;
+  await db().photoCopy.deleteMany({ where: { photoId: gone ?? "" } });
+  const { publicationId } = (await seller.publish()).body;
+  await seller.work(publicationId, publishStep);
+  expect((await seller.read(publicationId)).body.problem).toMatchObject({ code: "photo_expired", field: "photo 2" });
+  const again = await addPhoto(seller.userId, { image: new Uint8Array(seller.images[1] ?? []) });
+  const answer = await replaceBy(seller, again, seller.cookie);
+  expect(answer.status).toBe(200);
+  expect(answer.body.photos.map(({ id }: { id: string }) => id)).toEqual([first, again, third]);
+  expect(await photosOf(seller)).toEqual([
+    [first, null],
+    [again, "A mug, seen from side 2"],
+    [third, "A mug, seen from side 3"],
+  ]);
+  expect(await db().photo.count({ where: { id: gone ?? "" } })).toBe(0);
+  await seller.retry(publicationId);
+  await seller.work(publicationId, publishStep);
+  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+});
+
+test("replacing a photo: another's photo, one of a listing, one that is gone, another's listing: 404, and nothing changes", async () => {
+  const [seller, other] = [await createPublisher(), await createPublisher()];
+  const before = await photosOf(seller);
+  const mine = await addPhoto(seller.userId);
+  const foreign = await addPhoto(other.userId);
+  const past = new Date(Date.now() - 1_000);
+  const over = await addPhoto(seller.userId, { expiresAt: past });
+  const attempts = [
+    replaceBy(seller, foreign, seller.cookie),
+    replaceBy(seller, seller.photoIds[2] ?? "", seller.cookie),
+    replaceBy(seller, over, seller.cookie),
+    replaceBy(seller, mine, other.cookie),
+    replaceBy(seller, foreign, other.cookie),
+  ];
+  for (const attempt of attempts) expect((await attempt).status).toBe(404);
+  expect(await photosOf(seller)).toEqual(before);
+  expect((await replaceBy(seller, "not-an-id", seller.cookie)).status).toBe(422);
+});

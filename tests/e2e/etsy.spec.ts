@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { createPieceIn } from "@/tests/support/photos";
 
 // One after the other: one of them withdraws every permission that the sandbox gave.
 test.describe.configure({ mode: "default" });
@@ -22,10 +24,93 @@ async function connect(page: Page, button: string) {
   await expect(page.getByRole("link", { name: "HarborClayStudio" })).toBeVisible();
 }
 
+const ours = { "Sec-Fetch-Site": "same-origin" };
+
+/** Through the API: a listing with three photos and nothing open. */
+async function writeReadyListing(page: Page) {
+  const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
+  const send = async (method: string, path: string, options: object) => {
+    const answer = await page.request.fetch(path, { method, headers: ours, ...options });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const photoIds: string[] = [];
+  for (const color of ["#c02020", "#208030", "#2040c0"]) {
+    const photo = { name: "dish.jpg", mimeType: "image/jpeg", buffer: await createPieceIn(color) };
+    photoIds.push((await send("POST", "/api/photos", { multipart: { photo } })).id);
+  }
+  const facts = { materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" };
+  let listing = await send("POST", "/api/generate-listing", { data: { productName, ...facts, photoIds } });
+  const { title, tags, materials, altText, attributes, personalization } = listing;
+  const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+  const results = { title, description, tags, materials, altText, attributes, personalization };
+  const path = `/api/listings/${listing.id}`;
+  listing = await send("PATCH", path, { data: { results, version: listing.version } });
+  const confirmed = listing.sentences.map(({ key }: { key: string }) => key);
+  listing = await send("PATCH", path, { data: { results, version: listing.version, confirmed } });
+  expect(listing.open).toEqual([]);
+  return { productName, title };
+}
+
+async function fillInDraft(page: Page) {
+  const sheet = page.getByRole("dialog", { name: "Draft in Etsy" });
+  await expect(sheet.getByRole("radio", { name: /^Ring Dishes/ })).toBeChecked();
+  await sheet.getByRole("textbox", { name: "Price in USD" }).fill("24.50");
+  await sheet.getByRole("button", { name: "See what is sent" }).click();
+  await expect(sheet.getByText("Choose who made it.")).toBeVisible();
+  await sheet.getByRole("combobox", { name: "Who made it?" }).selectOption("i_did");
+  await sheet.getByRole("combobox", { name: "What is it?" }).selectOption("product");
+  await sheet.getByRole("combobox", { name: "When was it made?" }).selectOption("made_to_order");
+  await sheet.getByRole("combobox", { name: /creativity standards/ }).selectOption("made");
+  await sheet.getByRole("combobox", { name: "Shipping profile" }).selectOption({ label: "Small parcels" });
+  await sheet.getByRole("combobox", { name: "Processing profile" }).selectOption({ label: "Made to order, 5-10 days" });
+  await sheet.getByRole("checkbox", { name: "Wood" }).check();
+  await expectGood(page);
+  await sheet.getByRole("button", { name: "See what is sent" }).click();
+  await expect(sheet.getByText("This is sent, as a draft")).toBeVisible();
+  await expectGood(page);
+  return sheet;
+}
+
 for (const [device, width] of [
   ["a phone", 390],
   ["a desktop", 1440],
 ] as const) {
+  test(`draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsNewSeller(page);
+    const { productName, title } = await writeReadyListing(page);
+    await page.goto("/history");
+    await page.getByRole("button", { name: `View ${productName}` }).click();
+    const panel = page.getByRole("region", { name: "Draft in Etsy" });
+    await panel.getByRole("link", { name: "connect your shop" }).click();
+    await connect(page, "Connect my shop");
+
+    await page.goto("/history");
+    await page.getByRole("button", { name: `View ${productName}` }).click();
+    await panel.getByRole("button", { name: "Create draft in Etsy" }).click();
+    const sheet = await fillInDraft(page);
+    const drafts = async () => {
+      const { listings } = await (await page.request.get(`${sandbox}/etsy/state.json`)).json();
+      return listings.filter((listing: { fields: { title: string } }) => listing.fields.title === title);
+    };
+    const before = (await drafts()).length;
+    await sheet.getByRole("button", { name: "Create draft" }).click();
+    const link = panel.getByRole("link", { name: "Open the draft in Etsy's editor" });
+    await expect(panel.getByText("The draft is in your shop.", { exact: false })).toBeVisible({ timeout: 60_000 });
+    const id = /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0];
+    const found = await drafts();
+    expect(found.length).toBe(before + 1);
+    const made = found.find(({ listing_id }: { listing_id: number }) => String(listing_id) === id);
+    expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
+    await expectGood(page);
+
+    await page.reload();
+    await page.getByRole("button", { name: `View ${productName}` }).click();
+    await expect(link).toBeVisible();
+  });
+
   test(`shop at Etsy on ${device}: connect and disconnect`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAsNewSeller(page);

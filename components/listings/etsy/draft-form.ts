@@ -78,8 +78,11 @@ export function startForm({ proposal, options, languages, year }: Start): DraftF
     Number(to) === year - 1 && Number(from) > year - 10 ? `${from}_${year}` : decade,
   );
   return {
-    ...{ category, price: "", quantity: "1", type: used?.type ?? "physical", standard: "" },
-    ...{ whoMade: used?.whoMade ?? "", whenMade: whenMade ?? "" },
+    ...{ category, price: "", quantity: "1" },
+    type: used?.type ?? "physical",
+    standard: "",
+    whoMade: used?.whoMade ?? "",
+    whenMade: whenMade ?? "",
     supply: used === undefined ? "" : used.isSupply ? "supply" : "product",
     ...reuse(used, options),
     ...{ attributes: {}, languages },
@@ -140,16 +143,16 @@ export function toChoices(form: DraftForm, attributes: ShownAttribute[]): DraftR
   if (form.category === null || form.whoMade === "") return null;
   const { whoMade, whenMade, type, languages, partnerIds } = form;
   const isPhysical = type === "physical";
-  const ids = {
-    ...(isPhysical && { shippingProfileId: form.shippingProfileId, readinessStateId: form.readinessStateId }),
-    ...(isPhysical && { returnPolicyId: form.returnPolicyId }),
-    sectionId: form.sectionId,
-  };
+  /** Left out of the request when it isn't chosen, or doesn't apply. */
+  const ofPhysical = (id: number | null) => (isPhysical ? (id ?? undefined) : undefined);
   return {
     ...{ taxonomyId: form.category.id, price: toNumber(form.price), quantity: toNumber(form.quantity) },
     ...{ whoMade, whenMade, isSupply: form.supply === "supply", type, languages },
     partnerIds: whoMade === "someone_else" ? partnerIds : [],
-    ...Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null)),
+    shippingProfileId: ofPhysical(form.shippingProfileId),
+    readinessStateId: ofPhysical(form.readinessStateId),
+    returnPolicyId: ofPhysical(form.returnPolicyId),
+    sectionId: form.sectionId ?? undefined,
     attributes: answered(attributes).map(({ id, scales, choice }) =>
       scales.length > 0
         ? { id, valueIds: [], number: toNumber(choice.number), ...(choice.scaleId && { scaleId: choice.scaleId }) }

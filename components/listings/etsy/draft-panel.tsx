@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import useSWR from "swr";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication-progress";
@@ -33,6 +33,7 @@ export function DraftPanel(props: DraftPanelProps) {
 
 function Panel(props: DraftPanelProps) {
   const { listing, connection, onSaved } = props;
+  const progress = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
   const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
     refreshInterval: (latest) => (latest?.publication && isUnderWay(latest.publication) ? pollInterval : 0),
@@ -52,11 +53,13 @@ function Panel(props: DraftPanelProps) {
   return (
     <>
       {publication ? (
-        <PublicationProgress
-          {...{ publication, listing, onSaved }}
-          onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
-          onChooseAgain={() => setSheet("open")}
-        />
+        <div ref={progress} tabIndex={-1} className="outline-none">
+          <PublicationProgress
+            {...{ publication, listing, onSaved }}
+            onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
+            onChooseAgain={() => setSheet("open")}
+          />
+        </div>
       ) : (
         <Start connection={connection} onOpen={() => setSheet("open")} />
       )}
@@ -69,6 +72,8 @@ function Panel(props: DraftPanelProps) {
             onStarted={async () => {
               await mutate();
               setSheet("closed");
+              // The button that opened the sheet is gone.
+              requestAnimationFrame(() => progress.current?.focus());
             }}
           />
         </Suspense>

@@ -55,7 +55,7 @@ function standardProblem({ standard, whoMade, whenMade, supply }: DraftForm, yea
 }
 
 function attributeProblems(attributes: ShownAttribute[]): Record<number, string> {
-  const entries = attributes.flatMap(({ id, name, isRequired, scales, values, maxValues, choice }) => {
+  const entries = attributes.flatMap(({ id, name, isRequired, scales, values, maxValues, choice }): [number, string][] => {
     const isEmpty = choice.valueIds.length === 0 && choice.number.trim() === "";
     if (isEmpty) return isRequired && values.length + scales.length > 0 ? [[id, `Choose “${name}”: Etsy requires it.`]] : [];
     if (scales.length > 0 && !(toNumber(choice.number) > 0)) return [[id, "Enter a number above 0."]];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { AttributeChoices } from "@/components/listings/etsy/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/category-choice";
-import { type Blockers, DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
+import { DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
 import {
   clearStoredForm,
   type DraftForm,
@@ -19,7 +19,7 @@ import {
 } from "@/components/listings/etsy/draft-form";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
-import { findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
+import { type DraftProblems, findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
 import { OriginChoices } from "@/components/listings/etsy/origin-choices";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
@@ -49,10 +49,10 @@ export function DraftSheet(props: DraftSheetProps) {
   const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
   const problems = findProblems(form, attributes, { options, year });
   const [isChecked, setChecked] = useState(false);
-  const shown = isChecked ? problems : { byAttribute: {} };
+  const shown: DraftProblems = isChecked ? problems : { byAttribute: {} };
   const { step, check, send, back } = useSending(listing.id, onStarted);
   const sheet = useRef<HTMLDivElement>(null);
-  const blockers: Blockers = findBlockers(listing, editor);
+  const blockers = findBlockers(listing, editor);
 
   useEffect(() => {
     if (step.name !== "form" || !step.error) return;

@@ -36,7 +36,10 @@ function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
   const reads = [proposal, options, translations];
   const failed = reads.find(({ error }) => error !== undefined);
   if (failed?.error) {
-    return <EtsyFailure error={failed.error} onRetry={() => reads.forEach((read) => read.error && read.mutate())} />;
+    const retry = () => {
+      for (const { error, mutate } of reads) if (error) mutate();
+    };
+    return <EtsyFailure error={failed.error} onRetry={retry} />;
   }
   if (reads.some(({ isValidating }) => isValidating) || !proposal.data || !options.data || !translations.data)
     return <p role="status">Reading your shop at Etsy…</p>;

@@ -19,7 +19,7 @@ type Replacement = { userId: number; listingId: number; photoId: string; newPhot
 
 /**
  * Puts a waiting photo into the place of another one of the listing, with the same position and alt text, also in what a
- * publication sends. False unless both are there.
+ * publication sends. The other one is deleted, unless another listing has it. False unless both are there.
  */
 export function replaceListingPhoto({ userId, listingId, photoId, newPhotoId }: Replacement) {
   return db().$transaction(async (tx) => {
@@ -34,6 +34,10 @@ export function replaceListingPhoto({ userId, listingId, photoId, newPhotoId }: 
     await tx.$executeRaw`
       UPDATE "Publication" SET "sent" = replace("sent"::text, ${photoId}, ${newPhotoId})::jsonb
       WHERE "listingId" = ${listingId} AND "userId" = ${userId}`;
+    // Its object, if a copy is left, is an orphan then, which the job deletes.
+    await tx.$executeRaw`
+      DELETE FROM "Photo" p WHERE p.id = ${photoId}::uuid AND p."userId" = ${userId}
+        AND NOT EXISTS (SELECT FROM "ListingPhoto" l WHERE l."photoId" = p.id)`;
     return true;
   });
 }

@@ -7,7 +7,6 @@ import type { DraftProposal, ListingPublication, UsedChoices } from "@/lib/etsy/
 import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
 import { type DraftChoices, draftChoicesSchema } from "@/lib/etsy/publish/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import { deletePhoto } from "@/lib/photos/require-photo";
 
 type Target = { userId: number; listingId: number };
 
@@ -41,12 +40,8 @@ type Replacement = Target & { photoId: string; newPhotoId: string };
  * Puts a photo that was uploaded again into the place of one whose working copy is gone. Returns the listing. Throws
  * `not_found`.
  */
-export async function replacePhoto({ userId, listingId, photoId, newPhotoId }: Replacement, now = new Date()) {
+export async function replacePhoto({ userId, listingId, photoId, newPhotoId }: Replacement) {
   const isReplaced = await replaceListingPhoto({ userId, listingId, photoId, newPhotoId });
   if (!isReplaced) throw new AppError("not_found", "That photo is no longer here. Please add it again.");
-  // Nothing has it any more; where another listing does, it stays.
-  await deletePhoto({ userId, id: photoId, isWaiting: true }, now).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-  });
   return requireListing(userId, listingId);
 }

@@ -16,6 +16,7 @@ type CategoryChoiceProps = {
 /** Milliseconds without a keystroke. */
 const searchDelay = 300;
 const minLetters = 2;
+const maxOffered = 8;
 
 /** Suggestions from the listing, and a search in all of Etsy's categories. */
 export function CategoryChoice({ chosen, suggested, problem, onChoose }: CategoryChoiceProps) {
@@ -27,7 +28,7 @@ export function CategoryChoice({ chosen, suggested, problem, onChoose }: Categor
     { keepPreviousData: true },
   );
   const offered = isSearching ? (found ?? []) : suggested;
-  const others = offered.filter(({ id }) => id !== chosen?.id);
+  const others = offered.filter(({ id }) => id !== chosen?.id).slice(0, maxOffered);
   const name = useId();
   const problemId = useId();
   return (

@@ -22,7 +22,8 @@ function stemOf(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
-function stemsOf(text: string): string[] {
+/** The words of a text that say something, in one form for singular and plural. */
+export function stemsOf(text: string): string[] {
   const words =
     text
       .normalize("NFKD")

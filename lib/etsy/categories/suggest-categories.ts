@@ -1,4 +1,4 @@
-import { type CategoryIndex, searchCategories } from "@/lib/etsy/categories/category-index";
+import { type CategoryIndex, searchCategories, stemsOf } from "@/lib/etsy/categories/category-index";
 import type { EtsyCategory } from "@/lib/etsy/categories/schema";
 
 const maxSuggestions = 3;
@@ -15,8 +15,12 @@ export function suggestCategories(index: CategoryIndex, { categoryPath, productN
     .split(">")
     .map((step) => step.trim())
     .filter(Boolean);
-  const queries = [steps.slice(-maxSteps).join(" "), productName, steps.at(-1) ?? ""];
-  const rankings = queries.map((query) => searchCategories(index, query));
+  const leaf = steps.at(-1) ?? "";
+  const words = new Set(stemsOf(leaf));
+  // A category that only lies near the path is no better than any other.
+  const isNamed = ({ name }: EtsyCategory) => stemsOf(name).some((word) => words.has(word));
+  const byPath = searchCategories(index, steps.slice(-maxSteps).join(" ")).filter(isNamed);
+  const rankings = [byPath, searchCategories(index, productName), searchCategories(index, leaf)];
   const best = rankings.flatMap(([first]) => first ?? []);
   const others = rankings.flatMap(([, ...rest]) => rest);
   return [...new Map([...best, ...others].map((category) => [category.id, category])).values()].slice(

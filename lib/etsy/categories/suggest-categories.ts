@@ -17,14 +17,13 @@ export function suggestCategories(index: CategoryIndex, { categoryPath, productN
     .filter(Boolean);
   const leaf = steps.at(-1) ?? "";
   const words = new Set(stemsOf(leaf));
-  // A category that only lies near the path is no better than any other.
+  // A category that only lies near the path is a last resort.
   const isNamed = ({ name }: EtsyCategory) => stemsOf(name).some((word) => words.has(word));
-  const byPath = searchCategories(index, steps.slice(-maxSteps).join(" ")).filter(isNamed);
-  const rankings = [byPath, searchCategories(index, productName), searchCategories(index, leaf)];
+  const byPath = searchCategories(index, steps.slice(-maxSteps).join(" "));
+  const byName = searchCategories(index, productName);
+  const rankings = [byPath.filter(isNamed), byName, searchCategories(index, leaf)];
   const best = rankings.flatMap(([first]) => first ?? []);
   const others = rankings.flatMap(([, ...rest]) => rest);
-  return [...new Map([...best, ...others].map((category) => [category.id, category])).values()].slice(
-    0,
-    maxSuggestions,
-  );
+  const ranked = [...best, ...others, ...byPath];
+  return [...new Map(ranked.map((category) => [category.id, category])).values()].slice(0, maxSuggestions);
 }

@@ -5,7 +5,7 @@ import type { DraftProposal, UsedChoices } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { languageValues } from "@/lib/listings/languages";
 import type { Fact } from "@/lib/listings/schema";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+import { readStored, writeStored } from "@/lib/local-storage";
 
 /** `GET /api/etsy/options`. */
 export type ShopOptions = {
@@ -45,10 +45,9 @@ export type DraftForm = z.output<typeof draftFormSchema>;
 export type ChangeForm = (change: Partial<DraftForm>) => void;
 
 const keyOf = (listingId: number) => `listwright:etsy-draft:${listingId}`;
-/** Kept in this browser, so that the way to Etsy and back, to connect again, loses nothing. */
+/** Kept in this browser: the way to Etsy and back, to connect again, loses nothing, and neither does a refusal of Etsy's. */
 export const storeForm = (listingId: number, form: DraftForm) => writeStored(keyOf(listingId), form);
 export const findStoredForm = (listingId: number) => draftFormSchema.safeParse(readStored(keyOf(listingId))).data;
-export const clearStoredForm = (listingId: number) => removeStored(keyOf(listingId));
 
 type Item = { id: number };
 const knownId = (id: number | null | undefined, items: Item[]) => items.find((item) => item.id === id)?.id ?? null;

@@ -6,7 +6,6 @@ import { AttributeChoices } from "@/components/listings/etsy/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/category-choice";
 import { DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
 import {
-  clearStoredForm,
   type DraftForm,
   findStoredForm,
   refreshForm,
@@ -176,7 +175,6 @@ function useSending(listingId: number, onStarted: () => Promise<void>) {
     send: (choices: Choices) =>
       run(async () => {
         await api("POST", path, { ...choices, confirm: true });
-        clearStoredForm(listingId);
         await onStarted();
       }),
   };

@@ -151,7 +151,12 @@ test("the sheet: category and attributes come from the listing, all is shown, an
   await page.user.click(screen.getByRole("button", { name: "Create draft" }));
   expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
   expect(sent(page)).toEqual([choices, { ...choices, confirm: true }]);
-  expect(localStorage.getItem("listwright:etsy-draft:31")).toBeNull();
+
+  // Etsy refuses it after all: what was typed is there.
+  page.api.answer(`GET ${publicationPath}`, ok({ publication: withProblem({ code: "refused" }) }));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  await page.user.click(await screen.findByRole("button", { name: "Change it and send again" }));
+  expect(await screen.findByRole("textbox", { name: "Price in USD" })).toHaveValue("24,50");
 });
 
 test("what was chosen last is chosen again, in a decade that goes on", async () => {

@@ -34,7 +34,13 @@ export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {
           <li key={message} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <p className="min-w-0 flex-1 basis-64 break-words text-sm">{message}</p>
             {point && (
-              <Button variant="ghost" size="sm" className="-mx-3" aria-label={`Show: ${message}`} onClick={() => onShow(point)}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mx-3"
+                aria-label={`Show: ${message}`}
+                onClick={() => onShow(point)}
+              >
                 Show
               </Button>
             )}

@@ -97,8 +97,8 @@ function Start({ connection, onOpen }: { connection: EtsyConnectionStatus; onOpe
   return (
     <>
       <p className="mt-1 max-w-prose text-muted-foreground text-sm">
-        Text, photos and attributes go into {connection.shopName ?? "your shop"} as a draft. You see all of it first, and
-        you publish it at Etsy.
+        Text, photos and attributes go into {connection.shopName ?? "your shop"} as a draft. You see all of it first,
+        and you publish it at Etsy.
       </p>
       <Button className="mt-3" onClick={onOpen}>
         Create draft in Etsy

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
-import { makers } from "@/components/listings/etsy/origin-choices";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { makers } from "@/components/listings/etsy/origin-choices";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api-client";
 import { site } from "@/lib/content/site";

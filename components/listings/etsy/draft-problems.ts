@@ -6,7 +6,8 @@ export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
   byAttribute: Record<number, string>;
 };
 
-const isPrice = (price: number) => price >= 0.2 && price <= 50_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+const isPrice = (price: number) =>
+  price >= 0.2 && price <= 50_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** What keeps a form from being sent, by its field. */
 export function findProblems(
@@ -19,7 +20,8 @@ export function findProblems(
   const quantity = toNumber(form.quantity);
   if (form.category === null) problems.category = "Choose a category.";
   if (!isPrice(toNumber(form.price))) problems.price = "Enter a price from 0.20, with at most two decimals.";
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) problems.quantity = "Enter a number from 1 to 999.";
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
+    problems.quantity = "Enter a number from 1 to 999.";
   if (whoMade === "") problems.whoMade = "Choose who made it.";
   if (!whenMadeValues(year).includes(whenMade)) problems.whenMade = "Choose when it was made.";
   if (supply === "") problems.supply = "Choose what it is.";
@@ -50,17 +52,21 @@ function standardProblem({ standard, whoMade, whenMade, supply }: DraftForm, yea
     return "Handpicked items are vintage, at least 20 years old. Change this, or when it was made.";
   if (standard === "sourced" && supply === "product")
     return "Only craft and party supplies may be sourced. Change this, or what it is.";
-  if (standard === "made" && whoMade === "someone_else") return "You said that someone else made it. Change one of both.";
+  if (standard === "made" && whoMade === "someone_else")
+    return "You said that someone else made it. Change one of both.";
   return null;
 }
 
 function attributeProblems(attributes: ShownAttribute[]): Record<number, string> {
-  const entries = attributes.flatMap(({ id, name, isRequired, scales, values, maxValues, choice }): [number, string][] => {
-    const isEmpty = choice.valueIds.length === 0 && choice.number.trim() === "";
-    if (isEmpty) return isRequired && values.length + scales.length > 0 ? [[id, `Choose “${name}”: Etsy requires it.`]] : [];
-    if (scales.length > 0 && !(toNumber(choice.number) > 0)) return [[id, "Enter a number above 0."]];
-    return choice.valueIds.length > maxValues ? [[id, `Choose at most ${maxValues}.`]] : [];
-  });
+  const entries = attributes.flatMap(
+    ({ id, name, isRequired, scales, values, maxValues, choice }): [number, string][] => {
+      const isEmpty = choice.valueIds.length === 0 && choice.number.trim() === "";
+      if (isEmpty)
+        return isRequired && values.length + scales.length > 0 ? [[id, `Choose “${name}”: Etsy requires it.`]] : [];
+      if (scales.length > 0 && !(toNumber(choice.number) > 0)) return [[id, "Enter a number above 0."]];
+      return choice.valueIds.length > maxValues ? [[id, `Choose at most ${maxValues}.`]] : [];
+    },
+  );
   return Object.fromEntries(entries);
 }
 

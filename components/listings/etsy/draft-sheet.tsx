@@ -19,8 +19,8 @@ import {
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
 import { type DraftProblems, findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
-import { OriginChoices } from "@/components/listings/etsy/origin-choices";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { OriginChoices } from "@/components/listings/etsy/origin-choices";
 import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
 import { SentAlong, usableLanguages } from "@/components/listings/etsy/sent-along";
 import { Button } from "@/components/ui/button";
@@ -106,8 +106,9 @@ export function DraftSheet(props: DraftSheetProps) {
       <OriginChoices {...{ form, change, options, year, problems: shown }} />
       <SentAlong {...{ form, change, listing, editor, connection, translations, languages, onSaved }} />
       <p className="border-line border-t pt-4 text-muted-foreground text-sm">
-        A draft costs nothing. Publishing it at Etsy does, and so does each renewal: automatic renewal is sent as off, you
-        can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is published.
+        A draft costs nothing. Publishing it at Etsy does, and so does each renewal: automatic renewal is sent as off,
+        you can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is
+        published.
       </p>
       {step.error && <EtsyFailure error={step.error} />}
       <div className="flex flex-wrap items-center justify-end gap-3">

@@ -1,6 +1,6 @@
 "use client";
 
-import { creativityStandards, type ChangeForm, type DraftForm, type ShopOptions } from "@/components/listings/etsy/draft-form";
+import type { ChangeForm, creativityStandards, DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
 import type { DraftProblems } from "@/components/listings/etsy/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";

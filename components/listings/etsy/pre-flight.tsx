@@ -43,7 +43,5 @@ function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
   }
   if (reads.some(({ isValidating }) => isValidating) || !proposal.data || !options.data || !translations.data)
     return <p role="status">Reading your shop at Etsy…</p>;
-  return (
-    <DraftSheet {...props} proposal={proposal.data} options={options.data} translations={translations.data} />
-  );
+  return <DraftSheet {...props} proposal={proposal.data} options={options.data} translations={translations.data} />;
 }

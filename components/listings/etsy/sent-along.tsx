@@ -45,13 +45,16 @@ export function SentAlong(props: SentAlongProps) {
 function Languages({ form, change, listing, connection, translations, languages }: SentAlongProps) {
   const [own, ...others] = codesOf(connection);
   const ownLanguage = listing.language ?? "en";
-  const missing = others.filter((code) => code !== ownLanguage && !translations.some(({ language }) => language === code));
+  const missing = others.filter(
+    (code) => code !== ownLanguage && !translations.some(({ language }) => language === code),
+  );
   return (
     <section aria-label="Languages of the draft">
       <h3 className="text-xl">Languages</h3>
       {own !== undefined && own !== ownLanguage && (
         <p className="mt-1 text-amber text-sm">
-          The text is in {languageName(ownLanguage)}, though your shop's first language is another. Etsy takes it as that.
+          The text is in {languageName(ownLanguage)}, though your shop's first language is another. Etsy takes it as
+          that.
         </p>
       )}
       {translations.length === 0 && (

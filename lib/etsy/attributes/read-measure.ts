@@ -1,4 +1,4 @@
-type Unit = { words: string; /** What Etsy calls the unit's scale. */ scale: RegExp };
+type Unit = { words: string /** What Etsy calls the unit's scale. */; scale: RegExp };
 
 /** The longer word first: of "mm" the "m" alone is no meter. */
 const units: Unit[] = [
@@ -6,7 +6,7 @@ const units: Unit[] = [
   { words: "centimet(?:er|re)s?|cms?", scale: /^centimet/i },
   { words: "millilit(?:er|re)s?|ml", scale: /^millilit/i },
   { words: "met(?:er|re)s?|m", scale: /^met(?:er|re)/i },
-  { words: "inch(?:es)?|ins?|″|\"", scale: /^inch/i },
+  { words: 'inch(?:es)?|ins?|″|"', scale: /^inch/i },
   { words: "feet|foot|ft", scale: /^f(?:ee|oo)t/i },
   { words: "yards?|yd", scale: /^yard/i },
   { words: "(?:fluid |fl\\.? ?)?(?:ounces?|oz)", scale: /ounce/i },

@@ -4,7 +4,12 @@ import { db } from "@/lib/db";
 /** Choices of the user's latest publications in this shop, newest first. */
 export async function listChoices(userId: number, etsyShopId: bigint, take: number): Promise<unknown[]> {
   const where = { userId, etsyShopId };
-  const rows = await db().publication.findMany({ where, orderBy: { createdAt: "desc" }, take, select: { choices: true } });
+  const rows = await db().publication.findMany({
+    where,
+    orderBy: { createdAt: "desc" },
+    take,
+    select: { choices: true },
+  });
   return rows.map(({ choices }) => choices);
 }
 

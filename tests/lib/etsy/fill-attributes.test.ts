@@ -6,7 +6,12 @@ const attribute = (id: number, name: string, names: string[], change: Partial<Et
   ...{ id, name, isRequired: false, maxValues: 1, values: choices(names), scales: [] },
   ...change,
 });
-const lengths = { scales: [{ id: 5, name: "Inches" }, { id: 327, name: "Centimeters" }] };
+const lengths = {
+  scales: [
+    { id: 5, name: "Inches" },
+    { id: 327, name: "Centimeters" },
+  ],
+};
 const colors = ["Blue", "Gold", "Gray", "Rose gold", "White"];
 const primary = attribute(200, "Primary color", colors);
 const secondary = attribute(201, "Secondary color", colors);

@@ -26,7 +26,10 @@ const attributes: EtsyAttribute[] = [
   { id: 70, name: "Height", isRequired: false, maxValues: 1, values: [], scales: [{ id: 5, name: "Inches" }] },
 ];
 const options = {
-  shippingProfiles: [{ id: 71, title: "Small parcels" }, { id: 72, title: "Large parcels" }],
+  shippingProfiles: [
+    { id: 71, title: "Small parcels" },
+    { id: 72, title: "Large parcels" },
+  ],
   readinessStates: [{ id: 81, kind: "ready_to_ship", label: "Ready to ship, 1-2 days" }],
   returnPolicies: [{ id: 91, label: "Returns within 30 days" }],
   sections: [{ id: 31, title: "Kitchen" }],
@@ -37,7 +40,13 @@ const used: UsedChoices = {
   ...{ shippingProfileId: 72, readinessStateId: 81, returnPolicyId: 91, sectionId: 31 },
 };
 const photoId = "00000000-0000-4000-8000-000000000001";
-const photo = { id: photoId, position: 1, altText: mug.altText, thumbnailUrl: "/t.webp", expiresAt: "2999-01-01T00:00:00Z" };
+const photo = {
+  id: photoId,
+  position: 1,
+  altText: mug.altText,
+  thumbnailUrl: "/t.webp",
+  expiresAt: "2999-01-01T00:00:00Z",
+};
 const listing: ListingAnswer = { ...mug, photos: [photo] };
 const proposal: DraftProposal = { categories: [mugs, coasters], used: [] };
 const preview = {
@@ -62,7 +71,12 @@ beforeEach(() => {
   provideDialogs();
 });
 
-type Setup = { answers?: Parameters<typeof fakeApi>[0]; open?: Open[]; change?: Partial<ListingAnswer>; saved?: boolean };
+type Setup = {
+  answers?: Parameters<typeof fakeApi>[0];
+  open?: Open[];
+  change?: Partial<ListingAnswer>;
+  saved?: boolean;
+};
 
 function show({ answers = {}, open = [], change = {}, saved = true }: Setup = {}) {
   const api = fakeApi({
@@ -105,7 +119,9 @@ const next = ({ user }: Page) => user.click(screen.getByRole("button", { name: "
 const sent = ({ api }: Page) => api.to(draftPath).flatMap(({ method, json }) => (method === "POST" ? [json] : []));
 
 test("a site without a key: nothing", async () => {
-  const { api, container } = show({ answers: { "GET /api/etsy/connection": ok({ ...connection, isAvailable: false }) } });
+  const { api, container } = show({
+    answers: { "GET /api/etsy/connection": ok({ ...connection, isAvailable: false }) },
+  });
   await waitFor(() => expect(api.to("/api/etsy/connection")).toHaveLength(1));
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(container).toBeEmptyDOMElement();
@@ -138,7 +154,10 @@ test("the sheet: category and attributes come from the listing, all is shown, an
     ...{ taxonomyId: 1062, price: 24.5, quantity: 1, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
     ...{ type: "physical", languages: [], partnerIds: [], shippingProfileId: 71, readinessStateId: 81 },
     returnPolicyId: 91,
-    attributes: [{ id: 55, valueIds: [2] }, { id: 200, valueIds: [10] }],
+    attributes: [
+      { id: 55, valueIds: [2] },
+      { id: 200, valueIds: [10] },
+    ],
   };
   expect(sent(page)).toEqual([choices]);
   expect(screen.getByText("24.50 USD")).toBeVisible();
@@ -320,6 +339,8 @@ test("a photo that is chosen again takes the place of the one that is gone", asy
   const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], "mug.jpg");
   await page.user.upload(await screen.findByLabelText("Choose photo 1 again"), jpeg);
   expect(await screen.findByText("Photo 1 is here again.")).toBeVisible();
-  expect(page.api.to(`/api/listings/31/photos/${photoId}`)).toMatchObject([{ method: "PUT", json: { photoId: again } }]);
+  expect(page.api.to(`/api/listings/31/photos/${photoId}`)).toMatchObject([
+    { method: "PUT", json: { photoId: again } },
+  ]);
   expect(page.onSaved).toHaveBeenCalledWith(expect.objectContaining({ photos: answer.photos }));
 });

@@ -101,7 +101,6 @@ type Page = ReturnType<typeof show>;
 
 async function openSheet({ user }: Page) {
   await user.click(await screen.findByRole("button", { name: "Create draft in Etsy" }));
-  await screen.findByRole("textbox", { name: "Price in USD" });
   await screen.findByRole("group", { name: /^Materials/ });
 }
 const choose = ({ user }: Page, label: string | RegExp, value: string) =>

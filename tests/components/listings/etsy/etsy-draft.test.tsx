@@ -320,7 +320,7 @@ test.each([
   page.api.answer("POST /api/publications/p1/retry", ok(publication));
   await page.user.click(screen.getByRole("button", { name: button }));
   if (button === "Try again") expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
-  else expect(await screen.findByRole("textbox", { name: "Price in USD" })).toBeVisible();
+  else expect(await screen.findByRole("group", { name: /^Materials/ })).toBeVisible();
 });
 
 test("a photo that is chosen again takes the place of the one that is gone", async () => {
@@ -335,7 +335,9 @@ test("a photo that is chosen again takes the place of the one that is gone", asy
       [`PUT /api/listings/31/photos/${photoId}`]: ok(answer),
     },
   });
-  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], "mug.jpg");
+  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], "mug.jpg", {
+    type: "image/jpeg",
+  });
   await page.user.upload(await screen.findByLabelText("Choose photo 1 again"), jpeg);
   expect(await screen.findByText("Photo 1 is here again.")).toBeVisible();
   expect(page.api.to(`/api/listings/31/photos/${photoId}`)).toMatchObject([

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { connectShop, writeReadyListing } from "@/tests/e2e/support/etsy";
 import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
-import { createPieceIn } from "@/tests/support/photos";
 
 // One after the other: one of them withdraws every permission that the sandbox gave.
 test.describe.configure({ mode: "default" });
@@ -12,44 +11,6 @@ test.use({ allowedComplaints: failedRequest(404, 409) });
 async function expectGood(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
-}
-
-/** From "My shop" to Etsy's page and back; the page then shows the shop. */
-async function connect(page: Page, button: string) {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await page.getByRole("button", { name: "Allow access" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText("Your shop at Etsy is connected")).toBeVisible();
-  await page.getByRole("status").getByRole("link", { name: "My shop" }).click();
-  await expect(page.getByRole("link", { name: "HarborClayStudio" })).toBeVisible();
-}
-
-const ours = { "Sec-Fetch-Site": "same-origin" };
-
-/** Through the API: a listing with three photos and nothing open. */
-async function writeReadyListing(page: Page) {
-  const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
-  const send = async (method: string, path: string, options: object) => {
-    const answer = await page.request.fetch(path, { method, headers: ours, ...options });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const photoIds: string[] = [];
-  for (const color of ["#c02020", "#208030", "#2040c0"]) {
-    const photo = { name: "dish.jpg", mimeType: "image/jpeg", buffer: await createPieceIn(color) };
-    photoIds.push((await send("POST", "/api/photos", { multipart: { photo } })).id);
-  }
-  const facts = { materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" };
-  let listing = await send("POST", "/api/generate-listing", { data: { productName, ...facts, photoIds } });
-  const { title, tags, materials, altText, attributes, personalization } = listing;
-  const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
-  const results = { title, description, tags, materials, altText, attributes, personalization };
-  const path = `/api/listings/${listing.id}`;
-  listing = await send("PATCH", path, { data: { results, version: listing.version } });
-  const confirmed = listing.sentences.map(({ key }: { key: string }) => key);
-  listing = await send("PATCH", path, { data: { results, version: listing.version, confirmed } });
-  expect(listing.open).toEqual([]);
-  return { productName, title };
 }
 
 async function fillInDraft(page: Page) {
@@ -85,7 +46,7 @@ for (const [device, width] of [
     await page.getByRole("button", { name: `View ${productName}` }).click();
     const panel = page.getByRole("region", { name: "Draft in Etsy" });
     await panel.getByRole("link", { name: "connect your shop" }).click();
-    await connect(page, "Connect my shop");
+    await connectShop(page, "Connect my shop");
 
     await page.goto("/history");
     await page.getByRole("button", { name: `View ${productName}` }).click();
@@ -116,7 +77,7 @@ for (const [device, width] of [
     await signInAsNewSeller(page);
     await page.goto("/shop");
     await expectGood(page);
-    await connect(page, "Connect my shop");
+    await connectShop(page, "Connect my shop");
     await expect(page.getByText("English (United States), German")).toBeVisible();
     await expectGood(page);
     await page.getByRole("button", { name: "Disconnect" }).click();
@@ -132,13 +93,13 @@ for (const [device, width] of [
 test("permission withdrawn at Etsy: the page asks to connect again, and it works", async ({ page, request }) => {
   await signInAsNewSeller(page);
   await page.goto("/shop");
-  await connect(page, "Connect my shop");
+  await connectShop(page, "Connect my shop");
   await request.post(`${sandbox}/etsy/tokens`, { data: { action: "revoke" } });
   expect((await page.request.get("/api/etsy/options")).status()).toBe(409);
   await page.goto("/shop");
   await expect(page.getByText("Please connect HarborClayStudio again")).toBeVisible();
   await expectGood(page);
-  await connect(page, "Connect again");
+  await connectShop(page, "Connect again");
   expect((await page.request.get("/api/etsy/options")).status()).toBe(200);
 });
 

@@ -185,7 +185,10 @@ test("visitor: is asked to sign in, and nothing is loaded", async () => {
 });
 
 test("shop that can't be loaded: is loaded on the next try", async () => {
-  const api = fakeApi({ "GET /api/shop": failure(503, "unavailable", "Please try again in a moment.") });
+  const api = fakeApi({
+    "GET /api/shop": failure(503, "unavailable", "Please try again in a moment."),
+    "GET /api/etsy/connection": ok(noEtsy),
+  });
   render(
     <DataClient>
       <MyShop />

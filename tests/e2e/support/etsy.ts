@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "@/tests/e2e/support/fixtures";
+import { createPieceIn } from "@/tests/support/photos";
+
+/** From "My shop" to Etsy's page and back; the page then shows the shop. */
+export async function connectShop(page: Page, button: string) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("button", { name: "Allow access" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Your shop at Etsy is connected")).toBeVisible();
+  await page.getByRole("status").getByRole("link", { name: "My shop" }).click();
+  await expect(page.getByRole("link", { name: "HarborClayStudio" })).toBeVisible();
+}
+
+const ours = { "Sec-Fetch-Site": "same-origin" };
+
+/** Through the API: a listing with three photos and nothing open. */
+export async function writeReadyListing(page: Page) {
+  const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
+  const send = async (method: string, path: string, options: object) => {
+    const answer = await page.request.fetch(path, { method, headers: ours, ...options });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const photoIds: string[] = [];
+  for (const color of ["#c02020", "#208030", "#2040c0"]) {
+    const photo = { name: "dish.jpg", mimeType: "image/jpeg", buffer: await createPieceIn(color) };
+    photoIds.push((await send("POST", "/api/photos", { multipart: { photo } })).id);
+  }
+  const facts = { materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" };
+  let listing = await send("POST", "/api/generate-listing", { data: { productName, ...facts, photoIds } });
+  const { title, tags, materials, altText, attributes, personalization } = listing;
+  const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+  const results = { title, description, tags, materials, altText, attributes, personalization };
+  const path = `/api/listings/${listing.id}`;
+  listing = await send("PATCH", path, { data: { results, version: listing.version } });
+  const confirmed = listing.sentences.map(({ key }: { key: string }) => key);
+  listing = await send("PATCH", path, { data: { results, version: listing.version, confirmed } });
+  expect(listing.open).toEqual([]);
+  return { productName, title };
+}

@@ -29,6 +29,8 @@ const storedSchema = z.object({
   problem: problemSchema.nullable(),
   createStartedAt: z.date().nullable(),
   failures: z.number(),
+  /** The worker whose turn it is. */
+  holder: z.string().nullable(),
   version: z.number(),
 });
 export type Publication = z.output<typeof storedSchema>;
@@ -168,18 +170,24 @@ export async function bindDraft(id: string, etsyListingId: bigint) {
   }
 }
 
-type Progress = { steps: PublicationStep[]; state: PublicationState };
+type Steps = PublicationStep[];
+type Progress = { steps: Steps; state: PublicationState };
 
 export async function saveSteps(id: string, { steps, state }: Progress) {
   await db().publication.updateMany({ where: { id }, data: { steps, state, problem: Prisma.DbNull } });
 }
 
-/** Stores that a step is done, together with the job of the next one; without a next one the publication is done. */
-export function finishStep({ id, userId }: Pick<Publication, "id" | "userId">, steps: PublicationStep[]) {
+/**
+ * Stores that a step is done, together with the job of the next one; without a next one the publication is done. The turn
+ * ends with it: another worker may take that job at once.
+ */
+export function finishStep({ id, userId, holder }: Pick<Publication, "id" | "userId" | "holder">, steps: Steps) {
   const isDone = steps.every(({ state }) => state === "done");
   return db().$transaction(async (tx) => {
     const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0 };
     const { count } = await tx.publication.updateMany({ where: { id }, data });
+    if (holder !== null)
+      await tx.publication.updateMany({ where: { id, holder }, data: { holder: null, heldUntil: null } });
     if (count === 1 && !isDone) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
   });
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { db } from "@/lib/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { findPublication } from "@/lib/etsy/publish/data";
+import { findPublication, finishStep, takeTurn } from "@/lib/etsy/publish/data";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import { closeConnections } from "@/tests/support/connections";
@@ -118,6 +119,21 @@ test("two workers on one publication: each step is taken once", async () => {
   expect((await seller.read(publicationId)).body.state).toBe("done");
   await expectOneDraft(etsy.url, seller);
   expect(await writes()).toHaveLength(8);
+});
+
+test("a step that is done: any worker may take the next one at once", async () => {
+  const seller = await createPublisher();
+  const { publicationId } = (await seller.publish()).body;
+  const [mine, another] = [randomUUID(), randomUUID()];
+  await takeTurn(publicationId, mine, 120);
+  expect(await takeTurn(publicationId, another, 120)).toBe(false);
+  const publication = await findPublication(publicationId, seller.userId);
+  if (publication === null) throw new Error("the publication is not there");
+  await finishStep(publication, publication.steps);
+  expect(await takeTurn(publicationId, another, 120)).toBe(true);
+  // Whose turn is over ends no other's.
+  await finishStep(publication, publication.steps);
+  expect(await takeTurn(publicationId, mine, 120)).toBe(false);
 });
 
 test("a worker that was killed between Etsy's answer and its note: the draft is found again, not made again", async () => {

@@ -37,11 +37,10 @@ export function PublicationProgress(props: ProgressProps) {
       <p role="status">
         {state === "done" && "The draft is in your shop. Look it over there, then publish it."}
         {state === "failed" && `Stopped after ${done} of ${steps.length} steps.`}
-        {state === "waiting" && `${done} of ${steps.length} steps done. Etsy asks us to wait; we go on by ourselves.`}
-        {(state === "queued" || state === "running") &&
-          `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
+        {isUnderWay(publication) && `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
       </p>
       {isUnderWay(publication) && <Progress label="Draft in Etsy" percent={(100 * done) / steps.length} />}
+      {state === "waiting" && publication.problem && <Waiting problem={publication.problem} />}
       {publication.problem && state === "failed" && <Problem {...props} problem={publication.problem} />}
       {editUrl && (
         <EtsyLink href={editUrl} isMain={state === "done"}>
@@ -56,6 +55,21 @@ export function PublicationProgress(props: ProgressProps) {
         </ol>
       </Disclosure>
     </div>
+  );
+}
+
+/** Milliseconds for which somebody may sit and look. */
+const longWait = 60_000;
+const formatTime = (time: string) =>
+  new Date(time).toLocaleString("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
+
+/** Says what is waited for, and until when if that is longer than a moment. */
+function Waiting({ problem: { message, retryAt } }: { problem: PublicationProblem }) {
+  const isLong = retryAt != null && Date.parse(retryAt) - Date.now() > longWait;
+  return (
+    <p className="text-muted-foreground text-sm">
+      {message} {isLong && `Next try: ${formatTime(retryAt)}.`}
+    </p>
   );
 }
 

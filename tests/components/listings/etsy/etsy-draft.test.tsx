@@ -279,7 +279,10 @@ test("a search offers Etsy's categories", async () => {
 
 const withProblem = (problem: Partial<PublicationProblem>, change: Partial<PublicationAnswer> = {}) => ({
   ...{ ...publication, state: "failed" as const, ...change },
-  problem: { code: "gave_up" as const, message: "It stopped.", words: "", field: null, candidates: [], ...problem },
+  problem: {
+    ...{ code: "gave_up" as const, message: "It stopped.", words: "", field: null, candidates: [], retryAt: null },
+    ...problem,
+  },
 });
 
 test("a draft that is done: leads into Etsy's editor, also when the page is opened again", async () => {
@@ -301,6 +304,16 @@ test("a draft that is under way: is read again until it is done", async () => {
   expect(page.api.to(publicationPath)).toHaveLength(reads);
 });
 
+test("a draft that waits for Etsy: says for what, and until when", async () => {
+  const message = "Today's requests to Etsy are used up. This goes on by itself.";
+  const retryAt = "2026-11-23T20:15:00Z";
+  const waiting = withProblem({ code: "waiting", message, retryAt }, { state: "waiting" });
+  show({ answers: { [`GET ${publicationPath}`]: ok({ publication: waiting }) } });
+  expect(await screen.findByText(/requests to Etsy are used up/)).toHaveTextContent(/Next try: Monday \d+:15 PM\./);
+  expect(screen.getByRole("progressbar", { name: "Draft in Etsy" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 test.each([
   [withProblem({ code: "refused", words: "contains invalid characters" }), "Change it and send again"],
   [withProblem({ code: "refused" }, { etsyListingId: "9" }), "Try again"],
@@ -308,6 +321,7 @@ test.each([
   [withProblem({ code: "several_drafts", candidates: ["8", "9"] }), "Try again"],
   [withProblem({ code: "deleted_at_etsy" }, { etsyListingId: "9" }), "Create the draft again"],
   [withProblem({ code: "gave_up" }), "Try again"],
+  [withProblem({ code: "shop_closed" }), "Try again"],
   [withProblem({ code: "photo_expired", field: "photo 1" }), "Try again"],
 ])("%#: a publication that stopped says why, and has a way on", async (stopped, button) => {
   const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication: stopped }) } });

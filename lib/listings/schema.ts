@@ -182,6 +182,10 @@ export type HistoryEntry = {
   /** 0–100, or null for listings from before there was a score. */
   score: number | null;
   results: GeneratedListing;
+  /** How far it is on its way into a shop at Etsy, as a draft; null for none. Missing in answers of former versions. */
+  etsyDraft?: EtsyDraftState | null;
 };
+/** "stopped" waits for the seller. */
+export type EtsyDraftState = "sending" | "stopped" | "done";
 
 export const listingIdSchema = z.coerce.number().int().positive().max(2_147_483_647);

@@ -4,11 +4,15 @@ import { connectShop, writeReadyListing } from "@/tests/e2e/support/etsy";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
 import { shoot } from "@/tests/shots/support";
 
-/** A dialog has a window of its own to scroll in: it is photographed as high as its content. */
+/** A dialog scrolls in itself: it is photographed as high as its content. */
 async function shootWhole(page: Page, name: string) {
-  const style = await page.addStyleTag({ content: "dialog { max-height: none !important; position: absolute; }" });
+  const dialog = page.getByRole("dialog");
+  await dialog.evaluate((element) => {
+    element.style.maxHeight = "none";
+    element.style.position = "absolute";
+  });
   await shoot(page, name);
-  await style.evaluate((element) => (element as Element).remove());
+  await dialog.evaluate((element) => element.removeAttribute("style"));
 }
 
 test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {

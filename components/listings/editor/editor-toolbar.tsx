@@ -1,18 +1,25 @@
 "use client";
 
-import { Download, Printer, Redo2, Undo2 } from "lucide-react";
+import { Download, Printer, Redo2, Store, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
+import { useSharedRead } from "@/components/site/shared-read";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import type { Score } from "@/lib/listings/score";
 import { saveFile } from "@/lib/save-file";
 
-type EditorToolbarProps = { editor: Editor; listing: Pick<ListingAnswer, "productName" | "photos"> };
+type EditorToolbarProps = {
+  editor: Editor;
+  listing: Pick<ListingAnswer, "productName" | "photos">;
+  /** The way to the draft in Etsy. */
+  onEtsyDraft: () => void;
+};
 
 /** Score, save status, undo, and the ways to take the whole listing elsewhere. */
-export function EditorToolbar({ editor, listing }: EditorToolbarProps) {
+export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
   return (
     <div
@@ -33,6 +40,7 @@ export function EditorToolbar({ editor, listing }: EditorToolbarProps) {
         <UndoButtons editor={editor} />
         <IconButton label="Print" icon={Printer} onClick={(event) => printListing(event.currentTarget)} />
         <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(editor, listing)} />
+        <EtsyDraftButton onClick={onEtsyDraft} />
         <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>
@@ -50,6 +58,12 @@ function UndoButtons({ editor }: { editor: Editor }) {
       <IconButton label="Redo" icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
     </>
   );
+}
+
+/** Nothing where this site has no key of Etsy. */
+function EtsyDraftButton({ onClick }: { onClick: () => void }) {
+  const { data: connection } = useSharedRead(etsyConnectionRead);
+  return connection?.isAvailable ? <IconButton label="Draft in Etsy" icon={Store} onClick={onClick} /> : null;
 }
 
 const fileName = (productName: string) =>

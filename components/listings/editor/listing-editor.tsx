@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { EditableField } from "@/components/listings/editor/editable-field";
 import { EditorSidebar } from "@/components/listings/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
@@ -43,13 +43,21 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
   const editor = useEditor(listing, onSaved);
   const { tidy, save } = editor;
   const id = useId();
+  const [draftRequests, setDraftRequests] = useState(0);
   const sectionId = (field: ListingField) => `${id}${field}`;
   const showField = (field: ListingField) => showSection(sectionId(field));
   return (
     <CopyGuard find={(part) => findUnsettled(part, editor.confirmed)} onShow={({ field }) => showField(field)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
       <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
-        <EditorToolbar editor={editor} listing={listing} />
+        <EditorToolbar
+          editor={editor}
+          listing={listing}
+          onEtsyDraft={() => {
+            setDraftRequests((count) => count + 1);
+            showSection(`${id}etsy`);
+          }}
+        />
         {editor.hasRestoredEdits && (
           <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
             Use Undo to discard them.
@@ -92,7 +100,12 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           <EditorSidebar listing={listing} editor={editor} />
         </div>
         <LanguagesSection listing={listing} editor={editor} />
-        <EtsyDraft listing={listing} editor={editor} onShow={({ field }) => showField(field)} onSaved={onSaved} />
+        <EtsyDraft
+          {...{ listing, editor, onSaved }}
+          id={`${id}etsy`}
+          requests={draftRequests}
+          onShow={({ field }) => showField(field)}
+        />
       </div>
     </CopyGuard>
   );

@@ -1,8 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
+import { noteDraftState } from "@/components/listings/etsy/draft-states";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication-progress";
 import { DataClient } from "@/components/site/data-client";
@@ -32,13 +33,21 @@ export function DraftPanel(props: DraftPanelProps) {
 }
 
 function Panel(props: DraftPanelProps) {
-  const { listing, connection, onSaved } = props;
+  const { listing, connection, onSaved, requests = 0 } = props;
   const progress = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
   const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
     refreshInterval: (latest) => (latest?.publication && isUnderWay(latest.publication) ? pollInterval : 0),
     dedupingInterval: pollInterval / 4,
   });
+  const state = data?.publication?.state;
+  useEffect(() => {
+    if (state) noteDraftState(listing.id, state);
+  }, [listing.id, state]);
+  const canStart = data !== undefined && data.publication === null && connection.connected;
+  useEffect(() => {
+    if (requests > 0 && canStart) setSheet("open");
+  }, [requests, canStart]);
   if (error && !data) {
     return (
       <Alert tone="brick" title={error.message} className="mt-3">

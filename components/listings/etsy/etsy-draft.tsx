@@ -13,6 +13,10 @@ export type EtsyDraftProps = {
   /** Leads to what is open. */
   onShow: (point: Open) => void;
   onSaved: (listing: ListingAnswer) => void;
+  /** Of the section. */
+  id?: string;
+  /** How often the sheet was asked for from elsewhere. */
+  requests?: number;
 };
 
 const DraftPanel = lazy(async () => {
@@ -26,8 +30,10 @@ export function EtsyDraft(props: EtsyDraftProps) {
   if (!connection?.isAvailable) return null;
   return (
     <section
+      id={props.id}
+      tabIndex={-1}
       aria-label="Draft in Etsy"
-      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+      className="scroll-mt-36 rounded-lg border border-line bg-sheet p-4 outline-none sm:p-6 print:hidden"
     >
       <h3 className="text-xl">Draft in Etsy</h3>
       <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Loading…</p>}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { useDraftState } from "@/components/listings/etsy/draft-states";
 import { DuplicateButton } from "@/components/listings/history/duplicate-button";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
 import { OpenedListing } from "@/components/listings/history/opened-listing";
@@ -75,7 +76,16 @@ export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete,
   );
 }
 
-function EntryFacts({ entry: { productName, category, createdAt, score } }: { entry: HistoryEntry }) {
+const drafts = {
+  sending: { tone: "plain", label: "Sending to Etsy" },
+  stopped: { tone: "amber", label: "Draft stopped" },
+  done: { tone: "moss", label: "Draft at Etsy" },
+} as const;
+
+function EntryFacts({ entry }: { entry: HistoryEntry }) {
+  const { id, productName, category, createdAt, score } = entry;
+  const draftState = useDraftState(id) ?? entry.etsyDraft;
+  const draft = draftState && drafts[draftState];
   const label = categories.find(({ value }) => value === category)?.label;
   return (
     <div className="min-w-0 flex-1">
@@ -90,6 +100,7 @@ function EntryFacts({ entry: { productName, category, createdAt, score } }: { en
           </span>
         )}
         {label && <Badge>{label}</Badge>}
+        {draft && <Badge tone={draft.tone}>{draft.label}</Badge>}
       </p>
     </div>
   );

@@ -59,7 +59,10 @@ export function pageSql(page: Page) {
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${page.limit + 1}`;
   return Prisma.sql`
     WITH chosen AS MATERIALIZED (${chosen})
-    SELECT id, "productName", category, "createdAt", "imagePath", score, results, key
+    SELECT id, "productName", category, "createdAt", "imagePath", score, results, key, (
+      SELECT CASE state WHEN 'done' THEN 'done' WHEN 'failed' THEN 'stopped' ELSE 'sending' END
+      FROM "Publication" WHERE "listingId" = "Listing".id ORDER BY "Publication"."createdAt" DESC LIMIT 1
+    ) AS "etsyDraft"
     FROM chosen JOIN "Listing" USING (id) ${order}`;
 }
 

@@ -1,6 +1,7 @@
 import { GET as propose } from "@/app/api/listings/[id]/etsy-draft/route";
 import { PUT as replace } from "@/app/api/listings/[id]/photos/[photoId]/route";
 import { GET as readPublication } from "@/app/api/listings/[id]/publication/route";
+import { GET as history } from "@/app/api/listings/history/route";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";
@@ -74,6 +75,26 @@ test("publication of a listing: none, then how far it is, also after the shop wa
   expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
   await db().etsyConnection.deleteMany({ where: { userId: seller.userId } });
   expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
+});
+
+test("history: each listing says how far it is on its way to Etsy, in one answer", async () => {
+  const seller = await createPublisher();
+  const states = async () => {
+    const response = await history(
+      createRequest("GET", "/api/listings/history", undefined, { cookie: seller.cookie }),
+      {
+        params: Promise.resolve({}),
+      },
+    );
+    return (await response.json()).map(({ etsyDraft }: { etsyDraft: unknown }) => etsyDraft);
+  };
+  expect(await states()).toEqual([null]);
+  const { publicationId: id } = (await seller.publish()).body;
+  expect(await states()).toEqual(["sending"]);
+  await db().publication.update({ where: { id }, data: { state: "failed" } });
+  expect(await states()).toEqual(["stopped"]);
+  await db().publication.update({ where: { id }, data: { state: "done" } });
+  expect(await states()).toEqual(["done"]);
 });
 
 test("a photo whose copy is gone: the publication stops, takes the one that replaces it, and goes on", async () => {

@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { useDraftState } from "@/components/listings/etsy/draft-states";
 import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
@@ -76,9 +77,10 @@ type Setup = {
   open?: Open[];
   change?: Partial<ListingAnswer>;
   saved?: boolean;
+  requests?: number;
 };
 
-function show({ answers = {}, open = [], change = {}, saved = true }: Setup = {}) {
+function show({ answers = {}, open = [], change = {}, saved = true, requests = 0 }: Setup = {}) {
   const api = fakeApi({
     "GET /api/etsy/connection": ok(connection),
     [`GET ${publicationPath}`]: ok({ publication: null }),
@@ -94,8 +96,12 @@ function show({ answers = {}, open = [], change = {}, saved = true }: Setup = {}
   } as unknown as Editor;
   const onShow = jest.fn();
   const onSaved = jest.fn();
-  const page = render(<EtsyDraft listing={{ ...listing, ...change }} {...{ editor, onShow, onSaved }} />);
-  return { ...page, api, onShow, onSaved, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  const panel = (count: number) => (
+    <EtsyDraft listing={{ ...listing, ...change }} {...{ editor, onShow, onSaved }} requests={count} />
+  );
+  const page = render(panel(requests));
+  const ask = (count: number) => page.rerender(panel(count));
+  return { ...page, ask, api, onShow, onSaved, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 type Page = ReturnType<typeof show>;
 
@@ -302,6 +308,30 @@ test("a draft that is under way: is read again until it is done", async () => {
   const reads = page.api.to(publicationPath).length;
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(page.api.to(publicationPath)).toHaveLength(reads);
+});
+
+test("asked for from the toolbar: the sheet opens, and again after it was closed", async () => {
+  const page = show({ requests: 1 });
+  await screen.findByRole("group", { name: /^Materials/ });
+  await page.user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("group", { name: /^Materials/ })).toBeNull();
+  page.ask(2);
+  expect(await screen.findByRole("group", { name: /^Materials/ })).toBeVisible();
+});
+
+test("asked for from the toolbar where a draft is on its way: no sheet", async () => {
+  show({ requests: 1, answers: { [`GET ${publicationPath}`]: ok({ publication }) } });
+  expect(await screen.findByRole("progressbar", { name: "Draft in Etsy" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the history's badge follows what the panel reads", async () => {
+  const badge = renderHook(() => useDraftState(31));
+  const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication }) } });
+  await waitFor(() => expect(badge.result.current).toBe("sending"));
+  page.api.answer(`GET ${publicationPath}`, ok({ publication: { ...publication, state: "done" } }));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  await waitFor(() => expect(badge.result.current).toBe("done"));
 });
 
 test("a draft that waits for Etsy: says for what, and until when", async () => {

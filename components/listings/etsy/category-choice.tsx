@@ -33,7 +33,9 @@ export function CategoryChoice({ chosen, suggested, problem, onChoose }: Categor
   const problemId = useId();
   return (
     <fieldset className="space-y-3" aria-describedby={problem ? problemId : undefined}>
-      <legend className="text-xl">Category</legend>
+      <legend>
+        <h3 className="text-xl">Category</h3>
+      </legend>
       {problem && (
         <p id={problemId} data-problem="" tabIndex={-1} className="font-semibold text-brick text-sm">
           {problem}

@@ -4,7 +4,7 @@ import type { Fact } from "@/lib/listings/schema";
 
 /** What an attribute is filled with: values of Etsy's own, or a number and its scale. */
 export type AttributeValue = { id: number; valueIds: number[]; number?: number; scaleId?: number };
-type Known = Pick<Fact, "name" | "value">;
+type Known = Pick<Fact, "name" | "value"> & Partial<Pick<Fact, "source">>;
 
 /** Names of attributes about what a thing is made of, though they don't say "material". */
 const madeOf = /\b(?:material|metal|wax|wood|fabric|textile|leather|clay|gemstone|yarn)/i;
@@ -40,7 +40,8 @@ const isQuestion = ({ values }: EtsyAttribute) => values.some(({ name }) => /^(?
 
 /**
  * The attributes of a category that the facts answer, in Etsy's values. Whatever no fact says stays open: nothing is
- * guessed. The first color of the facts is the primary one, the next one the secondary.
+ * guessed. What the seller typed stands above what a photo shows. The first color of the facts is the primary one, the
+ * next one the secondary.
  */
 export function fillAttributes(attributes: EtsyAttribute[], facts: readonly Known[]): AttributeValue[] {
   return attributes.flatMap((attribute): AttributeValue[] => {
@@ -51,7 +52,9 @@ export function fillAttributes(attributes: EtsyAttribute[], facts: readonly Know
       return measure ? [{ id, valueIds: [], ...measure }] : [];
     }
     if (isQuestion(attribute)) return [];
-    const told = facts.filter((fact) => isAboutAttribute(fact, name));
+    const about = facts.filter((fact) => isAboutAttribute(fact, name));
+    const typed = about.filter(({ source }) => source === "seller");
+    const told = typed.length > 0 ? typed : about;
     const found = [...new Set(told.flatMap(({ value }) => findValues(value, values)))];
     const chosen = /secondary/i.test(name) ? found.slice(1, 2) : found.slice(0, Math.max(1, maxValues));
     return chosen.length > 0 ? [{ id, valueIds: chosen }] : [];

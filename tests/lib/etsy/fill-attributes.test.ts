@@ -48,6 +48,16 @@ test("a wax type is read from the materials", () => {
   ]);
 });
 
+test("what the seller typed stands above what a photo shows", () => {
+  const facts = [
+    { ...fact("color", "white"), source: "seller" as const },
+    { ...fact("main color", "blue"), source: "photo" as const },
+  ];
+  expect(namesOf(primary, ...facts)).toEqual(["White"]);
+  expect(namesOf(secondary, ...facts)).toEqual([]);
+  expect(namesOf(primary, ...facts.slice(1))).toEqual(["Blue"]);
+});
+
 test("an attribute with a limit gets at most that many values", () => {
   expect(namesOf({ ...materials, maxValues: 1 }, fact("materials", "leather, stoneware"))).toEqual(["Leather"]);
 });

@@ -80,7 +80,8 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, optio
   if (!isStorable(value)) throw new AppError("invalid_input", "Please remove the characters we can't store.", options);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new AppError("invalid_input", result.error.issues[0]?.message ?? "Invalid input", options);
+  const cause = result.error;
+  throw new AppError("invalid_input", cause.issues[0]?.message ?? "Invalid input", { ...options, cause });
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. A list instead of recursion: the caller chooses the depth. */

@@ -17,6 +17,8 @@ export type Preview = {
   /** With Etsy's names. */
   fields: Record<string, string>;
   photos: { id: string; rank: number; altText: string }[];
+  /** Stands for all of it when it is confirmed. Missing in answers of a version before. */
+  digest?: string;
 } & Pick<SentListing, "attributes" | "translations">;
 
 type DraftPreviewProps = {
@@ -29,11 +31,14 @@ type DraftPreviewProps = {
   error: ApiError | null;
   onBack: () => void;
   onSend: () => void;
+  /** Asks anew what would be sent. */
+  onLookAgain: () => void;
 };
 
 /** All that would be sent, and the button that sends it. */
 export function DraftPreview(props: DraftPreviewProps) {
-  const { preview, listing, isSending, error, onBack, onSend } = props;
+  const { preview, listing, isSending, error, onBack, onSend, onLookAgain } = props;
+  const isOutdated = error?.code === "conflict";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -84,9 +89,13 @@ export function DraftPreview(props: DraftPreviewProps) {
         <Button variant="ghost" onClick={onBack} disabled={isSending}>
           Back
         </Button>
-        <Button onClick={onSend} disabled={isSending}>
-          {isSending ? "Creating…" : "Create draft"}
-        </Button>
+        {isOutdated ? (
+          <Button onClick={onLookAgain}>Look again</Button>
+        ) : (
+          <Button onClick={onSend} disabled={isSending}>
+            {isSending ? "Creating…" : "Create draft"}
+          </Button>
+        )}
       </div>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>

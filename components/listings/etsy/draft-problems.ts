@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { type DraftForm, type ShopOptions, type ShownAttribute, toNumber } from "@/components/listings/etsy/draft-form";
+import type { ApiError } from "@/lib/api-client";
 import { isNewlyMade, isVintage, whenMadeValues } from "@/lib/etsy/publish/when-made";
 
 export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
@@ -72,3 +74,15 @@ function attributeProblems(attributes: ShownAttribute[]): Record<number, string>
 
 export const hasProblems = ({ byAttribute, ...fields }: DraftProblems) =>
   Object.keys(fields).length > 0 || Object.keys(byAttribute).length > 0;
+
+/** The form's names of what the request calls differently. */
+const formNames: Record<string, keyof DraftForm> = { taxonomyId: "category", isSupply: "supply" };
+const refusalSchema = z.object({ field: z.string() });
+
+/** A refusal of the server at the field that it names; null where the form has no such field. */
+export function toProblems({ body, message }: ApiError, form: DraftForm): DraftProblems | null {
+  const [field = "", attributeId] = refusalSchema.safeParse(body).data?.field.split("/") ?? [];
+  if (field === "attributes" && attributeId !== undefined) return { byAttribute: { [attributeId]: message } };
+  const name = formNames[field] ?? field;
+  return name !== "attributes" && name !== "languages" && name in form ? { [name]: message, byAttribute: {} } : null;
+}

@@ -18,7 +18,7 @@ import {
 } from "@/components/listings/etsy/draft-form";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
-import { type DraftProblems, findProblems, hasProblems } from "@/components/listings/etsy/draft-problems";
+import { type DraftProblems, findProblems, hasProblems, toProblems } from "@/components/listings/etsy/draft-problems";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { OriginChoices } from "@/components/listings/etsy/origin-choices";
 import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
@@ -41,21 +41,29 @@ type DraftSheetProps = DraftPanelProps & {
 export function DraftSheet(props: DraftSheetProps) {
   const { listing, editor, connection, onShow, onClose, onSaved, onStarted, proposal, options, translations } = props;
   const year = new Date().getUTCFullYear();
-  const { form, change, languages } = useDraftForm(props, year);
+  const { form, change: changeForm, languages } = useDraftForm(props, year);
   const { data, error } = useSWR<EtsyAttribute[], Error>(
     form.category && `/api/etsy/categories/${form.category.id}/properties`,
   );
   const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
   const problems = findProblems(form, attributes, { options, year });
   const [isChecked, setChecked] = useState(false);
-  const shown: DraftProblems = isChecked ? problems : { byAttribute: {} };
   const { step, check, send, back } = useSending(listing.id, onStarted);
+  const refused = step.error && toProblems(step.error, form);
+  const shown: DraftProblems = refused ?? (isChecked ? problems : { byAttribute: {} });
   const sheet = useRef<HTMLDivElement>(null);
   const blockers = findBlockers(listing, editor);
+
+  /** What the server said was of the form as it was. */
+  const change: typeof changeForm = (part) => {
+    changeForm(part);
+    if (step.error) back();
+  };
 
   useEffect(() => {
     if (step.name !== "form" || !step.error) return;
     sheet.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "nearest" });
+    focusFirstProblem(sheet.current);
   }, [step]);
 
   function checkForm() {
@@ -68,11 +76,13 @@ export function DraftSheet(props: DraftSheetProps) {
   if (step.name === "preview") {
     return (
       <DraftPreview
+        key={step.preview.digest}
         {...{ form, options, listing, isSending: step.isBusy, error: step.error }}
         preview={step.preview}
         currency={connection.currency ?? ""}
         onBack={back}
-        onSend={() => send(step.choices)}
+        onSend={() => send(step)}
+        onLookAgain={() => check(step.choices)}
       />
     );
   }
@@ -110,7 +120,7 @@ export function DraftSheet(props: DraftSheetProps) {
         you can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is
         published.
       </p>
-      {step.error && <EtsyFailure error={step.error} />}
+      {step.error && !refused && <EtsyFailure error={step.error} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isChecked && hasProblems(problems) && (
           <p role="status" className="font-semibold text-brick text-sm">
@@ -173,9 +183,9 @@ function useSending(listingId: number, onStarted: () => Promise<void>) {
         const preview = await api<Preview>("POST", path, choices);
         setStep({ name: "preview", isBusy: false, error: null, preview, choices });
       }),
-    send: (choices: Choices) =>
+    send: ({ choices, preview: { digest } }: { choices: Choices; preview: Preview }) =>
       run(async () => {
-        await api("POST", path, { ...choices, confirm: true });
+        await api("POST", path, { ...choices, confirm: true, ...(digest !== undefined && { digest }) });
         await onStarted();
       }),
   };

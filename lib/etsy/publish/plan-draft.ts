@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { listAttributes } from "@/lib/etsy/categories/categories";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
@@ -8,11 +9,20 @@ import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import { listTranslations } from "@/lib/listings/translate/data";
 
-const refuse = (message: string) => new AppError("invalid_input", message);
+/** A choice that Etsy would refuse. */
+export class InvalidChoice extends AppError {
+  constructor(
+    /** As the request names it; of an attribute with its id: `attributes/200`. */
+    readonly field: string,
+    message: string,
+  ) {
+    super("invalid_input", message);
+  }
+}
 
 type Plan = { sent: SentListing; choices: DraftChoices; steps: PublicationStep[]; open: OpenPoint[] };
 
-/** What would go to Etsy with these choices. Throws `invalid_input` for choices that Etsy would refuse. */
+/** What would go to Etsy with these choices. Throws `InvalidChoice`. */
 export async function planDraft(
   { userId, listingId }: { userId: number; listingId: number },
   choices: DraftChoices,
@@ -25,11 +35,19 @@ export async function planDraft(
   const missing = known.find(
     ({ id, isRequired }) => isRequired && !attributes.some((attribute) => attribute.id === id),
   );
-  if (missing) throw refuse(`Please choose “${missing.name}”: Etsy requires it in this category.`);
+  if (missing)
+    throw new InvalidChoice(
+      `attributes/${missing.id}`,
+      `Please choose “${missing.name}”: Etsy requires it in this category.`,
+    );
   const stored = await listTranslations(userId, listingId);
   const translations = choices.languages.map((language) => {
     const found = stored.find((translation) => translation.language === language);
-    if (!found) throw refuse("A chosen language has no translation yet. Please translate the listing first.");
+    if (!found)
+      throw new InvalidChoice(
+        "languages",
+        "A chosen language has no translation yet. Please translate the listing first.",
+      );
     return { language, title: found.title, description: found.description, tags: found.tags };
   });
   const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations };
@@ -41,20 +59,27 @@ const textsOf = ({ title, description, tags, materials }: ListingAnswer) => ({
   ...{ tags: tags.map((tag) => tag.normalize("NFC")), materials: materials.map((one) => one.normalize("NFC")) },
 });
 
+/** Two plans with the same digest send the same. */
+export const digestOf = ({ sent, choices }: Pick<Plan, "sent" | "choices">) =>
+  createHash("sha256")
+    .update(JSON.stringify([sent, choices]))
+    .digest("base64url");
+
 /** A photo that was sent with the form has no working copy: there is nothing of it to send. */
 const photosOf = ({ photos }: ListingAnswer) =>
   photos.flatMap(({ id, altText }) => (id === null ? [] : [{ id, altText: altText.normalize("NFC") }]));
 
 function checkChoices(choices: DraftChoices, year: number) {
   const { type, whenMade, whoMade, isSupply, partnerIds } = choices;
-  if (!whenMadeValues(year).includes(whenMade)) throw refuse("Please choose when it was made.");
-  if (type === "physical" && choices.shippingProfileId === undefined) throw refuse("Please choose a shipping profile.");
+  if (!whenMadeValues(year).includes(whenMade)) throw new InvalidChoice("whenMade", "Please choose when it was made.");
+  if (type === "physical" && choices.shippingProfileId === undefined)
+    throw new InvalidChoice("shippingProfileId", "Please choose a shipping profile.");
   if (type === "physical" && choices.readinessStateId === undefined)
-    throw refuse("Please choose a processing profile.");
+    throw new InvalidChoice("readinessStateId", "Please choose a processing profile.");
   if (type === "download" && (choices.shippingProfileId ?? choices.readinessStateId) !== undefined)
-    throw refuse("A digital listing has neither shipping nor processing.");
+    throw new InvalidChoice("type", "A digital listing has neither shipping nor processing.");
   if (whoMade === "someone_else" && isNewlyMade(whenMade, year) && !isSupply && partnerIds.length === 0)
-    throw refuse("Please choose the production partner that makes it: Etsy requires one.");
+    throw new InvalidChoice("partnerIds", "Please choose the production partner that makes it: Etsy requires one.");
 }
 
 function toSentAttribute(
@@ -62,18 +87,18 @@ function toSentAttribute(
   known: EtsyAttribute[],
 ) {
   const attribute = known.find((each) => each.id === id);
-  if (!attribute) throw refuse("An attribute doesn't belong to this category.");
+  if (!attribute) throw new InvalidChoice("attributes", "An attribute doesn't belong to this category.");
   const { name, values, scales, maxValues } = attribute;
   if (scales.length > 0) {
     if (number === undefined || !scales.some((scale) => scale.id === scaleId))
-      throw refuse(`Please enter a number and its unit for “${name}”.`);
+      throw new InvalidChoice(`attributes/${id}`, `Please enter a number and its unit for “${name}”.`);
     // Etsy asks for as many ids as values, and gives a typed number an id of its own.
     return { id, name, valueIds: [1], values: [String(number)], scaleId: scaleId ?? null };
   }
   const chosen = valueIds.map((valueId) => values.find((value) => value.id === valueId)?.name);
   const names = chosen.filter((value) => value !== undefined);
   if (names.length === 0 || names.length < chosen.length || names.length > maxValues)
-    throw refuse(`Please choose “${name}” again: Etsy's values have changed.`);
+    throw new InvalidChoice(`attributes/${id}`, `Please choose “${name}” again: Etsy's values have changed.`);
   return { id, name, valueIds, values: names, scaleId: null };
 }
 

@@ -10,7 +10,7 @@ import {
   replacePlan,
   resumePublication,
 } from "@/lib/etsy/publish/data";
-import { planDraft } from "@/lib/etsy/publish/plan-draft";
+import { digestOf, planDraft } from "@/lib/etsy/publish/plan-draft";
 import type { DraftChoices, PublicationAnswer } from "@/lib/etsy/publish/schema";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import type { OpenPoint } from "@/lib/listings/schema";
@@ -40,6 +40,8 @@ export async function previewDraft(target: Target, choices: DraftChoices, now = 
     attributes: plan.sent.attributes,
     translations: plan.sent.translations,
     steps: plan.steps.map(({ label }) => label),
+    /** Sent along with `confirm`, it stands for what was shown. */
+    digest: digestOf(plan),
     ready: plan.open.length === 0,
     open: plan.open,
   };
@@ -47,14 +49,21 @@ export async function previewDraft(target: Target, choices: DraftChoices, now = 
 
 /**
  * Starts carrying a listing into the shop, as a draft. The same listing again answers the same publication; one that Etsy
- * refused before there was a draft goes on with the new choices. Throws `NotReady`.
+ * refused before there was a draft goes on with the new choices. Throws `NotReady`, and `conflict` where the listing would
+ * no longer be sent as the preview with this digest showed it.
  */
-export async function publishListing(target: Target, choices: DraftChoices, now = new Date()) {
+export async function publishListing(
+  target: Target,
+  choices: DraftChoices,
+  { digest, now = new Date() }: { digest?: string | undefined; now?: Date } = {},
+) {
   const etsyShopId = await requireShop(target.userId);
   const known = await findPublicationOf(target.userId, target.listingId, etsyShopId);
   if (known && known.state !== "failed") return { publicationId: known.id };
   const { open, ...plan } = await planDraft(target, choices, now);
   if (open.length > 0) throw new NotReady(open);
+  if (digest !== undefined && digest !== digestOf(plan))
+    throw new AppError("conflict", "This listing changed. Look at it again before it is sent.");
   if (known) {
     if (!(await replacePlan(known.id, target.userId, plan))) await resumePublication(known);
     return { publicationId: known.id };

@@ -38,6 +38,8 @@ export type DraftChoices = z.output<typeof draftChoicesSchema>;
 export const draftRequestSchema = draftChoicesSchema.extend({
   /** Without it, the answer says what would be sent. */
   confirm: z.literal(true).optional(),
+  /** Of the answer without `confirm`: what is sent must be what that showed. */
+  digest: z.string().max(100).optional(),
 });
 
 export const publicationStates = ["queued", "running", "waiting", "failed", "done"] as const;

@@ -77,6 +77,37 @@ test("publication of a listing: none, then how far it is, also after the shop wa
   expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
 });
 
+test.each([
+  [{ price: 0.1 }, "price"],
+  [{ whenMade: "2030_2031" }, "whenMade"],
+  [{ shippingProfileId: undefined }, "shippingProfileId"],
+  [{ attributes: [{ id: 200, valueIds: [999] }] }, "attributes/200"],
+  [{ attributes: [] }, "attributes/55777001"],
+  [{ languages: ["fr"] }, "languages"],
+  [{ heldBy: 1 }, ""],
+])("a draft with %j: 422 names the field, with and without confirm", async (change, field) => {
+  const seller = await createPublisher();
+  for (const answer of [await seller.preview(change), await seller.publish(change)])
+    expect(answer).toMatchObject({ status: 422, body: { code: "invalid_input", field } });
+});
+
+test("a draft of a listing that changed after it was shown: 409, and nothing is queued", async () => {
+  const seller = await createPublisher();
+  const { digest } = (await seller.preview()).body;
+  expect((await seller.preview()).body.digest).toBe(digest);
+  const id = seller.listingId;
+  const { results } = await db().listing.findUniqueOrThrow({ where: { id } });
+  await db().listing.update({
+    where: { id },
+    data: { results: { ...Object(results), title: "Ring Dish, Speckled and Small" } },
+  });
+  expect(await seller.publish({ digest })).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect((await publicationOf(seller, seller.cookie)).body).toEqual({ publication: null });
+  const { digest: latest } = (await seller.preview()).body;
+  expect((await seller.publish({ digest, price: 25 })).status).toBe(409);
+  expect((await seller.publish({ digest: latest })).status).toBe(202);
+});
+
 test("history: each listing says how far it is on its way to Etsy, in one answer", async () => {
   const seller = await createPublisher();
   const states = async () => {

@@ -272,6 +272,43 @@ test("a refusal of the server is said, and the form stays", async () => {
   expect(screen.getByRole("textbox", { name: "Price in USD" })).toHaveValue("24,50");
 });
 
+test("a refusal that names a field: is said there, until something is changed", async () => {
+  const refused = (field: string) => ({ status: 422, body: { code: "invalid_input", message: "Not this.", field } });
+  const page = show({ answers: { [`POST ${draftPath}`]: refused("whenMade") } });
+  await openSheet(page);
+  await fillIn(page);
+  await next(page);
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "When was it made?" })).toBeInvalid());
+  expect(screen.getByText("Not this.")).toBeVisible();
+  await choose(page, "When was it made?", "2020_2026");
+  expect(screen.queryByText("Not this.")).toBeNull();
+  page.api.answer(`POST ${draftPath}`, refused("attributes/55"));
+  await next(page);
+  await waitFor(() => expect(screen.getByRole("group", { name: /^Materials/ })).toHaveTextContent("Not this."));
+});
+
+test("a listing that changed after it was shown: is not sent, and can be looked at again", async () => {
+  const page = show({ answers: { [`POST ${draftPath}`]: ok({ ...preview, digest: "first" }) } });
+  await openSheet(page);
+  await fillIn(page);
+  await next(page);
+  await screen.findByText("This is sent, as a draft");
+  page.api.answer(`POST ${draftPath}`, failure(409, "conflict", "This listing changed. Look at it again."));
+  await page.user.click(screen.getByRole("button", { name: "Create draft" }));
+  expect(await screen.findByText("This listing changed. Look at it again.")).toBeVisible();
+  expect(sent(page)[1]).toMatchObject({ confirm: true, digest: "first" });
+  expect(screen.queryByRole("button", { name: "Create draft" })).toBeNull();
+  const changed = { ...preview, fields: { ...preview.fields, title: "A title of the other tab" }, digest: "second" };
+  page.api.answer(`POST ${draftPath}`, ok(changed));
+  await page.user.click(screen.getByRole("button", { name: "Look again" }));
+  expect(await screen.findByText("A title of the other tab")).toBeVisible();
+  page.api.answer(`POST ${draftPath}`, { status: 202, body: { publicationId: "p1" } });
+  page.api.answer(`GET ${publicationPath}`, ok({ publication }));
+  await page.user.click(screen.getByRole("button", { name: "Create draft" }));
+  expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
+  expect(sent(page).at(-1)).toMatchObject({ confirm: true, digest: "second" });
+});
+
 test("a search offers Etsy's categories", async () => {
   const bowls = { id: 1044, name: "Bowls", path: ["Home & Living"] };
   const page = show({ answers: { "GET /api/etsy/categories?q=bowl": ok([bowls]) } });

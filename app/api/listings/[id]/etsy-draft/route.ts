@@ -1,4 +1,7 @@
+import { ZodError } from "zod";
+import { AppError } from "@/lib/errors";
 import { proposeDraft } from "@/lib/etsy/proposal/propose-draft";
+import { InvalidChoice } from "@/lib/etsy/publish/plan-draft";
 import { NotReady, previewDraft, publishListing } from "@/lib/etsy/publish/publish-listing";
 import { draftRequestSchema } from "@/lib/etsy/publish/schema";
 import { readJson } from "@/lib/http/body";
@@ -14,12 +17,21 @@ export const GET = userRoute<{ id: string }>(async ({ params, user }) => {
 export const POST = userRoute<{ id: string }>(async ({ request, params, user }) => {
   const target = { userId: user.id, listingId: parseListingId(params.id) };
   await limit("etsy_draft", String(user.id), { points: 120, seconds: 600 });
-  const { confirm, ...choices } = await readJson(request, draftRequestSchema);
-  if (confirm !== true) return previewDraft(target, choices);
   try {
-    return Response.json(await publishListing(target, choices), { status: 202 });
+    const { confirm, digest, ...choices } = await readJson(request, draftRequestSchema);
+    if (confirm !== true) return await previewDraft(target, choices);
+    return Response.json(await publishListing(target, choices, { digest }), { status: 202 });
   } catch (error) {
-    if (!(error instanceof NotReady)) throw error;
-    return Response.json({ code: error.code, message: error.message, open: error.open }, { status: error.status });
+    const told = detailsOf(error);
+    if (!(error instanceof AppError) || told === null) throw error;
+    return Response.json({ code: error.code, message: error.message, ...told }, { status: error.status });
   }
 });
+
+/** What the seller can do about a refusal: the open points of the listing, or the field of the request. */
+function detailsOf(error: unknown) {
+  if (error instanceof NotReady) return { open: error.open };
+  if (error instanceof InvalidChoice) return { field: error.field };
+  const [issue] = error instanceof AppError && error.cause instanceof ZodError ? error.cause.issues : [];
+  return issue ? { field: String(issue.path[0] ?? "") } : null;
+}

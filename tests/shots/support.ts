@@ -5,9 +5,9 @@ const widths = { 390: 844, 768: 1024, 1440: 900 };
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
 /** Photographs what the page shows, whole or as much as fits the window, at three widths, light and dark. */
-export async function shoot(page: Page, name: string, { fullPage = true } = {}) {
-  for (const [width, height] of Object.entries(widths)) {
-    await page.setViewportSize({ width: Number(width), height });
+export async function shoot(page: Page, name: string, { fullPage = true, height = 0 } = {}) {
+  for (const [width, usual] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height: height || usual });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage, animations: "disabled" });

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Download, Printer, Redo2, Store, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
@@ -21,6 +22,7 @@ type EditorToolbarProps = {
 /** Score, save status, undo, and the ways to take the whole listing elsewhere. */
 export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
+  const hasEtsy = useSharedRead(etsyConnectionRead).data?.isAvailable === true;
   return (
     <div
       role="toolbar"
@@ -38,9 +40,15 @@ export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarPro
       </div>
       <div className="flex shrink-0 items-center">
         <UndoButtons editor={editor} />
-        <IconButton label="Print" icon={Printer} onClick={(event) => printListing(event.currentTarget)} />
+        <IconButton
+          label="Print"
+          icon={Printer}
+          // A phone's bar has no room for both.
+          className={clsx(hasEtsy && "max-sm:hidden")}
+          onClick={(event) => printListing(event.currentTarget)}
+        />
         <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(editor, listing)} />
-        <EtsyDraftButton onClick={onEtsyDraft} />
+        {hasEtsy && <IconButton label="Draft in Etsy" icon={Store} onClick={onEtsyDraft} />}
         <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>
@@ -58,12 +66,6 @@ function UndoButtons({ editor }: { editor: Editor }) {
       <IconButton label="Redo" icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
     </>
   );
-}
-
-/** Nothing where this site has no key of Etsy. */
-function EtsyDraftButton({ onClick }: { onClick: () => void }) {
-  const { data: connection } = useSharedRead(etsyConnectionRead);
-  return connection?.isAvailable ? <IconButton label="Draft in Etsy" icon={Store} onClick={onClick} /> : null;
 }
 
 const fileName = (productName: string) =>

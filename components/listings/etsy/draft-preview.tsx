@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
+import type { DraftForm, ShopOptions, ShownAttribute } from "@/components/listings/etsy/draft-form";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { makers } from "@/components/listings/etsy/origin-choices";
 import { Button } from "@/components/ui/button";
@@ -25,6 +25,7 @@ type DraftPreviewProps = {
   preview: Preview;
   form: DraftForm;
   options: ShopOptions;
+  attributes: ShownAttribute[];
   listing: Pick<ListingAnswer, "photos">;
   currency: string;
   isSending: boolean;
@@ -37,7 +38,7 @@ type DraftPreviewProps = {
 
 /** All that would be sent, and the button that sends it. */
 export function DraftPreview(props: DraftPreviewProps) {
-  const { preview, listing, isSending, error, onBack, onSend, onLookAgain } = props;
+  const { preview, attributes: shownAttributes, listing, isSending, error, onBack, onSend, onLookAgain } = props;
   const isOutdated = error?.code === "conflict";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,6 +46,10 @@ export function DraftPreview(props: DraftPreviewProps) {
     heading.current?.scrollIntoView?.({ block: "start" });
   }, []);
   const { attributes, translations, photos } = preview;
+  const unitOf = (attributeId: number) => {
+    const attribute = shownAttributes.find(({ id }) => id === attributeId);
+    return attribute?.scales.find(({ id }) => id === attribute.choice.scaleId)?.name.toLowerCase();
+  };
   return (
     <div className="space-y-5">
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl outline-none">
@@ -58,7 +63,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         ))}
         {attributes.map(({ id, name, values }) => (
           <Row key={id} name={name}>
-            {values.join(", ")}
+            {[values.join(", "), unitOf(id)].filter(Boolean).join(" ")}
           </Row>
         ))}
         {translations.map(({ language, title }) => (
@@ -112,9 +117,10 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 const lists = (text: string) => text.split(",").join(", ");
+/** In the order in which they are shown. */
 const names: Record<string, string> = {
-  ...{ title: "Title", description: "Description", tags: "Tags", materials: "Materials", price: "Price" },
-  ...{ quantity: "Quantity", taxonomy_id: "Category", who_made: "Made by", when_made: "Made", is_supply: "Kind" },
+  ...{ title: "Title", description: "Description", tags: "Tags", materials: "Materials", taxonomy_id: "Category" },
+  ...{ price: "Price", quantity: "Quantity", who_made: "Made by", when_made: "Made", is_supply: "Kind" },
   ...{ type: "Delivery", shipping_profile_id: "Shipping profile", readiness_state_id: "Processing profile" },
   ...{ return_policy_id: "Returns", shop_section_id: "Section", production_partner_ids: "Production partners" },
   should_auto_renew: "Automatic renewal",
@@ -145,5 +151,9 @@ function rowsOf({ preview: { fields }, form, options, currency }: DraftPreviewPr
         .join(", "),
     should_auto_renew: (isOn) => (isOn === "true" ? "On" : "Off"),
   };
-  return Object.entries(fields).map(([field, text]) => [names[field] ?? field, words[field]?.(text) ?? text]);
+  const order = [...Object.keys(names), ...Object.keys(fields).filter((field) => !(field in names))];
+  return order.flatMap((field): [string, string][] => {
+    const text = fields[field];
+    return text === undefined ? [] : [[names[field] ?? field, words[field]?.(text) ?? text]];
+  });
 }

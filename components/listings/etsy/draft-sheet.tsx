@@ -77,7 +77,7 @@ export function DraftSheet(props: DraftSheetProps) {
     return (
       <DraftPreview
         key={step.preview.digest}
-        {...{ form, options, listing, isSending: step.isBusy, error: step.error }}
+        {...{ form, options, attributes, listing, isSending: step.isBusy, error: step.error }}
         preview={step.preview}
         currency={connection.currency ?? ""}
         onBack={back}

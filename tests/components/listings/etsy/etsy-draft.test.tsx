@@ -53,7 +53,10 @@ const proposal: DraftProposal = { categories: [mugs, coasters], used: [] };
 const preview = {
   fields: { title: mug.title, price: "24.50", taxonomy_id: "1062", when_made: "made_to_order", unheard_of: "as it is" },
   ...{ photos: [{ id: photoId, rank: 1, altText: mug.altText }], translations: [] },
-  attributes: [{ id: 55, name: "Materials", valueIds: [2], values: ["Stoneware"], scaleId: null }],
+  attributes: [
+    { id: 55, name: "Materials", valueIds: [2], values: ["Stoneware"], scaleId: null },
+    { id: 70, name: "Height", valueIds: [1], values: ["4"], scaleId: 5 },
+  ],
 };
 const publication: PublicationAnswer = {
   ...{ publicationId: "p1", listingId: 31, state: "running", etsyListingId: null, editUrl: null, problem: null },
@@ -153,6 +156,7 @@ test("the sheet: category and attributes come from the listing, all is shown, an
   // The only one that there is.
   expect(screen.getByRole("combobox", { name: "Processing profile" })).toHaveDisplayValue("Ready to ship, 1-2 days");
   await fillIn(page);
+  await page.user.type(screen.getByRole("textbox", { name: "Height" }), "4");
   await next(page);
   await screen.findByText("This is sent, as a draft");
   const choices = {
@@ -162,12 +166,16 @@ test("the sheet: category and attributes come from the listing, all is shown, an
     attributes: [
       { id: 55, valueIds: [2] },
       { id: 200, valueIds: [10] },
+      { id: 70, valueIds: [], number: 4, scaleId: 5 },
     ],
   };
   expect(sent(page)).toEqual([choices]);
   expect(screen.getByText("24.50 USD")).toBeVisible();
   expect(screen.getByText("Home & Living › Drinkware › Mugs")).toBeVisible();
   expect(screen.getByText("as it is")).toBeVisible();
+  expect(screen.getByText("4 inches")).toBeVisible();
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Title", "Category", "Price", "Made", "unheard_of", "Materials", "Height"]);
   expect(within(screen.getByRole("list", { name: "Photos in order" })).getByText(mug.altText)).toBeVisible();
 
   page.api.answer(`POST ${draftPath}`, { status: 202, body: { publicationId: "p1" } });

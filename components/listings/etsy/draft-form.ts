@@ -27,6 +27,8 @@ const draftFormSchema = z.object({
   price: z.string(),
   quantity: z.string(),
   type: z.enum(["physical", "download"]),
+  /** That the seller has a digital item's files and the right to sell them. Etsy asks for both in its editor. */
+  hasFiles: z.boolean().default(false),
   whoMade: z.enum(["", "i_did", "someone_else", "collective"]),
   whenMade: z.string(),
   supply: z.enum(["", "product", "supply"]),
@@ -78,7 +80,7 @@ export function startForm({ proposal, options, languages, year }: Start): DraftF
   );
   return {
     ...{ category, price: "", quantity: "1" },
-    type: used?.type ?? "physical",
+    ...{ type: used?.type ?? "physical", hasFiles: false },
     standard: "",
     whoMade: used?.whoMade ?? "",
     whenMade: whenMade ?? "",

@@ -35,6 +35,8 @@ export function findProblems(
   const contradiction = standardProblem(form, year);
   if (standard === "") problems.standard = "Choose one: Etsy lists nothing else.";
   else if (contradiction) problems.standard = contradiction;
+  if (form.type === "download" && !form.hasFiles)
+    problems.hasFiles = "Etsy publishes no digital listing without its files. Check this once you have them.";
   if (form.type === "physical") {
     if (form.shippingProfileId === null) problems.shippingProfileId = missing("shipping", options.shippingProfiles);
     if (form.readinessStateId === null) problems.readinessStateId = missing("processing", options.readinessStates);

@@ -1,7 +1,9 @@
 "use client";
 
+import { useId } from "react";
 import type { ChangeForm, DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
 import type { DraftProblems } from "@/components/listings/etsy/draft-problems";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -47,18 +49,15 @@ export function PriceAndProfiles({ form, change, options, problems, currency }: 
             />
           )}
         </Field>
-        <Field
-          label="Kind of item"
-          hint={form.type === "download" && "The files, and what buyers may do with them, you add in Etsy's editor."}
-        >
+        <Field label="What does the buyer get?">
           {(control) => (
             <Select
               {...control}
               value={form.type}
               onChange={({ target }) => change({ type: target.value === "download" ? "download" : "physical" })}
             >
-              <option value="physical">Physical: it is shipped</option>
-              <option value="download">Digital: it is downloaded</option>
+              <option value="physical">An item that is shipped</option>
+              <option value="download">A file to download</option>
             </Select>
           )}
         </Field>
@@ -88,6 +87,7 @@ export function PriceAndProfiles({ form, change, options, problems, currency }: 
             />
           </>
         )}
+        {form.type === "download" && <Files {...{ form, change }} problem={problems.hasFiles} />}
         {sections.length > 0 && (
           <Profile
             label="Shop section"
@@ -98,6 +98,33 @@ export function PriceAndProfiles({ form, change, options, problems, currency }: 
         )}
       </div>
     </section>
+  );
+}
+
+type FilesProps = Pick<PriceAndProfilesProps, "form" | "change"> & { problem: string | undefined };
+
+/** Of a digital item: what only Etsy's editor takes. */
+function Files({ form, change, problem }: FilesProps) {
+  const problemId = useId();
+  return (
+    <div className="space-y-1 sm:col-span-2">
+      <p className="text-muted-foreground text-sm">
+        The draft goes without its files: you add them in Etsy's editor, up to 5 of 20 MB each. Etsy doesn't publish it
+        before. What buyers may do with them, such as personal use only, belongs in the description.
+      </p>
+      <Checkbox
+        label="I have the files, and the right to sell them"
+        checked={form.hasFiles}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+        onChange={({ target }) => change({ hasFiles: target.checked })}
+      />
+      {problem && (
+        <p id={problemId} className="font-semibold text-brick text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
 

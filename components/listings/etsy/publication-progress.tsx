@@ -35,7 +35,10 @@ export function PublicationProgress(props: ProgressProps) {
   return (
     <div className="mt-3 space-y-4">
       <p role="status">
-        {state === "done" && "The draft is in your shop. Look it over there, then publish it."}
+        {state === "done" &&
+          (publication.isDigital
+            ? "The draft is in your shop. Add its files there: Etsy doesn't publish it without. Then look it over and publish it."
+            : "The draft is in your shop. Look it over there, then publish it.")}
         {state === "failed" && `Stopped after ${done} of ${steps.length} steps.`}
         {isUnderWay(publication) && `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
       </p>

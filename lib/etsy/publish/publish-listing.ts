@@ -83,9 +83,18 @@ export async function retryPublication(id: string, userId: number): Promise<Publ
   return answerOf(await requirePublication(id, userId));
 }
 
-export const answerOf = ({ id, listingId, state, steps, etsyListingId, problem }: Publication): PublicationAnswer => ({
+export const answerOf = ({
+  id,
+  listingId,
+  state,
+  steps,
+  etsyListingId,
+  problem,
+  choices,
+}: Publication): PublicationAnswer => ({
   publicationId: id,
   ...{ listingId, state, steps, problem },
+  isDigital: choices.type === "download",
   etsyListingId: etsyListingId === null ? null : String(etsyListingId),
   editUrl: etsyListingId === null ? null : `https://www.etsy.com/your/shops/me/listing-editor/edit/${etsyListingId}`,
 });

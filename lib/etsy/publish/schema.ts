@@ -124,4 +124,6 @@ export type PublicationAnswer = {
   /** Etsy's editor. */
   editUrl: string | null;
   problem: PublicationProblem | null;
+  /** Whether buyers download it: Etsy publishes it only with the files that the seller adds there. */
+  isDigital: boolean;
 };

@@ -59,6 +59,7 @@ const preview = {
   ],
 };
 const publication: PublicationAnswer = {
+  isDigital: false,
   ...{ publicationId: "p1", listingId: 31, state: "running", etsyListingId: null, editUrl: null, problem: null },
   steps: [
     { kind: "draft", number: 0, label: "Create the draft", state: "done" },
@@ -189,6 +190,32 @@ test("the sheet: category and attributes come from the listing, all is shown, an
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   await page.user.click(await screen.findByRole("button", { name: "Change it and send again" }));
   expect(await screen.findByRole("textbox", { name: "Price in USD" })).toHaveValue("24,50");
+});
+
+test("a file to download: no shipping, and the question about the files", async () => {
+  const page = show();
+  await openSheet(page);
+  await fillIn(page);
+  await choose(page, "What does the buyer get?", "download");
+  for (const name of ["Shipping profile", "Processing profile", "Returns"])
+    expect(screen.queryByRole("combobox", { name })).toBeNull();
+  await next(page);
+  const files = screen.getByRole("checkbox", { name: "I have the files, and the right to sell them" });
+  expect(files).toBeInvalid();
+  expect(sent(page)).toEqual([]);
+  await page.user.click(files);
+  await next(page);
+  await screen.findByText("This is sent, as a draft");
+  const [choices] = sent(page);
+  expect(choices).toMatchObject({ type: "download", price: 24.5 });
+  for (const name of ["shippingProfileId", "readinessStateId", "returnPolicyId", "hasFiles"])
+    expect(choices).not.toHaveProperty(name);
+});
+
+test("a digital draft that is done: asks for its files", async () => {
+  const done = { ...publication, state: "done", isDigital: true };
+  show({ answers: { [`GET ${publicationPath}`]: ok({ publication: done }) } });
+  expect(await screen.findByText(/Add its files there/)).toBeVisible();
 });
 
 test("what was chosen last is chosen again, in a decade that goes on", async () => {

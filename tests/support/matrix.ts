@@ -144,8 +144,8 @@ export const matrix: Record<string, Row> = {
   "GET /api/etsy/callback": { access: "everyone", status: 303 },
   "GET /api/etsy/connection": { access: "user", status: 200 },
   "DELETE /api/etsy/connection": { access: "user", status: 204 },
-  "GET /api/listings/[id]/etsy-draft": { access: "user", status: 200, path: "/api/listings/{listing}/etsy-draft" },
-  "GET /api/listings/[id]/publication": { access: "user", status: 200, path: "/api/listings/{listing}/publication" },
+  "GET /api/listings/[id]/etsy-draft": { access: "owner", status: 200, path: "/api/listings/{listing}/etsy-draft" },
+  "GET /api/listings/[id]/publication": { access: "owner", status: 200, path: "/api/listings/{listing}/publication" },
   "PUT /api/listings/[id]/photos/[photoId]": {
     ...{ access: "user", status: 404, path: "/api/listings/{listing}/photos/none", body: {} },
   },

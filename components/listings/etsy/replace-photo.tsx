@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { preparePhoto } from "@/components/listings/photo/prepare-photo";
-import { sendPhoto } from "@/components/listings/photos/send-photo";
+import { deleteWaiting, sendPhoto } from "@/components/listings/photos/send-photo";
 import { ApiError, api } from "@/lib/api-client";
 import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
 
@@ -24,16 +24,19 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
     setState({ type: "sending" });
     const { prepared, problem } = await preparePhoto(file);
     if (!prepared) return setState({ type: "failed", message: problem });
+    let uploaded: string | null = null;
     try {
       const { width, height } = prepared;
       const size = width > 0 ? { width, height } : null;
       const options = { onPercent: () => undefined, signal: new AbortController().signal };
       const { id: photoId } = await sendPhoto(prepared.photo, size, options);
+      uploaded = photoId;
       const answer = await api<unknown>("PUT", `/api/listings/${listingId}/photos/${photo.id}`, { photoId });
       setState({ type: "replaced" });
       onReplaced(listingAnswerSchema.parse(answer));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (uploaded !== null) deleteWaiting(uploaded);
       setState({ type: "failed", message: error.message });
     }
   }
@@ -49,7 +52,12 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
         accept="image/*,.heic,.heif"
         disabled={state.type === "sending"}
         className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-sheet file:px-3 file:text-ink"
-        onChange={({ target }) => target.files?.[0] && replace(target.files[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after a failure.
+          target.value = "";
+          if (file) replace(file);
+        }}
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
         {state.type === "sending" && "Uploading…"}

@@ -1,4 +1,4 @@
-import { toApiError, unreachable } from "@/lib/api-client";
+import { apiResponse, toApiError, unreachable } from "@/lib/api-client";
 import { parseJson } from "@/lib/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { type UploadedPhoto, uploadedPhotoSchema } from "@/lib/photos/schema";
@@ -34,6 +34,11 @@ export function sendPhoto(photo: File, size: PhotoSize | null, { onPercent, sign
     signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
+}
+
+/** Deletes a photo, as long as no listing has it. Whether it works matters to nobody on this page. */
+export function deleteWaiting(id: string) {
+  apiResponse("DELETE", `/api/photos/${id}?waiting=true`, undefined, { keepalive: true }).catch(() => undefined);
 }
 
 function parseAnswer(text: string): object | null {

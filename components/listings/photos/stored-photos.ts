@@ -1,5 +1,6 @@
 import { type DraftPhoto, findPhotoFile } from "@/components/listings/generate/draft-storage";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import { deleteWaiting } from "@/components/listings/photos/send-photo";
 import { ApiError, apiResponse } from "@/lib/api-client";
 
 export type ListedPhotos = readonly { id: string | null }[];
@@ -24,9 +25,7 @@ export async function loadPhotos(stored: DraftPhoto[], now: Date): Promise<FormP
 export function deleteUploaded(photos: FormPhoto[], listed: ListedPhotos) {
   for (const { uploaded } of photos) {
     if (!uploaded || listed.some(({ id }) => id === uploaded.id)) continue;
-    apiResponse("DELETE", `/api/photos/${uploaded.id}?waiting=true`, undefined, { keepalive: true }).catch(
-      () => undefined,
-    );
+    deleteWaiting(uploaded.id);
   }
 }
 

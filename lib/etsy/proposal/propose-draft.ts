@@ -4,6 +4,7 @@ import { proposeCategories } from "@/lib/etsy/categories/categories";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { findPublicationId, listChoices, replaceListingPhoto } from "@/lib/etsy/proposal/data";
 import type { DraftProposal, ListingPublication, UsedChoices } from "@/lib/etsy/proposal/schema";
+import { findPublishedPhoto } from "@/lib/etsy/publish/data";
 import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
 import { type DraftChoices, draftChoicesSchema } from "@/lib/etsy/publish/schema";
 import { requireListing } from "@/lib/listings/require-listing";
@@ -42,6 +43,9 @@ type Replacement = Target & { photoId: string; newPhotoId: string };
  */
 export async function replacePhoto({ userId, listingId, photoId, newPhotoId }: Replacement) {
   const isReplaced = await replaceListingPhoto({ userId, listingId, photoId, newPhotoId });
-  if (!isReplaced) throw new AppError("not_found", "That photo is no longer here. Please add it again.");
+  // Asked for again, since the answer was lost: it is in its place.
+  const isThere = async (id: string) => (await findPublishedPhoto(userId, listingId, id)) !== null;
+  const wasReplaced = isReplaced || (!(await isThere(photoId)) && (await isThere(newPhotoId)));
+  if (!wasReplaced) throw new AppError("not_found", "That photo is no longer here. Please add it again.");
   return requireListing(userId, listingId);
 }

@@ -454,9 +454,16 @@ test("a photo that is chosen again takes the place of the one that is gone", asy
   const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], "mug.jpg", {
     type: "image/jpeg",
   });
+  // The first time, it isn't taken: what was uploaded for it is deleted.
+  page.api.answer(`PUT /api/listings/31/photos/${photoId}`, failure(503, "unavailable", "Please try again."));
   await page.user.upload(await screen.findByLabelText("Choose photo 1 again"), jpeg);
+  expect(await screen.findByText("Please try again.")).toBeVisible();
+  expect(page.api.to(`/api/photos/${again}?waiting=true`)).toMatchObject([{ method: "DELETE" }]);
+  page.api.answer(`PUT /api/listings/31/photos/${photoId}`, ok(answer));
+  await page.user.upload(screen.getByLabelText("Choose photo 1 again"), jpeg);
   expect(await screen.findByText("Photo 1 is here again.")).toBeVisible();
   expect(page.api.to(`/api/listings/31/photos/${photoId}`)).toMatchObject([
+    { method: "PUT" },
     { method: "PUT", json: { photoId: again } },
   ]);
   expect(page.onSaved).toHaveBeenCalledWith(expect.objectContaining({ photos: answer.photos }));

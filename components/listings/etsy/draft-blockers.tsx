@@ -22,7 +22,7 @@ export function findBlockers({ photos }: Pick<ListingAnswer, "photos">, { score,
   ];
 }
 
-type DraftBlockersProps = { blockers: Blockers; onShow: (point: Open) => void };
+type DraftBlockersProps = { blockers: Blockers; onShow: (point: Pick<Open, "field">) => void };
 
 /** Says what has to be settled first, each with a way to its place. */
 export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {

@@ -9,8 +9,10 @@ import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publ
 import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { ListingPublication } from "@/lib/etsy/proposal/schema";
+import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 
 /** Loaded when somebody asks for it: it is larger than the rest of the panel. */
 const PreFlight = lazy(async () => {
@@ -33,7 +35,7 @@ export function DraftPanel(props: DraftPanelProps) {
 }
 
 function Panel(props: DraftPanelProps) {
-  const { listing, connection, onSaved, requests = 0 } = props;
+  const { listing, connection, onSaved, onShow, requests = 0 } = props;
   const progress = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
   const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
@@ -64,7 +66,7 @@ function Panel(props: DraftPanelProps) {
       {publication ? (
         <div ref={progress} tabIndex={-1} className="outline-none">
           <PublicationProgress
-            {...{ publication, listing, onSaved }}
+            {...{ publication, listing, onSaved, onShow }}
             onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
             onChooseAgain={() => setSheet("open")}
           />
@@ -77,6 +79,7 @@ function Panel(props: DraftPanelProps) {
           <PreFlight
             {...props}
             isOpen={sheet === "open"}
+            refusal={publication && refusalOf(publication)}
             onClose={() => setSheet("closed")}
             onStarted={async () => {
               await mutate();
@@ -89,6 +92,13 @@ function Panel(props: DraftPanelProps) {
       )}
     </>
   );
+}
+
+/** What Etsy refused, for the sheet to show at its field. */
+function refusalOf({ problem }: PublicationAnswer) {
+  if (problem?.code !== "refused") return null;
+  const { message, words, field } = problem;
+  return new ApiError(422, "refused", words ? `Etsy says: “${words}”` : message, { field: field ?? "" });
 }
 
 function Start({ connection, onOpen }: { connection: EtsyConnectionStatus; onOpen: () => void }) {

@@ -77,8 +77,13 @@ function attributeProblems(attributes: ShownAttribute[]): Record<number, string>
 export const hasProblems = ({ byAttribute, ...fields }: DraftProblems) =>
   Object.keys(fields).length > 0 || Object.keys(byAttribute).length > 0;
 
-/** The form's names of what the request calls differently. */
-const formNames: Record<string, keyof DraftForm> = { taxonomyId: "category", isSupply: "supply" };
+/** The form's names of what the request, or Etsy, calls differently. */
+const formNames: Record<string, keyof DraftForm> = {
+  ...{ taxonomyId: "category", isSupply: "supply" },
+  ...{ taxonomy_id: "category", is_supply: "supply", who_made: "whoMade", when_made: "whenMade" },
+  ...{ shipping_profile_id: "shippingProfileId", readiness_state_id: "readinessStateId" },
+  ...{ return_policy_id: "returnPolicyId", shop_section_id: "sectionId", production_partner_ids: "partnerIds" },
+};
 const refusalSchema = z.object({ field: z.string() });
 
 /** A refusal of the server at the field that it names; null where the form has no such field. */

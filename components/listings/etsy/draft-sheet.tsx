@@ -33,6 +33,8 @@ type DraftSheetProps = DraftPanelProps & {
   proposal: DraftProposal;
   options: ShopOptions;
   translations: Translation[];
+  /** Why Etsy didn't take the draft the last time. */
+  refusal: ApiError | null;
   onClose: () => void;
   onStarted: () => Promise<void>;
 };
@@ -48,7 +50,7 @@ export function DraftSheet(props: DraftSheetProps) {
   const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
   const problems = findProblems(form, attributes, { options, year });
   const [isChecked, setChecked] = useState(false);
-  const { step, check, send, back } = useSending(listing.id, onStarted);
+  const { step, check, send, back } = useSending(listing.id, onStarted, props.refusal);
   const refused = step.error && toProblems(step.error, form);
   const shown: DraftProblems = refused ?? (isChecked ? problems : { byAttribute: {} });
   const sheet = useRef<HTMLDivElement>(null);
@@ -162,8 +164,8 @@ type Step = { isBusy: boolean; error: ApiError | null } & (
 const formStep: Step = { name: "form", isBusy: false, error: null };
 
 /** Asks what would be sent, then sends it. Nothing leaves for Etsy before `send`. */
-function useSending(listingId: number, onStarted: () => Promise<void>) {
-  const [step, setStep] = useState<Step>(formStep);
+function useSending(listingId: number, onStarted: () => Promise<void>, refusal: ApiError | null) {
+  const [step, setStep] = useState<Step>({ ...formStep, error: refusal });
   const path = `/api/listings/${listingId}/etsy-draft`;
 
   async function run(work: () => Promise<void>) {

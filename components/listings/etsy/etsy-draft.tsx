@@ -11,7 +11,7 @@ export type EtsyDraftProps = {
   listing: ListingAnswer;
   editor: Editor;
   /** Leads to what is open. */
-  onShow: (point: Open) => void;
+  onShow: (point: Pick<Open, "field">) => void;
   onSaved: (listing: ListingAnswer) => void;
   /** Of the section. */
   id?: string;

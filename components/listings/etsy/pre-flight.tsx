@@ -6,10 +6,16 @@ import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftSheet } from "@/components/listings/etsy/draft-sheet";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Dialog } from "@/components/ui/dialog";
+import type { ApiError } from "@/lib/api-client";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
-type PreFlightProps = DraftPanelProps & { isOpen: boolean; onClose: () => void; onStarted: () => Promise<void> };
+type PreFlightProps = DraftPanelProps & {
+  isOpen: boolean;
+  refusal: ApiError | null;
+  onClose: () => void;
+  onStarted: () => Promise<void>;
+};
 
 /** Everything that a draft needs beside the text, checked before anything leaves. */
 export function PreFlight({ isOpen, ...props }: PreFlightProps) {

@@ -3,6 +3,7 @@
 import { Check, CircleDashed, LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -11,6 +12,7 @@ import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { PublicationAnswer, PublicationProblem, PublicationStep } from "@/lib/etsy/publish/schema";
+import { fields, listingFields } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 type Publication = PublicationAnswer;
@@ -18,6 +20,7 @@ type ProgressProps = {
   publication: Publication;
   listing: ListingAnswer;
   onSaved: (listing: ListingAnswer) => void;
+  onShow: EtsyDraftProps["onShow"];
   onChange: (publication: Publication) => void;
   /** Opens the sheet again, to send other choices. */
   onChooseAgain: () => void;
@@ -113,6 +116,7 @@ const canChooseAgain = ({ etsyListingId }: Publication, { code }: PublicationPro
 function Problem(props: ProgressProps & { problem: PublicationProblem }) {
   const { publication, problem, onChange, onChooseAgain } = props;
   const { code, message, words, candidates } = problem;
+  const field = listingFields.find((each) => each === problem.field);
   const [isBusy, setBusy] = useState(false);
 
   async function retry() {
@@ -141,6 +145,11 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
           <Link href="/shop#etsy" className="inline-flex min-h-11 items-center underline">
             Connect your shop again
           </Link>
+        )}
+        {field && (
+          <Button variant="secondary" onClick={() => props.onShow({ field })}>
+            Show the {fields[field].label.toLowerCase()}
+          </Button>
         )}
         {canChooseAgain(publication, problem) ? (
           <Button onClick={onChooseAgain}>

@@ -439,6 +439,24 @@ test.each([
   else expect(await screen.findByRole("group", { name: /^Materials/ })).toBeVisible();
 });
 
+test("a field of the sheet that Etsy refused: is marked with Etsy's words when it is opened again", async () => {
+  const words = "Shipping profile is not yours.";
+  const stopped = withProblem({ code: "refused", words, field: "shipping_profile_id" });
+  const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication: stopped }) } });
+  await page.user.click(await screen.findByRole("button", { name: "Change it and send again" }));
+  await screen.findByRole("group", { name: /^Materials/ });
+  expect(screen.getByRole("combobox", { name: "Shipping profile" })).toBeInvalid();
+  await choose(page, "Shipping profile", "71");
+  expect(screen.getByRole("combobox", { name: "Shipping profile" })).toBeValid();
+});
+
+test("a text that Etsy refused: a button leads to it", async () => {
+  const stopped = withProblem({ code: "refused", words: "contains invalid characters", field: "title" });
+  const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication: stopped }) } });
+  await page.user.click(await screen.findByRole("button", { name: "Show the title" }));
+  expect(page.onShow).toHaveBeenCalledWith({ field: "title" });
+});
+
 test("a photo that is chosen again takes the place of the one that is gone", async () => {
   const again = "00000000-0000-4000-8000-000000000002";
   const uploaded = { id: again, width: 9, height: 9, checks: [], thumbnailUrl: "/u.webp", expiresAt: photo.expiresAt };

@@ -5,7 +5,6 @@ import {
   type DraftChoices,
   draftChoicesSchema,
   type PublicationProblem,
-  type PublicationState,
   type PublicationStep,
   problemSchema,
   publicationStates,
@@ -29,8 +28,6 @@ const storedSchema = z.object({
   problem: problemSchema.nullable(),
   createStartedAt: z.date().nullable(),
   failures: z.number(),
-  /** The worker whose turn it is. */
-  holder: z.string().nullable(),
   version: z.number(),
 });
 export type Publication = z.output<typeof storedSchema>;
@@ -113,15 +110,24 @@ export function findPublishedPhoto(userId: number, listingId: number, photoId: s
 }
 
 /** One worker at a time for each publication; a turn ends by itself when its worker was killed. */
-export async function takeTurn(id: string, holder: string, seconds: number) {
+export async function takeTurn({ id, holder }: Turn, seconds: number) {
   const taken = await db().$executeRaw`
     UPDATE "Publication" SET "holder" = ${holder}::uuid, "heldUntil" = now() + ${seconds} * interval '1 second'
     WHERE "id" = ${id}::uuid AND ("heldUntil" IS NULL OR "heldUntil" < now() OR "heldUntil" > now() + interval '10 minutes')`;
   return taken === 1;
 }
 
-export async function endTurn(id: string, holder: string) {
-  await db().publication.updateMany({ where: { id, holder }, data: { holder: null, heldUntil: null } });
+/** What only the worker whose turn it is may write: one that was taken to be killed writes nothing any more. */
+export type Turn = { id: string; userId: number; holder: string };
+const turnOver = { holder: null, heldUntil: null };
+
+export async function endTurn({ id, holder }: Turn) {
+  await db().publication.updateMany({ where: { id, holder }, data: turnOver });
+}
+
+/** Looks again in a while; what another worker queues meanwhile takes this job's place. */
+export async function queueAgain({ id, userId }: Pick<Turn, "id" | "userId">, runAt: Date) {
+  await addJob(db(), task, { publicationId: id, userId }, { ...job(id, userId), runAt });
 }
 
 /**
@@ -170,43 +176,36 @@ export async function bindDraft(id: string, etsyListingId: bigint) {
   }
 }
 
-type Steps = PublicationStep[];
-type Progress = { steps: Steps; state: PublicationState };
-
-export async function saveSteps(id: string, { steps, state }: Progress) {
-  await db().publication.updateMany({ where: { id }, data: { steps, state, problem: Prisma.DbNull } });
+/** Says that a step is being taken; false when the turn is another's. */
+export async function startStep({ id, holder }: Turn, steps: PublicationStep[]) {
+  const data = { steps, state: "running", problem: Prisma.DbNull };
+  return (await db().publication.updateMany({ where: { id, holder }, data })).count === 1;
 }
 
 /**
- * Stores that a step is done, together with the job of the next one; without a next one the publication is done. The turn
- * ends with it: another worker may take that job at once.
+ * Stores that a step is done, together with the job of the next one; without a next one the publication is done. The turn ends
+ * with it: the job may be taken at once.
  */
-export function finishStep({ id, userId, holder }: Pick<Publication, "id" | "userId" | "holder">, steps: Steps) {
+export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[]) {
   const isDone = steps.every(({ state }) => state === "done");
   return db().$transaction(async (tx) => {
-    const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0 };
-    const { count } = await tx.publication.updateMany({ where: { id }, data });
-    if (holder !== null)
-      await tx.publication.updateMany({ where: { id, holder }, data: { holder: null, heldUntil: null } });
+    const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0, ...turnOver };
+    const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
     if (count === 1 && !isDone) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
   });
 }
 
 /** The step is tried again then. `problem` says what failed; without one nothing did. */
-export function postpone(
-  { id, userId }: Pick<Publication, "id" | "userId">,
-  runAt: Date,
-  problem: PublicationProblem | null = null,
-) {
+export function postpone({ id, userId, holder }: Turn, runAt: Date, problem: PublicationProblem | null = null) {
   return db().$transaction(async (tx) => {
-    const data = { state: "waiting", ...(problem && { problem, failures: { increment: 1 } }) };
-    const { count } = await tx.publication.updateMany({ where: { id }, data });
+    const data = { state: "waiting", ...(problem && { problem, failures: { increment: 1 } }), ...turnOver };
+    const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
     if (count === 1) await addJob(tx, task, { publicationId: id, userId }, { ...job(id, userId), runAt });
   });
 }
 
-export async function stopPublication(id: string, problem: PublicationProblem) {
-  await db().publication.updateMany({ where: { id }, data: { state: "failed", problem } });
+export async function stopPublication({ id, holder }: Turn, problem: PublicationProblem) {
+  await db().publication.updateMany({ where: { id, holder }, data: { state: "failed", problem, ...turnOver } });
 }
 
 /** Goes on where it stopped; false unless it had, or while another listing of the shop is at its first step. */

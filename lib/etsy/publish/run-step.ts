@@ -11,8 +11,10 @@ import {
   isListingThere,
   type Publication,
   postpone,
-  saveSteps,
+  queueAgain,
+  startStep,
   stopPublication,
+  type Turn,
   takeTurn,
 } from "@/lib/etsy/publish/data";
 import { stopFor, waitingFor } from "@/lib/etsy/publish/explain-failure";
@@ -26,6 +28,8 @@ import { log } from "@/lib/log";
 const jobSchema = z.object({ publicationId: z.uuid(), userId: z.int() });
 /** Seconds; longer than all requests of one step together may take. */
 const turnSeconds = 120;
+/** Milliseconds until a worker comes back to a publication that is another's turn. */
+const otherTurnDelay = 5_000;
 /** Failures of one step in a row after which the publication stops. */
 const maxFailures = 10;
 /** Milliseconds. */
@@ -35,35 +39,31 @@ const longestDelay = 15 * 60_000;
 /** The task `publish_listing`: takes the next step of a publication. Each step that is done queues the next one. */
 export async function publishStep(payload: unknown) {
   const { publicationId: id, userId } = jobSchema.parse(payload);
-  const holder = randomUUID();
-  if (!(await takeTurn(id, holder, turnSeconds))) {
-    // Its worker may have been killed: the job comes back when its turn is over.
-    const publication = await findPublication(id, userId);
-    const isOver = publication?.state === "failed" || publication?.state === "done";
-    if (publication && !isOver) await postpone(publication, new Date(Date.now() + (turnSeconds / 2) * 1_000));
-    return;
-  }
+  const turn = { id, userId, holder: randomUUID() };
+  const isMine = await takeTurn(turn, turnSeconds);
+  const publication = await findPublication(id, userId);
   try {
-    const publication = await findPublication(id, userId);
     if (publication === null || publication.state === "failed" || publication.state === "done") return;
-    await takeNextStep(publication).catch((error: unknown) => handleFailure(publication, error));
+    // The worker whose turn it is may have been killed: then somebody has to come back when it is over.
+    if (!isMine) return await queueAgain(turn, new Date(Date.now() + otherTurnDelay));
+    await takeNextStep(turn, publication).catch((error: unknown) => handleFailure(turn, publication, error));
   } finally {
-    await endTurn(id, holder);
+    if (isMine) await endTurn(turn);
   }
 }
 
-async function takeNextStep(publication: Publication) {
+async function takeNextStep(turn: Turn, publication: Publication) {
   const at = publication.steps.findIndex(({ state }) => state !== "done");
   const step = publication.steps[at];
-  if (step === undefined) return finishStep(publication, publication.steps);
+  if (step === undefined) return finishStep(turn, publication.steps);
   await requireEverything(publication);
   const withState = (state: PublicationStep["state"]) =>
     publication.steps.map((each, index) => (index === at ? { ...each, state } : each));
   // Whether it may have been taken before: only then is Etsy asked first.
   const mayBeThere = step.state === "started";
-  await saveSteps(publication.id, { steps: withState("started"), state: "running" });
+  if (!(await startStep(turn, withState("started")))) return;
   await withAccessToken(publication.userId, (token) => take(publication, step, { accessToken: token, mayBeThere }));
-  await finishStep(publication, withState("done"));
+  await finishStep(turn, withState("done"));
 }
 
 type Circumstances = { accessToken: string; mayBeThere: boolean };
@@ -97,29 +97,29 @@ async function requireEverything({ userId, listingId, etsyShopId, etsyListingId 
     throw new PublicationStop("disconnected", { message: `The shop is no longer connected. ${stands}` });
 }
 
-async function handleFailure(publication: Publication, error: unknown) {
+async function handleFailure(turn: Turn, publication: Publication, error: unknown) {
   const { id, userId, failures } = publication;
   const entry = { publicationId: id, userId, err: error };
   if (error instanceof PublicationStop) {
     log().info(entry, "a publication stopped");
-    return stopPublication(id, error.problem);
+    return stopPublication(turn, error.problem);
   }
   if (error instanceof StepNotYet && !error.isFailure) {
-    return postpone(publication, new Date(Date.now() + error.delay));
+    return postpone(turn, new Date(Date.now() + error.delay));
   }
   const stop = await stopFor(error, publication);
   if (stop !== null) {
     log().info(entry, "a publication stopped");
-    return stopPublication(id, stop.problem);
+    return stopPublication(turn, stop.problem);
   }
   log().warn(entry, "a step of a publication failed");
   // What Etsy only asks to wait for is not refused.
   if (failures + 1 >= maxFailures && !isBusy(error)) {
     const message = "Etsy didn't take this step, though we tried again and again. Please try again later.";
-    return stopPublication(id, new PublicationStop("gave_up", { message }).problem);
+    return stopPublication(turn, new PublicationStop("gave_up", { message }).problem);
   }
   const runAt = new Date(Date.now() + delayAfter(error, failures));
-  return postpone(publication, runAt, waitingFor(error, runAt));
+  return postpone(turn, runAt, waitingFor(error, runAt));
 }
 
 const isBusy = (error: unknown) => error instanceof EtsyError && error.kind === "busy";

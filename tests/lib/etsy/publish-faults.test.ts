@@ -11,14 +11,18 @@ let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
   etsy = await startTestEtsy();
 });
-beforeEach(() => etsy.reset());
+/** A shop of this file's own: of one shop, only one draft is made at a time. */
+beforeEach(async () => {
+  await etsy.reset();
+  await etsy.setUpShop({ user_id: 51_000_002, shop_id: 61_000_002 });
+});
 afterAll(async () => {
   await etsy.close();
   await closeConnections();
 });
 
 type Publisher = Awaited<ReturnType<typeof createPublisher>>;
-const create = "POST /etsy/v3/application/shops/61000001/listings";
+const create = "POST /etsy/v3/application/shops/61000002/listings";
 
 async function publishAll(seller: Publisher, changes: object = {}) {
   const { publicationId } = (await seller.publish(changes)).body;
@@ -150,9 +154,7 @@ test("the day's requests are used up: the publication waits for the next ones an
   await expectOneDraft(etsy.url, seller);
 });
 
-const shopIs = (is_closed: boolean) => changeShop({ is_closed });
-/** Changes the shop and keeps its listings, which a new setup would remove. */
-const changeShop = (change: object) => etsy.control("/etsy/shop/change", change);
+const shopIs = (is_closed: boolean) => etsy.control("/etsy/shop/change", { is_closed });
 
 test.each([
   ["before there is a draft", 0],
@@ -177,7 +179,7 @@ test("a 404 while Etsy doesn't say whether the shop is open: is tried again, and
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 2);
   await etsy.fail("etsy", { mode: "status", status: 404, path: "/images", count: 1 });
-  await etsy.fail("etsy", { mode: "status", status: 500, path: "GET /etsy/v3/application/shops/61000001", count: 1 });
+  await etsy.fail("etsy", { mode: "status", status: 500, path: "GET /etsy/v3/application/shops/61000002", count: 1 });
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
   await expectOneDraft(etsy.url, seller);

@@ -4,12 +4,13 @@ import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { db } from "@/lib/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { findPublication, finishStep, takeTurn } from "@/lib/etsy/publish/data";
+import { findPublication, finishStep, postpone, stopPublication, takeTurn } from "@/lib/etsy/publish/data";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { listJobs, takeJobs } from "@/tests/support/jobs";
 import { addTranslation, createPublisher, expectOneDraft, listDraftsAtEtsy } from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
@@ -121,21 +122,6 @@ test("two workers on one publication: each step is taken once", async () => {
   expect(await writes()).toHaveLength(8);
 });
 
-test("a step that is done: any worker may take the next one at once", async () => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  const [mine, another] = [randomUUID(), randomUUID()];
-  await takeTurn(publicationId, mine, 120);
-  expect(await takeTurn(publicationId, another, 120)).toBe(false);
-  const publication = await findPublication(publicationId, seller.userId);
-  if (publication === null) throw new Error("the publication is not there");
-  await finishStep(publication, publication.steps);
-  expect(await takeTurn(publicationId, another, 120)).toBe(true);
-  // Whose turn is over ends no other's.
-  await finishStep(publication, publication.steps);
-  expect(await takeTurn(publicationId, mine, 120)).toBe(false);
-});
-
 test("a worker that was killed between Etsy's answer and its note: the draft is found again, not made again", async () => {
   const seller = await createPublisher();
   const { publicationId } = (await seller.publish()).body;
@@ -146,6 +132,43 @@ test("a worker that was killed between Etsy's answer and its note: the draft is 
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body.state).toBe("done");
   await expectOneDraft(etsy.url, seller);
+});
+
+test("a worker that comes while another one has the turn: leaves everything, and comes back in a moment", async () => {
+  const seller = await createPublisher({ photos: 1 });
+  const { publicationId } = (await seller.publish()).body;
+  const key = `user:${seller.userId}:publish:${publicationId}`;
+  const [job] = await takeJobs(key);
+  await db().$executeRaw`
+    UPDATE "Publication" SET "holder" = gen_random_uuid(), "heldUntil" = now() + interval '1 minute', "state" = 'running'
+    WHERE "id" = ${publicationId}::uuid`;
+  await clearLog();
+  await publishStep(job?.payload);
+  expect(await etsy.calls()).toEqual([]);
+  expect((await seller.read(publicationId)).body.state).toBe("running");
+  const [next] = await listJobs({ key });
+  expect((next?.runAt.getTime() ?? 0) - Date.now()).toBeLessThan(10_000);
+});
+
+test("a worker whose turn was given to another: writes nothing of its step any more", async () => {
+  const seller = await createPublisher({ photos: 1 });
+  const { publicationId } = (await seller.publish()).body;
+  const stale = { id: publicationId, userId: seller.userId, holder: randomUUID() };
+  await finishStep(stale, []);
+  await postpone(stale, new Date());
+  await stopPublication(stale, { code: "refused", message: "", words: "", field: null, candidates: [], retryAt: null });
+  expect((await seller.read(publicationId)).body).toMatchObject({ state: "queued", problem: null });
+  expect((await seller.read(publicationId)).body.steps).not.toEqual([]);
+});
+
+test("a step that is done: its turn is over before the next job can be taken", async () => {
+  const seller = await createPublisher({ photos: 1 });
+  const { publicationId } = (await seller.publish()).body;
+  const turn = { id: publicationId, userId: seller.userId, holder: randomUUID() };
+  expect(await takeTurn(turn, 60)).toBe(true);
+  const publication = await findPublication(publicationId, seller.userId);
+  await finishStep(turn, publication?.steps ?? []);
+  expect(await takeTurn({ ...turn, holder: randomUUID() }, 60)).toBe(true);
 });
 
 test("two drafts that fit: the publication stops with a question, and goes on when one is left", async () => {

@@ -50,19 +50,28 @@ function Panel(props: DraftPanelProps) {
   useEffect(() => {
     if (requests > 0 && canStart) setSheet("open");
   }, [requests, canStart]);
+  if (!connection.connected && !data?.publication) return <NotConnected connection={connection} />;
   if (error && !data) {
     return (
-      <Alert tone="brick" title={error.message} className="mt-3">
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
-          Try again
-        </Button>
-      </Alert>
+      <Frame>
+        <Alert tone="brick" title={error.message} className="mt-3">
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+            Try again
+          </Button>
+        </Alert>
+      </Frame>
     );
   }
-  if (!data) return <p className="mt-2 text-muted-foreground text-sm">Loading…</p>;
+  if (!data) {
+    return (
+      <Frame>
+        <p className="mt-2 text-muted-foreground text-sm">Loading…</p>
+      </Frame>
+    );
+  }
   const { publication } = data;
   return (
-    <>
+    <Frame>
       {publication ? (
         <div ref={progress} tabIndex={-1} className="outline-none">
           <PublicationProgress
@@ -90,9 +99,27 @@ function Panel(props: DraftPanelProps) {
           />
         </Suspense>
       )}
-    </>
+    </Frame>
   );
 }
+
+const Frame = ({ children }: { children: React.ReactNode }) => (
+  <div className="rounded-lg border border-line bg-sheet p-4 sm:p-6">
+    <h3 className="text-xl">Draft in Etsy</h3>
+    {children}
+  </div>
+);
+
+/** One line: who has no shop at Etsy, or wants none of this, should hardly see it. */
+const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
+  <p className="px-2 text-muted-foreground text-sm sm:px-4">
+    To carry this listing into your shop as a draft,{" "}
+    <Link href="/shop#etsy" className="text-ink underline">
+      {connection.problem === null ? "connect your shop" : "connect your shop again"}
+    </Link>
+    .
+  </p>
+);
 
 /** What Etsy refused, for the sheet to show at its field. */
 function refusalOf({ problem }: PublicationAnswer) {
@@ -102,17 +129,6 @@ function refusalOf({ problem }: PublicationAnswer) {
 }
 
 function Start({ connection, onOpen }: { connection: EtsyConnectionStatus; onOpen: () => void }) {
-  if (!connection.connected) {
-    return (
-      <p className="mt-1 text-muted-foreground">
-        To carry this listing into your shop as a draft,{" "}
-        <Link href="/shop#etsy" className="text-ink underline">
-          {connection.problem === null ? "connect your shop" : "connect your shop again"}
-        </Link>
-        .
-      </p>
-    );
-  }
   return (
     <>
       <p className="mt-1 max-w-prose text-muted-foreground text-sm">

@@ -33,10 +33,9 @@ export function EtsyDraft(props: EtsyDraftProps) {
       id={props.id}
       tabIndex={-1}
       aria-label="Draft in Etsy"
-      className="scroll-mt-36 rounded-lg border border-line bg-sheet p-4 outline-none sm:p-6 print:hidden"
+      className="scroll-mt-36 outline-none empty:hidden print:hidden"
     >
-      <h3 className="text-xl">Draft in Etsy</h3>
-      <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Loading…</p>}>
+      <Suspense fallback={null}>
         <DraftPanel connection={connection} {...props} />
       </Suspense>
     </section>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { DraftForm, ShopOptions, ShownAttribute } from "@/components/listings/etsy/draft-form";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { optionRows } from "@/components/listings/etsy/option-rows";
 import { makers } from "@/components/listings/etsy/origin-choices";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api-client";
@@ -19,7 +20,8 @@ export type Preview = {
   photos: { id: string; rank: number; altText: string }[];
   /** Stands for all of it when it is confirmed. Missing in answers of a version before. */
   digest?: string;
-} & Pick<SentListing, "attributes" | "translations">;
+} & Pick<SentListing, "attributes" | "translations"> &
+  Partial<Pick<SentListing, "questions" | "variations">>;
 
 type DraftPreviewProps = {
   preview: Preview;
@@ -57,6 +59,11 @@ export function DraftPreview(props: DraftPreviewProps) {
       </h3>
       <dl className="divide-y divide-line border-line border-y">
         {rowsOf(props).map(([name, text]) => (
+          <Row key={name} name={name}>
+            {text}
+          </Row>
+        ))}
+        {optionRows(preview, preview.fields.price ?? "", props.currency).map(([name, text]) => (
           <Row key={name} name={name}>
             {text}
           </Row>

@@ -5,6 +5,9 @@ import { listAttributes } from "@/lib/etsy/categories/categories";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftChoices, PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
 import { isNewlyMade, whenMadeValues } from "@/lib/etsy/publish/when-made";
+import { findOptions } from "@/lib/listings/options/data";
+import { checkOptions } from "@/lib/listings/options/rules";
+import { emptyOptions } from "@/lib/listings/options/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import { listTranslations } from "@/lib/listings/translate/data";
@@ -50,8 +53,19 @@ export async function planDraft(
       );
     return { language, title: found.title, description: found.description, tags: found.tags };
   });
-  const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations };
+  const options = await requireOptions(userId, listingId, choices);
+  const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations, ...options };
   return { sent, choices, steps: stepsOf(sent), open: answer.open };
+}
+
+/** What buyers tell and choose. Throws `InvalidChoice` while something of it is missing or against Etsy's rules. */
+async function requireOptions(userId: number, listingId: number, { type }: DraftChoices) {
+  const { questions, variations } = (await findOptions(userId, listingId)) ?? emptyOptions;
+  const [problem] = checkOptions({ questions, variations });
+  if (problem) throw new InvalidChoice(`options/${problem.path}`, `Personalization and variations: ${problem.message}`);
+  if (type === "download" && variations !== null)
+    throw new InvalidChoice("type", "A digital listing has no variations at Etsy.");
+  return { questions, variations };
 }
 
 const textsOf = ({ title, description, tags, materials }: ListingAnswer) => ({
@@ -103,7 +117,7 @@ function toSentAttribute(
 }
 
 /** In the order in which they are taken. */
-function stepsOf({ photos, attributes, translations }: SentListing): PublicationStep[] {
+function stepsOf({ photos, attributes, variations, questions, translations }: SentListing): PublicationStep[] {
   const waiting = { state: "waiting" as const };
   return [
     { kind: "draft", number: 0, label: "Create the draft", ...waiting },
@@ -113,6 +127,10 @@ function stepsOf({ photos, attributes, translations }: SentListing): Publication
     ...attributes.map(({ name }, index) => ({
       ...{ kind: "attribute" as const, number: index + 1, label: name, ...waiting },
     })),
+    ...(variations === null ? [] : [{ kind: "inventory" as const, number: 0, label: "Variations", ...waiting }]),
+    ...(questions.length === 0
+      ? []
+      : [{ kind: "personalization" as const, number: 0, label: "Personalization", ...waiting }]),
     ...translations.map(({ language }) => ({
       ...{ kind: "translation" as const, number: 0, language, label: `Translation: ${language}`, ...waiting },
     })),

@@ -39,6 +39,7 @@ export async function previewDraft(target: Target, choices: DraftChoices, now = 
     photos: plan.sent.photos.map(({ id, altText }, index) => ({ id, rank: index + 1, altText })),
     attributes: plan.sent.attributes,
     translations: plan.sent.translations,
+    ...{ questions: plan.sent.questions, variations: plan.sent.variations },
     steps: plan.steps.map(({ label }) => label),
     /** Sent along with `confirm`, it stands for what was shown. */
     digest: digestOf(plan),

@@ -22,6 +22,7 @@ import type { PublicationStep } from "@/lib/etsy/publish/schema";
 import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
 import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
 import { compareDraft, writeAttribute, writeTranslation } from "@/lib/etsy/publish/steps/write-details";
+import { compareOptions, writeInventory, writePersonalization } from "@/lib/etsy/publish/steps/write-options";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
 import { log } from "@/lib/log";
 
@@ -78,12 +79,17 @@ async function take(publication: Publication, step: PublicationStep, { accessTok
       return uploadPhoto(made, { rank: step.number, mayBeThere }, accessToken);
     case "attribute":
       return writeAttribute(made, step.number, accessToken);
+    case "inventory":
+      return writeInventory(made, accessToken);
+    case "personalization":
+      return writePersonalization(made, accessToken);
     case "translation": {
       const translation = publication.sent.translations.find(({ language }) => language === step.language);
       return translation && writeTranslation(made, translation, { accessToken, mayBeThere });
     }
     case "check":
-      return compareDraft(made, accessToken);
+      await compareDraft(made, accessToken);
+      return compareOptions(made, accessToken);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageValues } from "@/lib/listings/languages";
+import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 
 const id = z.int().positive();
 
@@ -75,7 +76,7 @@ export const problemSchema = z.object({
 });
 export type PublicationProblem = z.output<typeof problemSchema>;
 
-const stepKinds = ["draft", "photo", "attribute", "translation", "check"] as const;
+const stepKinds = ["draft", "photo", "attribute", "inventory", "personalization", "translation", "check"] as const;
 export const stepSchema = z.object({
   kind: z.enum(stepKinds),
   /** Of the photo its rank, of an attribute its place in the choices, from 1; 0 where there is one. */
@@ -110,6 +111,8 @@ export const sentListingSchema = z.object({
       tags: z.array(z.string()),
     }),
   ),
+  questions: optionsAnswerSchema.shape.questions.default([]),
+  variations: optionsAnswerSchema.shape.variations.default(null),
 });
 export type SentListing = z.output<typeof sentListingSchema>;
 

@@ -62,7 +62,8 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "copy-to-etsy",
         question: "How do I get a listing into my shop?",
         answer: [
-          "Each field has a copy button, in the order of Etsy's listing form. Copying asks once when blanks or unconfirmed claims are left. We never ask for access to your shop.",
+          "Each field has a copy button, in the order of Etsy's listing form. Copying asks once when blanks or unconfirmed claims are left.",
+          "If [My shop](/shop) offers to connect your shop at Etsy, a listing can also go there as a draft, with its photos and attributes: you see every field first, and you publish it yourself. We ask to read your shop and to write listings, never to delete them or to see your orders.",
         ],
       },
       {

@@ -91,6 +91,15 @@ test.each([
     expect(answer).toMatchObject({ status: 422, body: { code: "invalid_input", field } });
 });
 
+test("a digital draft: goes without shipping, and says that it needs its files", async () => {
+  const seller = await createPublisher({ photos: 1 });
+  const physical = { shippingProfileId: undefined, readinessStateId: undefined, returnPolicyId: undefined };
+  const { status, body } = await seller.publish({ type: "download", ...physical });
+  expect(status).toBe(202);
+  await seller.work(body.publicationId, publishStep);
+  expect((await seller.read(body.publicationId)).body).toMatchObject({ state: "done", isDigital: true, problem: null });
+});
+
 test("a draft of a listing that changed after it was shown: 409, and nothing is queued", async () => {
   const seller = await createPublisher();
   const { digest } = (await seller.preview()).body;

@@ -1,0 +1,73 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { noteDeleted } from "@/lib/etsy/at-etsy/data";
+import type { ComparedField, Difference, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
+import { comparedFields } from "@/lib/etsy/at-etsy/schema";
+import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import type { Publication } from "@/lib/etsy/publish/data";
+import { stopFor } from "@/lib/etsy/publish/explain-failure";
+import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
+import type { SentListing } from "@/lib/etsy/publish/schema";
+import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
+import { unescapeText } from "@/lib/etsy/publish/unescape-text";
+
+type Made = Publication & { etsyListingId: bigint };
+
+const listingAnswer = z.object({
+  state: z.string(),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+});
+
+/**
+ * Reads what stands at Etsy of a publication that is over, and compares it with what was sent. Throws `not_found`, `conflict`
+ * while it is under way, and what calls to Etsy throw.
+ */
+export async function checkPublication(id: string, userId: number): Promise<PublicationCheck> {
+  const publication = await requirePublication(id, userId);
+  const { etsyListingId, sent } = publication;
+  const isOver = publication.state === "done" || publication.state === "failed";
+  if (etsyListingId === null || !isOver) throw new AppError("conflict", "This draft is not at Etsy yet.");
+  const found = await readListing({ ...publication, etsyListingId });
+  if (found === null) return { publication: answerOf(await requirePublication(id, userId)), atEtsy: null };
+  const [was, is] = [textsOf(sent), textsOf(found)];
+  const changed = comparedFields.flatMap((field): Difference[] =>
+    was[field] === is[field] ? [] : [{ field, sent: was[field], atEtsy: is[field] }],
+  );
+  return { publication: answerOf(publication), atEtsy: { state: found.state, changed } };
+}
+
+/** Null when Etsy no longer has it, which is then noted. */
+async function readListing(publication: Made) {
+  const { id, userId, etsyShopId, etsyListingId } = publication;
+  try {
+    return await withAccessToken(userId, async (accessToken, shop) => {
+      if (shop.etsyShopId !== etsyShopId) throw new AppError("etsy_reconnect", "Another shop is connected now.");
+      const listing = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
+      const { results } = await readImages(etsyListingId, accessToken);
+      const photos = results.sort((a, b) => a.rank - b.rank).map(({ alt_text: text }) => ({ altText: text ?? "" }));
+      return { ...listing, photos };
+    });
+  } catch (error) {
+    const stop = await stopFor(error, publication);
+    if (stop?.problem.code !== "deleted_at_etsy") throw error;
+    await noteDeleted(id, etsyListingId, stop.problem);
+    return null;
+  }
+}
+
+type Texts = Pick<SentListing, "title" | "description" | "tags" | "materials"> & { photos: { altText: string }[] };
+
+/** Line by line, without what Etsy changes by itself. */
+function textsOf({ title, description, tags, materials, photos }: Texts): Record<ComparedField, string> {
+  const plain = (text: string) => unescapeText(text).normalize("NFC").replaceAll("\r\n", "\n").trim();
+  return {
+    ...{ title: plain(title), description: plain(description) },
+    ...{ tags: tags.map(plain).join(", "), materials: materials.map(plain).join(", ") },
+    photos: photos.map(({ altText }, index) => `${index + 1}. ${plain(altText)}`.trim()).join("\n"),
+  };
+}

@@ -12,10 +12,14 @@ function diffField({ field, before, after }: Omit<FieldDiffProps, "label">): Dif
   return diff(entriesOf(before).join(separator), entriesOf(after).join(separator));
 }
 
-/** Added and removed text, marked by underline, strikethrough and hidden words as well as by color. */
 export function ComparedField({ label, ...change }: FieldDiffProps) {
-  const { separator } = fields[change.field];
-  const parts = diffField(change);
+  return <ComparedText label={label} parts={diffField(change)} separator={fields[change.field].separator} />;
+}
+
+type ComparedTextProps = { label: string; parts: DiffPart[]; separator: string };
+
+/** Added and removed text, marked by underline, strikethrough and hidden words as well as by color. */
+export function ComparedText({ label, parts, separator }: ComparedTextProps) {
   return (
     <figure aria-label={label} className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden">
       <figcaption className="mb-1 text-muted-foreground text-sm">{label}</figcaption>

@@ -2,7 +2,7 @@
 
 import { Check, CircleDashed, LoaderCircle } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
 import { Alert } from "@/components/ui/alert";
@@ -14,6 +14,12 @@ import { ApiError, api } from "@/lib/api-client";
 import type { PublicationAnswer, PublicationProblem, PublicationStep } from "@/lib/etsy/publish/schema";
 import { fields, listingFields } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
+
+/** With the comparison of texts, which few ask for. */
+const AtEtsy = lazy(async () => {
+  const file = await import("@/components/listings/etsy/at-etsy");
+  return { default: file.AtEtsy };
+});
 
 type Publication = PublicationAnswer;
 type ProgressProps = {
@@ -52,6 +58,11 @@ export function PublicationProgress(props: ProgressProps) {
         <EtsyLink href={editUrl} isMain={state === "done"}>
           Open the draft in Etsy's editor
         </EtsyLink>
+      )}
+      {state === "done" && publication.etsyListingId !== null && (
+        <Suspense fallback={null}>
+          <AtEtsy publication={publication} onChange={props.onChange} />
+        </Suspense>
       )}
       <Disclosure summary="Steps" className="last:border-0">
         <ol className="space-y-1 text-ink">

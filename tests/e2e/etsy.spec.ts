@@ -65,6 +65,9 @@ for (const [device, width] of [
     expect(found.length).toBe(before + 1);
     const made = found.find(({ listing_id }: { listing_id: number }) => String(listing_id) === id);
     expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
+    await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
+    await expect(panel.getByText("At Etsy it is as it was sent. It is still a draft.")).toBeVisible();
+    await expect(page.getByText("Draft at Etsy", { exact: true })).toBeVisible();
     await expectGood(page);
 
     await page.reload();

@@ -38,5 +38,67 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   await shootWhole(page, "etsy-preview");
   await sheet.getByRole("button", { name: "Create draft" }).click();
   await panel.getByText("The draft is in your shop.", { exact: false }).waitFor();
-  await shoot(page, "etsy-done");
+  await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
+  await panel.getByText("It is still a draft.", { exact: false }).waitFor();
+  await panel.scrollIntoViewIfNeeded();
+  await shoot(page, "etsy-done", { fullPage: false });
+});
+
+const steps = [
+  { kind: "draft", number: 0, label: "Create the draft", state: "done" },
+  { kind: "photo", number: 1, label: "Photo 1", state: "done" },
+  { kind: "photo", number: 2, label: "Photo 2", state: "started" },
+  { kind: "attribute", number: 1, label: "Primary color", state: "waiting" },
+  { kind: "check", number: 0, label: "Compare with Etsy", state: "waiting" },
+];
+const editUrl = "https://www.etsy.com/your/shops/me/listing-editor/edit/9";
+const base = { publicationId: "p1", steps, isDigital: false, etsyListingId: "9", editUrl, problem: null };
+const problem = { words: "", field: null, candidates: [], retryAt: null };
+const states = {
+  running: { ...base, state: "running" },
+  waiting: {
+    ...{ ...base, state: "waiting" },
+    problem: {
+      ...{ ...problem, code: "waiting", message: "Today's requests to Etsy are used up. This goes on by itself." },
+      retryAt: "2999-01-01T08:00:00Z",
+    },
+  },
+  refused: {
+    ...{ ...base, state: "failed", etsyListingId: null, editUrl: null },
+    problem: {
+      ...{ ...problem, code: "refused", message: "Etsy refused this. Its reason is below.", field: "title" },
+      words: "title: contains invalid characters",
+    },
+  },
+  several: {
+    ...{ ...base, state: "failed", etsyListingId: null, editUrl: null },
+    problem: {
+      ...{ ...problem, code: "several_drafts", candidates: ["718013854386", "718013854387"] },
+      message: "Two drafts at Etsy may be this one. Delete the one that you don't need there, then try again.",
+    },
+  },
+  expired: {
+    ...{ ...base, state: "failed" },
+    problem: {
+      ...{ ...problem, code: "photo_expired", field: "photo 2" },
+      message: "Photo 2 is no longer kept here. Please upload it to the listing again; everything else stays.",
+    },
+  },
+};
+
+test("a draft in Etsy on its way, and where it stops", async ({ page }) => {
+  await signInAsNewSeller(page);
+  const { productName } = await writeReadyListing(page);
+  await page.goto("/shop");
+  await connectShop(page, "Connect my shop");
+  for (const [name, publication] of Object.entries(states)) {
+    await page.route("**/api/listings/*/publication", (route) => route.fulfill({ json: { publication } }));
+    await page.goto("/history");
+    await page.getByRole("button", { name: `View ${productName}` }).click();
+    const panel = page.getByRole("region", { name: "Draft in Etsy" });
+    await panel.getByText("Steps").click();
+    await panel.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await shoot(page, `etsy-${name}`, { fullPage: false });
+    await page.unroute("**/api/listings/*/publication");
+  }
 });

@@ -96,7 +96,7 @@ test("a draft in Etsy on its way, and where it stops", async ({ page }) => {
     await page.goto("/history");
     await page.getByRole("button", { name: `View ${productName}` }).click();
     const panel = page.getByRole("region", { name: "Draft in Etsy" });
-    await panel.getByText("Steps").click();
+    await panel.getByText("Steps", { exact: true }).click();
     await panel.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await shoot(page, `etsy-${name}`, { fullPage: false });
     await page.unroute("**/api/listings/*/publication");

@@ -32,10 +32,15 @@ type Entry = { term: string; kind: WatchListKind; words: string[] };
 
 /** By their letters without spaces. */
 const entriesByLetters = new Map<string, Entry>();
+/** What terms begin with, so that most words of a text are looked up once and not with all words that follow. */
+const beginnings = new Set<string>();
+const minBeginning = 2;
 for (const kind of Object.keys(watchListLexicon) as WatchListKind[]) {
   for (const term of watchListLexicon[kind]) {
     const words = wordsOf(term).map(({ forms }) => forms[0]);
-    entriesByLetters.set(words.join(""), { term, kind, words });
+    const letters = words.join("");
+    entriesByLetters.set(letters, { term, kind, words });
+    for (let end = minBeginning; end <= letters.length; end += 1) beginnings.add(letters.slice(0, end));
   }
 }
 const longestTermWords = Math.max(...[...entriesByLetters.values()].map(({ words }) => words.length));
@@ -58,12 +63,15 @@ function isTerm({ words }: Entry, parts: readonly Word[]): boolean {
   });
 }
 
+const mayBeTerm = (letters: string): boolean => letters.length < minBeginning || beginnings.has(letters);
+
 /** The terms that start with the first of these words. */
 function termsAt(words: readonly Word[]): Entry[] {
   const found: Entry[] = [];
   let starts = [""];
   for (const [index, { forms }] of words.entries()) {
-    starts = [...new Set(starts.flatMap((start) => forms.map((form) => start + form)))];
+    starts = [...new Set(starts.flatMap((start) => forms.map((form) => start + form)))].filter(mayBeTerm);
+    if (starts.length === 0) return found;
     for (const letters of starts) {
       const entry = entriesByLetters.get(letters);
       if (entry && isTerm(entry, words.slice(0, index + 1))) found.push(entry);

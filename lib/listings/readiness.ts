@@ -6,7 +6,7 @@ import { claimKey, findClaims, needsProof } from "@/lib/listings/lexicon/claims"
 import { isItemNamed, itemFactOf } from "@/lib/listings/lexicon/items";
 import { fieldText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
-import type { RuleCode } from "@/lib/listings/rules/rule-table";
+import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
 
@@ -83,10 +83,12 @@ const knownName = ({ productName, facts = [] }: ScoreContext): string =>
  * What is open and limits the points: what Etsy would refuse, a title that doesn't name the item, claims and names that
  * the seller has not confirmed, and blanks.
  */
-export function findLimiting(listing: GeneratedListing, context: ScoreContext): Open[] {
-  const violations = checkListing(listing, context.snippets).map(
-    ({ code, field, message }): Open => ({ code, field, message }),
-  );
+export function findLimiting(
+  listing: GeneratedListing,
+  context: ScoreContext,
+  found: readonly Violation[] = checkListing(listing, context.snippets),
+): Open[] {
+  const violations = found.map(({ code, field, message }): Open => ({ code, field, message }));
   const isNamed = listing.title.trim() === "" || isItemNamed(listing.title, knownName(context));
   const unnamed: Open[] = isNamed
     ? []

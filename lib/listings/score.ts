@@ -116,7 +116,7 @@ function rateListing(listing: GeneratedListing, given: ScoreContext) {
     ...scoreTrust(own, context),
     ...scoreFiller(own, context),
   ];
-  const open = findLimiting(listing, context);
+  const open = findLimiting(listing, context, violations);
   const sum = Math.max(
     0,
     checks.reduce((points, check) => points + check.points, 0),

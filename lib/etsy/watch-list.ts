@@ -23,8 +23,9 @@ type Word = {
 function wordsOf(text: string): Word[] {
   const folded = foldText(text).toLowerCase().replace(/&/gu, " and ");
   return [...folded.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
-    forms: [word.replaceAll("'", ""), word.replace(/'s$/u, "").replaceAll("'", "")],
-    isHyphenated: /[\p{L}\p{N}]-+$/u.test(folded.slice(Math.max(0, index - 4), index)),
+    forms: word.includes("'") ? [word.replaceAll("'", ""), word.replace(/'s$/u, "").replaceAll("'", "")] : [word, word],
+    isHyphenated:
+      folded.charAt(index - 1) === "-" && /[\p{L}\p{N}]-+$/u.test(folded.slice(Math.max(0, index - 4), index)),
   }));
 }
 
@@ -84,7 +85,8 @@ function termsAt(words: readonly Word[]): Entry[] {
 export const findWatchListTerms = memoize((text): readonly WatchListTerm[] => {
   const words = wordsOf(text);
   const found = new Map<string, WatchListTerm>();
-  for (const index of words.keys()) {
+  for (const [index, { forms }] of words.entries()) {
+    if (!forms.some(mayBeTerm)) continue;
     for (const { term, kind } of termsAt(words.slice(index, index + maxParts))) {
       found.set(term, { term, kind, reason: reasons[kind](term) });
     }

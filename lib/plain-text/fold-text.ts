@@ -69,9 +69,9 @@ const isPlain = (text: string): boolean => /^[\n\x20-\x5f\x61-\x7e]*$/.test(text
  * Normalizes a text for lookups, never for showing or storing: no accents and invisible characters, one kind of hyphen,
  * apostrophe and space, and plain letters in place of lookalikes.
  */
-export const foldText = memoize((text): string =>
-  isPlain(text) ? text : withoutLookalikes([...text].map(fold).join("")),
-);
+export const foldText = (text: string): string => (isPlain(text) ? text : foldLetters(text));
+
+const foldLetters = memoize((text): string => withoutLookalikes([...text].map(fold).join("")));
 
 /** Where each unit of the folded text comes from, and where the text ends. */
 function originsOf(text: string): number[] {
@@ -99,8 +99,9 @@ export type FoldedMatch = {
 /** The matches of a global pattern in the folded text, with positions in the original text. */
 export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
   const folded = foldText(text);
+  // Most texts have none, and iterating over no matches takes longer than the search.
+  if (folded.search(pattern) < 0) return [];
   const matches = [...folded.matchAll(pattern)];
-  if (matches.length === 0) return [];
   const origins = folded === text ? null : originsOf(text);
   const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
   return matches.map((match) => {

@@ -40,7 +40,7 @@ export function describeCharacter(character: string): string {
 
 /** Every distinct character of the text that the pattern refuses, in order. */
 export function refusedCharacters(text: string, refused: RegExp): string[] {
-  return [...new Set(text)].filter((character) => refused.test(character));
+  return refused.test(text) ? [...new Set(text)].filter((character) => refused.test(character)) : [];
 }
 
 export const hasEdgeSpace = (text: string): boolean => /^\s|\s$/u.test(text);

@@ -14,6 +14,7 @@ import { scoreAttributes } from "@/lib/listings/score/score-attributes";
 import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
+import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
 import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
 
 const check = checker("trust");
@@ -104,7 +105,8 @@ function withoutShopText(listing: GeneratedListing, { snippets = [] }: ScoreCont
 }
 
 function rateListing(listing: GeneratedListing, given: ScoreContext) {
-  const violations = checkListing(listing, given.snippets);
+  const { unknown = [] } = given;
+  const violations = checkListing(listing, given.snippets).filter((found) => isOfKnown(found, unknown));
   const { own, standing } = withoutShopText(listing, given);
   const context = { ...given, snippets: standing };
   const checks = [
@@ -115,12 +117,11 @@ function rateListing(listing: GeneratedListing, given: ScoreContext) {
     ...scoreAltText(own, context),
     ...scoreTrust(own, context),
     ...scoreFiller(own, context),
-  ];
+  ].filter((check) => isMadeWithout(check, unknown));
   const open = findLimiting(listing, context, violations);
-  const sum = Math.max(
-    0,
-    checks.reduce((points, check) => points + check.points, 0),
-  );
+  const add = (of: (check: Check) => number) => checks.reduce((sum, check) => sum + of(check), 0);
+  // All checks together have 100 points.
+  const sum = Math.max(0, Math.round((100 * add(({ points }) => points)) / add(({ max }) => max)));
   return { violations, checks, open, sum, total: Math.min(capOf(open), sum) };
 }
 
@@ -132,9 +133,15 @@ const improves = (after: Rated, before: Rated): boolean =>
   after.violations.length <= before.violations.length &&
   (after.sum > before.sum || after.violations.length < before.violations.length);
 
-/** The figure alone, without a search for fixes. 0–100. */
+/** Without a search for fixes. `total` is 0–100. */
+export const summarizeListing = (
+  listing: GeneratedListing,
+  context: ScoreContext = {},
+): Pick<Rated, "total" | "violations" | "open" | "checks"> => rateListing(listing, context);
+
+/** The figure alone. 0–100. */
 export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): number =>
-  rateListing(listing, context).total;
+  summarizeListing(listing, context).total;
 
 /**
  * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix is only offered when applying it to

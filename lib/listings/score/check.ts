@@ -14,6 +14,7 @@ import {
 } from "@/lib/listings/lexicon/traits";
 import { isUnspaced, rootFinder, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import { type Category, categories, type PhotoQuestion } from "@/lib/listings/schema";
+import type { Unknown } from "@/lib/listings/score/unknown";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 
@@ -39,6 +40,8 @@ export type ScoreContext = Grounds & {
   category?: Category | null | undefined;
   /** What the photos show differently. */
   photoQuestions?: readonly PhotoQuestion[] | undefined;
+  /** What the listing's source does not hold: it is not scored, and the rest has all hundred points. */
+  unknown?: readonly Unknown[] | undefined;
 };
 
 export function checker(area: Area) {

@@ -10,7 +10,8 @@ import { type Check, checker, countTraits, namesItem, type ScoreContext } from "
 const check = checker("description");
 const source = etsySources.wellCraftedListing;
 
-const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
+/** The first line or sentence. */
+export const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
 
 export const boilerplate = /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
 

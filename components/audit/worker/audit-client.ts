@@ -1,0 +1,102 @@
+import type {
+  CallName,
+  OpenedFile,
+  Params,
+  Result,
+  Season,
+  WorkerRequest,
+  WorkerResponse,
+} from "@/components/audit/worker/audit-worker";
+import type { AuditRow } from "@/lib/audit/audit-listing";
+import type { Mapping } from "@/lib/audit/file/read-shop-file";
+import type { Group } from "@/lib/audit/groups/find-groups";
+
+/** Why a worker gave no answer: it could not be loaded, or ran out of memory. */
+export class WorkerFailed extends Error {
+  override name = "WorkerFailed";
+}
+
+function startWorker() {
+  const worker = new Worker(new URL("./audit-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  const fail = () => {
+    for (const { reject } of waiting.values()) reject(new WorkerFailed("The worker gave no answer."));
+    waiting.clear();
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => {
+    const pending = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.result === undefined) pending?.reject(new WorkerFailed("The worker failed."));
+    else pending?.resolve(data.result as never);
+  });
+  worker.addEventListener("error", fail);
+  worker.addEventListener("messageerror", fail);
+  return {
+    call<Name extends CallName>(name: Name, params: Params<Name>): Promise<Result<Name>> {
+      last += 1;
+      const id = last;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, name, params } as WorkerRequest);
+      });
+    },
+    stop() {
+      worker.terminate();
+      fail();
+    },
+  };
+}
+
+/** Bytes: below, a second worker takes longer to load than it saves. */
+const largeFile = 400_000;
+/** Half the processors, since the page is to stay smooth; at least two for a large file. */
+const maxWorkers = () => Math.min(4, Math.max(2, Math.floor((navigator.hardwareConcurrency || 2) / 2)));
+/** Listings that a worker scores at a time. */
+const chunk = 50;
+
+/** One file in the workers that hold its listings, until it is closed. */
+export type AuditClient = {
+  open: (mapping?: Mapping) => Promise<OpenedFile>;
+  /** Scores and compares all listings, the first part of the table as soon as it is there. */
+  run: (count: number, onRows: (rows: AuditRow[]) => void) => Promise<Group[]>;
+  findOutOfSeason: (season: Season) => Promise<number[]>;
+  detail: (params: Params<"detail">) => Promise<Result<"detail">>;
+  changeList: (params: Params<"changeList">) => Promise<Blob>;
+  close: () => void;
+};
+
+export function openAudit(file: Blob): AuditClient {
+  const workers = Array.from({ length: file.size > largeFile ? maxWorkers() : 1 }, startWorker);
+  const [first] = workers;
+  if (!first) throw new WorkerFailed("No worker could be started.");
+  return {
+    async open(mapping) {
+      // Each reads the file for itself: sending the listings from one to the other takes longer.
+      const [opened] = await Promise.all(workers.map(({ call }) => call("open", { file, mapping })));
+      if (!opened) throw new WorkerFailed("No worker could be started.");
+      return opened;
+    },
+    async run(count, onRows) {
+      let next = 0;
+      const groups = first.call("compare", {});
+      await Promise.all(
+        workers.map(async ({ call }, place) => {
+          if (place === 0) await groups;
+          while (next < count) {
+            const from = next;
+            next += chunk;
+            onRows(await call("score", { from, to: Math.min(count, from + chunk) }));
+          }
+        }),
+      );
+      return groups;
+    },
+    findOutOfSeason: (season) => first.call("seasons", season),
+    detail: (params) => first.call("detail", params),
+    changeList: (params) => first.call("changeList", params),
+    close() {
+      for (const { stop } of workers) stop();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
+import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
+import { listingText } from "@/lib/listings/map-fields";
+import { findMentions, type Open } from "@/lib/listings/readiness";
+import { adviseDescription } from "@/lib/listings/rules/content";
+import { tagSlots } from "@/lib/listings/rules/limits";
+import { rules, type Violation } from "@/lib/listings/rules/rule-table";
+import { type Score, scoreListing, summarizeListing } from "@/lib/listings/score";
+import type { ScoreContext } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listings/score/unknown";
+
+/** What a listing can be found by in the table. In the order of its filters. */
+export const findings = {
+  refused: "Etsy would refuse it",
+  characters: "Characters that Etsy refuses",
+  tags: "Unused tags",
+  group: "Competes with another",
+  season: "Out of season",
+  claim: "Claims that need proof",
+  name: "Names of others",
+  blank: "Blanks left in the text",
+} as const;
+export type Finding = keyof typeof findings;
+export const findingKeys = Object.keys(findings) as Finding[];
+
+/** One line of the table: small, since all of them go from the worker to the page. */
+export type AuditRow = {
+  /** Place in the file, from 0. */
+  index: number;
+  title: string;
+  sku: string;
+  price: string;
+  /** 0–100. */
+  score: number;
+  tags: number;
+  found: Finding[];
+};
+
+/** All about one listing, made when it is opened. */
+export type AuditDetail = {
+  row: AuditRow;
+  listing: ShopListing["listing"];
+  score: Score;
+  /** What Etsy would refuse and what it merely advises against. */
+  violations: Violation[];
+  outOfSeason: OutOfSeason[];
+};
+
+/** Etsy's file has neither category nor attributes, alt texts or personalization. */
+export function unknownIn(held: Held): Unknown[] {
+  const named = (["description", "tags", "materials", "altText"] as const).filter((field) => !held[field]);
+  return ["category", "attributes", "personalization", ...named];
+}
+
+/**
+ * The text is the seller's own and is on sale: her claims cost no points here, they are only shown. Names of others and
+ * blanks limit the points as they do everywhere.
+ */
+function contextOf({ listing }: ShopListing, mentions: readonly Open[], unknown: readonly Unknown[]): ScoreContext {
+  const claims = mentions.filter(({ code }) => code === "claim_unconfirmed");
+  return { sellerText: listingText(listing), confirmed: claims.flatMap(({ key }) => key ?? []), unknown };
+}
+
+type Known = { unknown: readonly Unknown[]; findOutOfSeason: (listing: ShopListing["listing"]) => OutOfSeason[] };
+
+const shownTitle = 160;
+
+export function auditListing(entry: ShopListing, index: number, { unknown, findOutOfSeason }: Known): AuditRow {
+  const { listing, sku, price } = entry;
+  const mentions = findMentions(listing);
+  const { total, violations, open } = summarizeListing(listing, contextOf(entry, mentions, unknown));
+  const has: Record<Finding, boolean> = {
+    refused: violations.some(({ code }) => rules[code].basis !== "inferred"),
+    characters: violations.some(({ code }) => /_character$|_control$/u.test(code)),
+    tags: !unknown.includes("tags") && listing.tags.length < tagSlots,
+    // Known once all listings are compared.
+    group: false,
+    season: findOutOfSeason(listing).length > 0,
+    claim: mentions.some(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof),
+    name: open.some(({ code }) => code === "brand_unconfirmed"),
+    blank: open.some(({ code }) => code === "blank_open"),
+  };
+  return {
+    ...{ index, sku, price, score: total, tags: listing.tags.length },
+    title: listing.title.slice(0, shownTitle),
+    found: findingKeys.filter((key) => has[key]),
+  };
+}
+
+export function detailListing(entry: ShopListing, index: number, known: Known): AuditDetail {
+  const { listing } = entry;
+  const mentions = findMentions(listing);
+  const score = scoreListing(listing, contextOf(entry, mentions, known.unknown));
+  const claims = mentions.filter(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof);
+  return {
+    row: auditListing(entry, index, known),
+    listing,
+    score: { ...score, open: [...score.open, ...claims] },
+    violations: [...score.violations, ...adviseDescription(listing.description)],
+    outOfSeason: known.findOutOfSeason(listing),
+  };
+}

@@ -1,0 +1,96 @@
+import { fieldNamed } from "@/lib/listings/pasted/field-names";
+import { foldText } from "@/lib/plain-text/fold-text";
+
+/** The columns that decide about an audit, in the order in which they are asked for where their names are unknown. */
+export const mappedColumns = ["title", "description", "tags", "materials"] as const;
+export type MappedColumn = (typeof mappedColumns)[number];
+
+type Column = MappedColumn | "altText" | "price" | "currency" | "quantity" | "sku" | "image" | "variation";
+
+/** Where each column stands, from 0. Of images and variations there are several. */
+export type Columns = Partial<Record<Exclude<Column, "image" | "variation">, number>> & {
+  images: number[];
+  /** Those with the values. */
+  variations: number[];
+};
+
+/** Beyond the fields of a listing, whose names `fieldNamed` knows. In English and the languages of Etsy's sellers. */
+const otherNames: Record<Exclude<Column, MappedColumn | "altText">, string> = {
+  price: "price|preis|prix|precio|prezzo|prijs|preco|cena|価格",
+  currency:
+    "currency(?: code)?|wahrung(?:scode|skurzel)?|(?:code )?(?:de la )?devise|(?:codigo de )?(?:moneda|divisa|moeda)|(?:codice )?valuta(?:code)?|(?:kod )?walut[ay]|通貨(?:コード)?",
+  quantity: "quantity|menge|anzahl|stuckzahl|quantite|cantidad|quantita|aantal|hoeveelheid|quantidade|ilosc|数量|在庫数?",
+  sku: "sku|skus|artikelnummer|art\\.? ?nr\\.?|reference|referencia|codice articolo|artikelcode|numer sku|管理番号",
+  image: "(?:image|photo|bild|foto|imagen|immagine|afbeelding|imagem|zdjecie|画像|写真) ?\\d+",
+  variation:
+    "(?:variation|variante|variacion|variazione|variatie|variacao|wariant|odmiana|バリエーション) ?\\d+ (?:values?|werte?|valeurs?|valor(?:es)?|valor[ei]|waarden?|wartosci?|値)",
+};
+const others = Object.entries(otherNames).map(
+  ([column, names]) => [column as keyof typeof otherNames, new RegExp(`^(?:${names})$`, "u")] as const,
+);
+
+const plain = (name: string) => foldText(name).toLowerCase().replaceAll("ł", "l").replace(/[_\s]+/gu, " ").trim();
+
+/** Names of other columns that `fieldNamed` would take for one of the listing's. */
+const notOurs = /^(?:_?tags? (?:used|count)|title count)$/u;
+
+function columnNamed(header: string): Column | null {
+  const name = plain(header);
+  if (notOurs.test(name)) return null;
+  const field = fieldNamed(header.replaceAll("_", " "));
+  if (field === "attributes" || field === "personalization") return null;
+  return field ?? others.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+}
+
+/** What the first line of a file names. The first column of a name counts. */
+export function findColumns(header: readonly string[]): Columns {
+  const columns: Columns = { images: [], variations: [] };
+  for (const [index, name] of header.entries()) {
+    const column = columnNamed(name);
+    if (column === "image") columns.images.push(index);
+    else if (column === "variation") columns.variations.push(index);
+    else if (column !== null) columns[column] ??= index;
+  }
+  return columns;
+}
+
+/** How many of the columns are known: decides between separators. */
+export const countKnown = ({ images, variations, ...others }: Columns): number =>
+  Object.keys(others).length + images.length + variations.length;
+
+/** Etsy's file without its first line: title, description, price, currency, quantity, tags, materials. */
+export const etsyOrder: Columns = {
+  ...{ title: 0, description: 1, price: 2, currency: 3, quantity: 4, tags: 5, materials: 6 },
+  ...{ images: [], variations: [] },
+};
+
+export const isEtsyRow = (cells: readonly string[]): boolean =>
+  /^\d+(?:[.,]\d+)?$/u.test(cells[2] ?? "") && /^[A-Z]{3}$/u.test(cells[3] ?? "") && /^\d+$/u.test(cells[4] ?? "");
+
+const itemsAdvice =
+  "This is Etsy's file of sold items, with buyers' names and addresses. Nothing of it was kept. The audit needs the file of your listings.";
+
+/** Other files of Etsy's, by columns that only they have. */
+const otherFiles: { columns: string[]; problem: string }[] = [
+  { columns: ["item name", "transaction id"], problem: itemsAdvice },
+  { columns: ["sale date", "transaction id"], problem: itemsAdvice },
+  {
+    columns: ["order id", "full name"],
+    problem:
+      "This is Etsy's file of orders, with buyers' names and addresses. Nothing of it was kept. The audit needs the file of your listings.",
+  },
+  {
+    columns: ["fees & taxes", "net"],
+    problem: "This is a statement of your payments at Etsy. The audit needs the file of your listings.",
+  },
+  {
+    columns: ["payment id", "gross amount"],
+    problem: "This is a file of your payments at Etsy. The audit needs the file of your listings.",
+  },
+];
+
+/** What to say about a file of Etsy's that holds no listings; null for any other. */
+export function problemOfHeader(header: readonly string[]): string | null {
+  const names = new Set(header.map(plain));
+  return otherFiles.find(({ columns }) => columns.every((column) => names.has(column)))?.problem ?? null;
+}

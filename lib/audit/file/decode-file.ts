@@ -1,0 +1,71 @@
+import { maxFileBytes } from "@/lib/audit/limits";
+
+export type Decoded = { text: string; problem: null } | { text: null; problem: string };
+
+/** Where the right file comes from. The end of each sentence about a wrong one. */
+export const whereToFind =
+  "On Etsy, open Shop Manager, Settings, Options, Download data, and download your listings as CSV.";
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+/** What to say before a file of that size is read; null when it may be read. */
+export function problemOfSize(bytes: number): string | null {
+  if (bytes === 0) return `This file is empty. Download it again. ${whereToFind}`;
+  if (bytes <= maxFileBytes) return null;
+  return `This file has ${megabytes(bytes)} MB; up to ${megabytes(maxFileBytes)} MB are read. Split it into parts, each with the first line, and check them one after the other.`;
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to)).toLowerCase();
+
+/** Files that people drop instead, by their first bytes. */
+const strangers: { isIt: (bytes: Uint8Array) => boolean; problem: string }[] = [
+  {
+    isIt: (bytes) => startsWith(bytes, 0x50, 0x4b) && /\[content_types\]|xl\/|_rels/u.test(ascii(bytes, 0, 2_000)),
+    problem: "This is an Excel workbook. Open it, choose Save as, “CSV UTF-8”, and drop that file here.",
+  },
+  {
+    isIt: (bytes) => startsWith(bytes, 0x50, 0x4b),
+    problem: "This is a ZIP archive. Unpack it first, usually with a double click, and drop the CSV file that is in it.",
+  },
+  {
+    isIt: (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0),
+    problem: "This is an old Excel workbook. Open it, choose Save as, “CSV UTF-8”, and drop that file here.",
+  },
+  {
+    isIt: (bytes) => ascii(bytes, 0, 5) === "%pdf-",
+    problem: `This is a PDF, not a table. ${whereToFind}`,
+  },
+  {
+    isIt: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47),
+    problem: `This is a picture, not a table. ${whereToFind}`,
+  },
+  {
+    isIt: (bytes) => /^\s*<(?:!doctype|html|\?xml)/u.test(ascii(bytes, 0, 200).replace(/^ï»¿/u, "")),
+    problem: `This is a web page, perhaps Etsy's sign-in page that was saved in place of the file. Sign in to Etsy and download it again. ${whereToFind}`,
+  },
+];
+
+/** UTF-16 with its mark, as Excel's "Unicode text" is; UTF-8; else Windows-1252, which holds Latin-1. */
+function toText(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** The file's text without a byte order mark, or a sentence that says what the file is and what to do. */
+export function decodeFile(bytes: Uint8Array): Decoded {
+  const size = problemOfSize(bytes.length);
+  if (size !== null) return { text: null, problem: size };
+  const stranger = strangers.find(({ isIt }) => isIt(bytes));
+  if (stranger) return { text: null, problem: stranger.problem };
+  const text = toText(bytes).replace(/^\uFEFF/u, "");
+  if (text.includes("\0")) return { text: null, problem: `This is not a CSV file. ${whereToFind}` };
+  if (text.trim() === "") return { text: null, problem: `This file holds no text. Download it again. ${whereToFind}` };
+  return { text, problem: null };
+}

@@ -1,0 +1,69 @@
+import { groupSimilarSets } from "@/lib/audit/groups/similar-sets";
+import type { GeneratedListing } from "@/lib/listings/fields";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { comparisonKey } from "@/lib/listings/rules/characters";
+import { openingOf } from "@/lib/listings/score/score-description";
+
+/** Listings of a shop that are found by the same searches, or read the same. */
+export type Group = {
+  kind: "tags" | "title" | "opening";
+  /** What they have in common: tags, words of the titles, or the sentence. */
+  shared: string[];
+  /** Places of the listings in the file, from 0, in order. */
+  members: number[];
+};
+
+/** Of all tags of two listings, the share that both have: ten of thirteen tags in common is 0.625. */
+const minTagSimilarity = 0.6;
+/** The same for the words of two titles. */
+const minTitleSimilarity = 0.7;
+/** Fewer say nothing. */
+const minTags = 3;
+const minTitleWords = 3;
+/** Characters; shorter sentences are greetings. */
+const minOpening = 25;
+
+/** More hashes a band find fewer sets that are not alike; more bands miss fewer that are. */
+const tagBands = { bands: 20, hashesPerBand: 3 };
+const titleBands = { bands: 20, hashesPerBand: 4 };
+
+type Text = Pick<GeneratedListing, "title" | "description" | "tags">;
+
+const enough = (words: readonly string[], least: number): ReadonlySet<string> =>
+  new Set(words.length >= least ? words : []);
+
+/** Entries that all members have, in the order of the first. */
+function sharedBy(members: readonly number[], sets: readonly ReadonlySet<string>[]): string[] {
+  const [first = new Set<string>(), ...others] = members.map((index) => sets[index] ?? new Set<string>());
+  return [...first].filter((word) => others.every((set) => set.has(word)));
+}
+
+function groupByOpening(listings: readonly Text[]): Group[] {
+  const byOpening = new Map<string, { text: string; members: number[] }>();
+  for (const [index, { description }] of listings.entries()) {
+    const opening = openingOf(description).trim();
+    if (opening.length < minOpening) continue;
+    const key = rootsOf(opening).join(" ");
+    const known = byOpening.get(key);
+    if (known) known.members.push(index);
+    else byOpening.set(key, { text: opening, members: [index] });
+  }
+  return [...byOpening.values()]
+    .filter(({ members }) => members.length > 1)
+    .map(({ text, members }) => ({ kind: "opening", shared: [text], members }));
+}
+
+/** All groups of a shop, the largest first. A listing may be in one of each kind. */
+export function findGroups(listings: readonly Text[]): Group[] {
+  const tags = listings.map((listing) => enough(listing.tags.map(comparisonKey), minTags));
+  const titles = listings.map(({ title }) => enough(rootsOf(title), minTitleWords));
+  const group = (kind: "tags" | "title", sets: ReadonlySet<string>[], members: number[]): Group => ({
+    ...{ kind, members },
+    shared: sharedBy(members, sets),
+  });
+  return [
+    ...groupSimilarSets(tags, minTagSimilarity, tagBands).map((members) => group("tags", tags, members)),
+    ...groupSimilarSets(titles, minTitleSimilarity, titleBands).map((members) => group("title", titles, members)),
+    ...groupByOpening(listings),
+  ].sort((one, other) => other.members.length - one.members.length || (one.members[0] ?? 0) - (other.members[0] ?? 0));
+}

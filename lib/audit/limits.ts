@@ -1,0 +1,8 @@
+/** Bytes. Etsy's file of 5,000 listings has four to eight million. */
+export const maxFileBytes = 10 * 1024 * 1024;
+/** Listings of one file; the rest is left out, and the page says so. */
+export const maxListings = 5_000;
+/** Of a header or a line: more is no table. */
+export const maxColumns = 500;
+/** Characters of one cell that are kept: far more than Etsy takes in a description. */
+export const maxCell = 60_000;

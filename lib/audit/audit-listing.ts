@@ -1,4 +1,5 @@
 import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
+import { type AuditRow, type Finding, findingKeys } from "@/lib/audit/findings";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
 import { listingText } from "@/lib/listings/map-fields";
 import { findMentions, type Open } from "@/lib/listings/readiness";
@@ -8,33 +9,6 @@ import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { type Score, scoreListing, summarizeListing } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import type { Unknown } from "@/lib/listings/score/unknown";
-
-/** What a listing can be found by in the table. In the order of its filters. */
-export const findings = {
-  refused: "Etsy would refuse it",
-  characters: "Characters that Etsy refuses",
-  tags: "Unused tags",
-  group: "Competes with another",
-  season: "Out of season",
-  claim: "Claims that need proof",
-  name: "Names of others",
-  blank: "Blanks left in the text",
-} as const;
-export type Finding = keyof typeof findings;
-export const findingKeys = Object.keys(findings) as Finding[];
-
-/** One line of the table: small, since all of them go from the worker to the page. */
-export type AuditRow = {
-  /** Place in the file, from 0. */
-  index: number;
-  title: string;
-  sku: string;
-  price: string;
-  /** 0–100. */
-  score: number;
-  tags: number;
-  found: Finding[];
-};
 
 /** All about one listing, made when it is opened. */
 export type AuditDetail = {

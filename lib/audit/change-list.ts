@@ -19,7 +19,10 @@ const rowNumber = (index: number) => index + 2;
 const maxOthers = 20;
 
 /** One listing with all that could be changed, a line of a CSV file that no spreadsheet reads as a formula. */
-export function changeListLine({ row, listing, score, violations, outOfSeason }: AuditDetail, groups: readonly Group[]) {
+export function changeListLine(
+  { row, listing, score, violations, outOfSeason }: AuditDetail,
+  groups: readonly Group[],
+) {
   const refused = violations.map(({ message }) => message);
   const settled = new Set(refused);
   const open = score.open.map(({ message }) => message).filter((message) => !settled.has(message));

@@ -28,6 +28,7 @@ export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
     links: [
       { href: "/generate", label: "Listing Generator" },
       { href: "/shop-name-generator", label: "Brand Builder" },
+      { href: "/audit", label: "Shop Audit" },
       { href: "/pricing", label: "Pricing" },
       { href: "/faq", label: "FAQ" },
     ],

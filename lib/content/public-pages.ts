@@ -5,6 +5,7 @@ export const publicPages: { path: string; lastModified?: string }[] = [
   { path: "/" },
   { path: "/generate" },
   { path: "/shop-name-generator" },
+  { path: "/audit" },
   { path: "/pricing" },
   { path: "/faq" },
   {

@@ -44,6 +44,12 @@ export const shareCards: ShareCard[] = [
     "Twelve names within Etsy's rules, six logos that you can print.",
   ),
   card(
+    "/audit",
+    "Shop Audit",
+    "Check the whole shop",
+    "Every listing by the points to win, and those that compete. Nothing is sent.",
+  ),
+  card(
     "/pricing",
     "Pricing",
     "The price is on the tag",

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, mapTextFields } from "@/lib/listings/input";
+import { listingText } from "@/lib/listings/map-fields";
 import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
 import { readinessOf } from "@/lib/listings/readiness";
@@ -71,13 +72,16 @@ type AnswerRow = Prisma.ListingGetPayload<{ select: typeof answerColumns }>;
 
 function answerOf({ results: stored, notes, imagePath, photos, ...row }: AnswerRow): ListingAnswer {
   const results = generatedListingSchema.parse(stored);
+  const noted = listingNotesSchema.parse(notes);
+  const typed = inputText({ ...row, ...typedName(row), colors: colorsSchema.parse(row.colors) });
+  const own = noted.isImported ? [listingText(generatedListingSchema.parse(row.generated ?? stored))] : [];
   const answer = listingAnswerSchema.parse({
     ...row,
     // Its materials are those of the listing, not the typed ones.
     ...results,
     photos: listPhotos({ photos, imagePath }, results.altText),
-    ...listingNotesSchema.parse(notes),
-    sellerText: inputText({ ...row, ...typedName(row), colors: colorsSchema.parse(row.colors) }),
+    ...noted,
+    sellerText: [typed, ...own].join("\n"),
   });
   return { ...answer, ...readinessOf(answer) };
 }

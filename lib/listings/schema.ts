@@ -116,6 +116,8 @@ export const listingNotesSchema = z.object({
   /** Keys of sentences that the model made up in a rewrite of the description: none of them is the seller's own. */
   rewritten: z.array(z.string()).default([]),
   photoQuestions: z.array(photoQuestionSchema).default([]),
+  /** The seller wrote it herself, and it was taken over from her shop: what it began with is her own word. */
+  isImported: z.boolean().default(false),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

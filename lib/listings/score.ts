@@ -9,13 +9,14 @@ import { capOf, findLimiting, findOpen, type Open } from "@/lib/listings/readine
 import { checkListing } from "@/lib/listings/rules";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
+import { type Grade, gradeOf } from "@/lib/listings/score/grade";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listings/score/score-attributes";
 import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
-import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
 import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
+import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
 
 const check = checker("trust");
 const source = etsySources.creativityStandards;
@@ -68,8 +69,6 @@ function scoreFiller({ description }: GeneratedListing, { facts = [] }: ScoreCon
   ];
 }
 
-export type Grade = "excellent" | "strong" | "fair" | "needs work";
-
 export type Score = {
   /** 0–100; while something is open, at most the cap of the worst of it. */
   total: number;
@@ -86,17 +85,7 @@ export type Score = {
   checks: Check[];
 };
 
-/** To be shown beside every score. */
-export const scoreMeaning =
-  "This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.";
-
 export const applyFix = (listing: GeneratedListing, fix: Fix): GeneratedListing => ({ ...listing, ...fix.patch });
-
-export function gradeOf(total: number): Grade {
-  if (total >= 90) return "excellent";
-  if (total >= 75) return "strong";
-  return total >= 60 ? "fair" : "needs work";
-}
 
 /** The listing as it was written, and the shop's snippets that stand in it: their wording is not rated. */
 function withoutShopText(listing: GeneratedListing, { snippets = [] }: ScoreContext) {

@@ -64,6 +64,7 @@ export const matrix: Record<string, Row> = {
   "POST /api/generate-listing": { access: "user", status: 422, body: {} },
   "GET /api/subscription-status": { access: "user", status: 200 },
   "GET /api/listings/history": { access: "user", status: 200 },
+  "POST /api/listings": { access: "user", status: 422, body: {} },
   "GET /api/listings/[id]": { access: "owner", status: 200, path: "/api/listings/{listing}" },
   "PATCH /api/listings/[id]": {
     access: "owner",

@@ -47,7 +47,13 @@ export function createShop(count: number, seed = 1): ShopRow[] {
   };
   const rows: ShopRow[] = [];
   for (let index = 0; index < count; index += 1) {
-    const [piece, material, color, style, place] = [pick(pieces), pick(materials), pick(colors), pick(styles), pick(places)];
+    const [piece, material, color, style, place] = [
+      pick(pieces),
+      pick(materials),
+      pick(colors),
+      pick(styles),
+      pick(places),
+    ];
     const before = rows.at(-1);
     // Every tenth listing is the one before in another color.
     if (before && index % 10 === 3) {
@@ -68,7 +74,12 @@ export function createShop(count: number, seed = 1): ShopRow[] {
     const tags = [
       ...[`${material} ${piece}`, `${color} ${piece}`, `${style} ${piece}`, `${place} decor`, `${style} ${place}`],
       ...[`handmade ${piece}`, `${color} ${place}`, `${pick(styles)} gift`, `${pick(colors)} and ${color}`],
-      ...[`${piece} no ${index}`, `${occasion} gift`, `gift for ${pick(["her", "him", "mom", "cooks"])}`, `${material} gift`],
+      ...[
+        `${piece} no ${index}`,
+        `${occasion} gift`,
+        `gift for ${pick(["her", "him", "mom", "cooks"])}`,
+        `${material} gift`,
+      ],
     ].map((tag) => tag.slice(0, 20).trim());
     rows.push({
       title: index % 40 === 7 ? `${title} $` : title.charAt(0).toUpperCase() + title.slice(1),
@@ -95,7 +106,9 @@ export function toEtsyFile(rows: readonly ShopRow[]): string {
     [
       ...[quoted(title), quoted(description), "24.00", "EUR", "3"],
       ...[quoted(tags.map((tag) => tag.replaceAll(" ", "_")).join(",")), quoted(materials.join(","))],
-      ...images.map((_, place) => (place < 4 ? `https://i.etsystatic.com/1/r/il/a/${index}${place}/il_fullxfull.jpg` : "")),
+      ...images.map((_, place) =>
+        place < 4 ? `https://i.etsystatic.com/1/r/il/a/${index}${place}/il_fullxfull.jpg` : "",
+      ),
       ...["", "", "", "", "", "", quoted(sku)],
     ].join(","),
   );

@@ -7,8 +7,8 @@ import type {
   WorkerRequest,
   WorkerResponse,
 } from "@/components/audit/worker/audit-worker";
-import type { AuditRow } from "@/lib/audit/audit-listing";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
+import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 
 /** Why a worker gave no answer: it could not be loaded, or ran out of memory. */

@@ -1,6 +1,7 @@
-import { type AuditDetail, type AuditRow, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
+import { type AuditDetail, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
 import { changeListHead, changeListLine } from "@/lib/audit/change-list";
 import { type Mapping, readShopFile, type ShopFile, type ShopListing } from "@/lib/audit/file/read-shop-file";
+import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";

@@ -3,7 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import { gradeOf, scoreListing } from "@/lib/listings/score";
+import { scoreListing } from "@/lib/listings/score";
+import { gradeOf } from "@/lib/listings/score/grade";
 import type { Area, Check, Fix } from "@/lib/listings/score/check";
 
 const areas: Record<Area, string> = {

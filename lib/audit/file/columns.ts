@@ -19,7 +19,8 @@ const otherNames: Record<Exclude<Column, MappedColumn | "altText">, string> = {
   price: "price|preis|prix|precio|prezzo|prijs|preco|cena|価格",
   currency:
     "currency(?: code)?|wahrung(?:scode|skurzel)?|(?:code )?(?:de la )?devise|(?:codigo de )?(?:moneda|divisa|moeda)|(?:codice )?valuta(?:code)?|(?:kod )?walut[ay]|通貨(?:コード)?",
-  quantity: "quantity|menge|anzahl|stuckzahl|quantite|cantidad|quantita|aantal|hoeveelheid|quantidade|ilosc|数量|在庫数?",
+  quantity:
+    "quantity|menge|anzahl|stuckzahl|quantite|cantidad|quantita|aantal|hoeveelheid|quantidade|ilosc|数量|在庫数?",
   sku: "sku|skus|artikelnummer|art\\.? ?nr\\.?|reference|referencia|codice articolo|artikelcode|numer sku|管理番号",
   image: "(?:image|photo|bild|foto|imagen|immagine|afbeelding|imagem|zdjecie|画像|写真) ?\\d+",
   variation:
@@ -29,7 +30,12 @@ const others = Object.entries(otherNames).map(
   ([column, names]) => [column as keyof typeof otherNames, new RegExp(`^(?:${names})$`, "u")] as const,
 );
 
-const plain = (name: string) => foldText(name).toLowerCase().replaceAll("ł", "l").replace(/[_\s]+/gu, " ").trim();
+const plain = (name: string) =>
+  foldText(name)
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replace(/[_\s]+/gu, " ")
+    .trim();
 
 /** Names of other columns that `fieldNamed` would take for one of the listing's. */
 const notOurs = /^(?:_?tags? (?:used|count)|title count)$/u;

@@ -27,7 +27,8 @@ const strangers: { isIt: (bytes: Uint8Array) => boolean; problem: string }[] = [
   },
   {
     isIt: (bytes) => startsWith(bytes, 0x50, 0x4b),
-    problem: "This is a ZIP archive. Unpack it first, usually with a double click, and drop the CSV file that is in it.",
+    problem:
+      "This is a ZIP archive. Unpack it first, usually with a double click, and drop the CSV file that is in it.",
   },
   {
     isIt: (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0),

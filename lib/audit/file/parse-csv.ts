@@ -38,7 +38,8 @@ export function parseCsv(text: string, separator: string, maxRows: number): Tabl
   let row: string[] = [];
   let at = 0;
   let isCutOff = false;
-  const add = (cell: string) => row.length < maxColumns && row.push(cell.length > maxCell ? cell.slice(0, maxCell) : cell);
+  const add = (cell: string) =>
+    row.length < maxColumns && row.push(cell.length > maxCell ? cell.slice(0, maxCell) : cell);
   while (at < text.length && rows.length < maxRows) {
     let cell = "";
     if (text.charCodeAt(at) === quote) {

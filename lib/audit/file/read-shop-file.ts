@@ -79,7 +79,10 @@ const isFilled = ({ listing }: ShopListing): boolean =>
   listing.title !== "" || listing.description !== "" || listing.tags.length > 0;
 
 function toFile({ hasMore, isCutOff }: Table, rows: string[][], columns: Columns): ShopFile {
-  const listings = rows.slice(0, maxListings).map((row) => toListing(row, columns)).filter(isFilled);
+  const listings = rows
+    .slice(0, maxListings)
+    .map((row) => toListing(row, columns))
+    .filter(isFilled);
   if (listings.length === 0) {
     return problem(`This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`);
   }

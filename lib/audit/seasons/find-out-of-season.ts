@@ -35,7 +35,9 @@ type Known = { name: string; find: RegExp; next: Date };
 function sleeping(country: Country, now: Date): Known[] {
   const year = now.getUTCFullYear();
   return occasions.flatMap(({ name, words, days, lead, after }) => {
-    const dates = [year - 1, year, year + 1, year + 2].flatMap((one) => days(one, country)).filter((day) => day !== null);
+    const dates = [year - 1, year, year + 1, year + 2]
+      .flatMap((one) => days(one, country))
+      .filter((day) => day !== null);
     const isNear = dates.some((day) => now >= addDays(day, -lead) && now < addDays(day, after + 1));
     const next = dates.filter((day) => day > now).sort((one, other) => one.getTime() - other.getTime())[0];
     return isNear || !next ? [] : [{ name, find: pattern(words, "gu"), next }];
@@ -69,7 +71,7 @@ export function createSeasonCheck(country: Country, now: Date) {
           words: [...new Set(hits.flat())],
           inTitle: (hits[0]?.length ?? 0) > 0,
           tags: tags.filter((_, index) => (hits[index + 1]?.length ?? 0) > 0),
-          next: next && next.toISOString(),
+          next: next?.toISOString() ?? null,
         },
       ];
     };

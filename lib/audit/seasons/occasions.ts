@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type Country,
-  dayInCalendar,
-  dayOf,
-  easterOf,
-  nthWeekday,
-} from "@/lib/audit/seasons/calendar";
+import { addDays, type Country, dayInCalendar, dayOf, easterOf, nthWeekday } from "@/lib/audit/seasons/calendar";
 
 export type Occasion = {
   name: string;

@@ -75,6 +75,7 @@ export const mug: ListingAnswer = {
   rewritten: [],
   sentences: [],
   photoQuestions: [],
+  isImported: false,
   photos: [],
   ready: false,
   open: [

@@ -1,0 +1,47 @@
+import { Audit } from "@/components/audit/audit";
+import { QuestionList } from "@/components/site/question-list";
+import { StructuredData } from "@/components/site/structured-data";
+import { auditQuestions, auditSteps } from "@/lib/content/audit";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { breadcrumbData } from "@/lib/content/structured-data";
+
+export const metadata = pageMetadata({
+  title: "Shop Audit",
+  description:
+    "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. Nothing is sent.",
+  path: "/audit",
+});
+
+export default function AuditPage() {
+  return (
+    <div className="mx-auto max-w-6xl space-y-8 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <StructuredData data={breadcrumbData([{ name: "Shop Audit", path: "/audit" }])} />
+      <div className="print:hidden">
+        <h1 className="text-4xl sm:text-5xl">Shop Audit</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
+          All your listings in one table, by the points that each can win, and those that compete with one another. No
+          account is needed: the file is read in your browser, and nothing is sent.
+        </p>
+      </div>
+      <Audit />
+      <div className="grid gap-10 print:hidden lg:grid-cols-2">
+        <section aria-labelledby="steps-title">
+          <h2 id="steps-title" className="text-2xl">
+            Where the file comes from
+          </h2>
+          <ol className="mt-4 max-w-prose list-decimal space-y-2 pl-5">
+            {auditSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="questions-title">
+          <h2 id="questions-title" className="mb-2 text-2xl">
+            Questions
+          </h2>
+          <QuestionList questions={auditQuestions} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { readJson } from "@/lib/http/body";
+import { userRoute } from "@/lib/http/route";
+import { importListing } from "@/lib/listings/import/import-listing";
+import { importedListingSchema } from "@/lib/listings/import/schema";
+
+export const POST = userRoute(async ({ request, user }) =>
+  Response.json(await importListing(user.id, await readJson(request, importedListingSchema)), { status: 201 }),
+);

@@ -1,0 +1,100 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { FileInput } from "@/components/audit/file-input";
+import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
+import { Alert } from "@/components/ui/alert";
+
+const loadTool = () => import("@/components/audit/audit-tool");
+/** Loaded once a file is there. */
+const AuditTool = lazy(async () => ({ default: (await loadTool()).AuditTool }));
+
+/** Drops a file anywhere on the page; beside the zone the browser would otherwise leave the page to open it. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isDragging, setDragging] = useState(false);
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    const hasFiles = (event: DragEvent) => Array.from(event.dataTransfer?.types ?? []).includes("Files");
+    const handleDrag = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    window.addEventListener("dragenter", handleDrag, options);
+    window.addEventListener("dragover", handleDrag, options);
+    window.addEventListener("dragleave", (event) => event.relatedTarget === null && setDragging(false), options);
+    window.addEventListener(
+      "drop",
+      (event) => {
+        setDragging(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file) take(file);
+      },
+      options,
+    );
+    return () => listeners.abort();
+  }, []);
+  return isDragging;
+}
+
+/** The file of a shop, and what is found in it. Only the zone for the file is loaded with the page. */
+export function Audit() {
+  const [audit, setAudit] = useState<StoredAudit | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function take(file: File) {
+    loadTool().catch(() => undefined);
+    setProblem(null);
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) return setProblem("This file can't be read any more. Choose it again.");
+    setAudit({ name: file.name, bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: null });
+  }
+  const isDragging = useFileDrop(take);
+
+  const restore = useEffectEvent((stored: StoredAudit | null) => {
+    if (stored) setAudit((current) => current ?? stored);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    findStoredAudit().then((stored) => isCurrent && restore(stored));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  function change(next: StoredAudit) {
+    setAudit(next);
+    return storeAudit(next);
+  }
+  async function close() {
+    setAudit(null);
+    await removeStoredAudit();
+  }
+
+  if (audit) {
+    return (
+      <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
+        <AuditTool key={audit.savedAt} audit={audit} onChange={change} onFile={take} onClose={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <div
+        data-dragging={isDragging}
+        className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+      >
+        <p className="font-serif text-2xl">{isDragging ? "Release to check the file" : "Drop your shop’s file here"}</p>
+        <FileInput onFile={take}>Choose the file</FileInput>
+        <p className="max-w-md text-muted-foreground text-sm">
+          EtsyListingsDownload.csv, up to 10 MB and 5,000 listings. It is read in this browser; nothing is sent.
+        </p>
+      </div>
+      {problem && <Alert tone="brick">{problem}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Select } from "@/components/ui/select";
+import { type MappedColumn, mappedColumns } from "@/lib/audit/file/columns";
+import type { Mapping } from "@/lib/audit/file/read-shop-file";
+
+type ColumnMappingProps = {
+  header: string[];
+  /** The first rows, clipped. */
+  samples: string[][];
+  guess: Mapping;
+  onMapping: (mapping: Mapping) => void;
+};
+
+const labels: Record<MappedColumn, string> = {
+  title: "Title",
+  description: "Description",
+  tags: "Tags",
+  materials: "Materials",
+};
+
+/** Asks which column is which, where no name of the first line is known. */
+export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappingProps) {
+  const [mapping, setMapping] = useState(guess);
+  const isComplete = mapping.title !== undefined;
+  function choose(column: MappedColumn, value: string) {
+    const { [column]: _, ...others } = mapping;
+    setMapping(value === "" ? others : { ...others, [column]: Number(value) });
+  }
+  return (
+    <section aria-labelledby="columns-title" className="space-y-5">
+      <div>
+        <h2 id="columns-title" className="text-2xl">
+          Which column holds the titles?
+        </h2>
+        <p className="mt-2 max-w-prose text-muted-foreground">
+          The first line names no column that is known here. Choose the title’s column, and the others as far as the
+          file has them. If this is not a file of listings, choose another one.
+        </p>
+      </div>
+      <Form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) onMapping(mapping);
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {mappedColumns.map((column) => (
+            <Field key={column} label={labels[column]} {...(column !== "title" && { note: "if there is one" })}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={mapping[column] ?? ""}
+                  onChange={(event) => choose(column, event.target.value)}
+                >
+                  <option value="">{column === "title" ? "Choose a column" : "None"}</option>
+                  {header.map((name, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+                    <option key={index} value={index}>
+                      {name || `Column ${index + 1}`}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ))}
+        </div>
+        <Button type="submit" disabled={!isComplete}>
+          Check the listings
+        </Button>
+      </Form>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys only when it takes the focus. */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label="The first rows of the file">
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {header.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+                <th key={index} scope="col" className="border border-line bg-muted px-3 py-2 text-left font-semibold">
+                  {name || `Column ${index + 1}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
+              <tr key={place}>
+                {header.map((_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+                  <td key={index} className="border border-line px-3 py-2 align-top">
+                    {row[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

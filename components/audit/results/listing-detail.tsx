@@ -1,0 +1,146 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { Advice, Findings, OpenPoints } from "@/components/guides/checker/findings";
+import { TagRack, TitleRulers } from "@/components/guides/checker/rulers";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { AuditDetail } from "@/lib/audit/audit-listing";
+import type { AuditRow } from "@/lib/audit/findings";
+import type { Group } from "@/lib/audit/groups/find-groups";
+import { describeNext } from "@/lib/audit/seasons/describe-next";
+import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
+import type { ListingField } from "@/lib/listings/fields";
+
+type ListingDetailProps = {
+  /** Place in the file. */
+  index: number;
+  readDetail: (index: number) => Promise<AuditDetail | null>;
+  /** Those that the listing is in. */
+  groups: readonly Group[];
+  rows: readonly AuditRow[];
+  isBusy: boolean;
+  onOpen: (index: number) => void;
+  onFix: () => void;
+  onClose: () => void;
+};
+
+/** What a file can hold. */
+const fields: ListingField[] = ["title", "description", "tags", "materials"];
+
+/** All that was found in one listing, in the words of the product's own checks. */
+export function ListingDetail({ index, readDetail, groups, rows, isBusy, onOpen, onFix, onClose }: ListingDetailProps) {
+  const [detail, setDetail] = useState<AuditDetail | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useEffectEvent(readDetail);
+  useEffect(() => {
+    let isCurrent = true;
+    read(index)
+      .then((found) => isCurrent && (found ? setDetail(found) : setFailed(true)))
+      .catch(() => isCurrent && setFailed(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [index]);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={detail?.listing.title || "Listing"}
+      className="w-[min(52rem,calc(100vw-2rem))]"
+    >
+      {hasFailed && (
+        <Alert tone="brick">This listing could not be read. Reload the page and choose the file again.</Alert>
+      )}
+      {!detail && !hasFailed && <p role="status">Reading the listing …</p>}
+      {detail && (
+        <div className="space-y-6 break-words">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              <span className="font-serif text-3xl tabular-nums">{detail.row.score}</span> of 100,{" "}
+              {100 - detail.row.score} points to win
+            </p>
+            <Button onClick={onFix} aria-disabled={isBusy}>
+              Fix in the editor
+            </Button>
+          </div>
+          <Findings fields={fields} violations={detail.violations} repair={null} onFix={undefined} />
+          <OpenPoints points={detail.score.open} />
+          <Seasons found={detail.outOfSeason} />
+          <Competitors index={index} groups={groups} rows={rows} onOpen={onOpen} />
+          <Advice checks={detail.score.checks.map(({ fix: _, ...check }) => check)} total={null} onFix={undefined} />
+          <TitleRulers title={detail.listing.title} />
+          <TagRack tags={detail.listing.tags} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Seasons({ found }: { found: readonly OutOfSeason[] }) {
+  if (found.length === 0) return null;
+  return (
+    <div>
+      <p className="font-serif text-amber text-xl">Out of season</p>
+      <ul className="mt-2 space-y-2">
+        {found.map((one) => (
+          <li key={one.name}>
+            “{one.words.join("”, “")}” {placeOf(one)}. {describeNext(one)}.{" "}
+            {one.tags.length > 0 &&
+              "Until then the slots could hold tags that shoppers look for today; the old ones stay in your history."}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function placeOf({ inTitle, tags }: OutOfSeason) {
+  const count = tags.length === 1 ? "one tag" : `${tags.length} tags`;
+  if (!inTitle) return `stands in ${count}`;
+  return tags.length > 0 ? `stands in the title and ${count}` : "stands in the title";
+}
+
+const reasons: Record<Group["kind"], string> = {
+  tags: "Shares most tags with",
+  title: "Has nearly the title of",
+  opening: "Opens with the sentence of",
+};
+const maxOthers = 5;
+
+type CompetitorsProps = Pick<ListingDetailProps, "index" | "groups" | "rows" | "onOpen">;
+
+function Competitors({ index, groups, rows, onOpen }: CompetitorsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <div>
+      <p className="font-serif text-amber text-xl">Competes with your own listings</p>
+      {groups.map(({ kind, members }) => {
+        const others = members.filter((member) => member !== index);
+        return (
+          <div key={kind} className="mt-2">
+            <p>{reasons[kind]}</p>
+            <ul className="list-disc pl-5">
+              {others.slice(0, maxOthers).map((other) => (
+                <li key={other}>
+                  <button
+                    type="button"
+                    className="min-h-11 cursor-pointer text-left underline underline-offset-4"
+                    onClick={() => onOpen(other)}
+                  >
+                    {rows[other]?.title || "No title"}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {others.length > maxOthers && (
+              <p className="text-muted-foreground text-sm">and {others.length - maxOthers} more</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

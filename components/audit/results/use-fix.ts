@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { StoredAudit } from "@/components/audit/stored-audit";
+import { useUser } from "@/components/site/use-user";
+import { ApiError, api } from "@/lib/api-client";
+import type { AuditDetail } from "@/lib/audit/audit-listing";
+
+type FixProps = {
+  audit: StoredAudit;
+  onChange: (audit: StoredAudit) => Promise<void>;
+  readDetail: (index: number) => Promise<AuditDetail | null>;
+};
+
+const signInPath = "/signin?callbackUrl=/audit";
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Whether a listing that was opened before is still in the history. */
+async function isStored(id: number): Promise<boolean> {
+  try {
+    await api("GET", `/api/listings/${id}`);
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Opens a listing of the file in the editor: saves it to the history, once. A visitor signs in first and comes back to
+ * it; the file waits in the browser.
+ */
+export function useFix({ audit, onChange, readDetail }: FixProps) {
+  const router = useRouter();
+  const { user } = useUser();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(index: number): Promise<number> {
+    const known = audit.fixed[index];
+    if (known !== undefined && (await isStored(known))) return known;
+    const detail = await readDetail(index);
+    if (!detail) throw new Error("The listing is not there.");
+    const { title, description, tags, materials } = detail.listing;
+    const { id } = await api<{ id: number }>("POST", "/api/listings", { title, description, tags, materials });
+    return id;
+  }
+
+  async function fix(index: number) {
+    if (busy !== null) return;
+    setProblem(null);
+    setBusy(index);
+    try {
+      if (user === null) {
+        await onChange({ ...audit, waiting: index });
+        router.push(signInPath);
+        return;
+      }
+      const id = await save(index);
+      await onChange({ ...audit, waiting: null, fixed: { ...audit.fixed, [index]: id } });
+      router.push(`/history?open=${id}`);
+    } catch (error) {
+      setBusy(null);
+      if (error instanceof ApiError && error.status === 401) {
+        await onChange({ ...audit, waiting: index });
+        router.push(signInPath);
+        return;
+      }
+      setProblem(error instanceof ApiError ? error.message : "The listing could not be opened. Please try again.");
+    }
+  }
+
+  const { waiting } = audit;
+  const resume = useEffectEvent((index: number) => fix(index));
+  useEffect(() => {
+    // Back from signing in.
+    if (waiting !== null && user) resume(waiting);
+  }, [waiting, user]);
+
+  return { fix, busy, problem };
+}

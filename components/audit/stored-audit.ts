@@ -1,0 +1,62 @@
+import type { Mapping } from "@/lib/audit/file/read-shop-file";
+
+/** The audit that is open, so that signing in, going back or a reload loses nothing. It stays in this browser. */
+export type StoredAudit = {
+  name: string;
+  bytes: ArrayBuffer;
+  /** Milliseconds. */
+  savedAt: number;
+  /** Which column is which, where the seller said so. */
+  mapping: Mapping | null;
+  /** Listings that were opened in the editor: its id by the place in the file. */
+  fixed: Record<number, number>;
+  /** The listing that a visitor wants to fix, who is signing in meanwhile. */
+  waiting: number | null;
+};
+
+/** Milliseconds. A file is kept for a day. */
+const lifetime = 24 * 3_600_000;
+const [databaseName, storeName, key] = ["listwright-audit", "audits", "open"];
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(databaseName, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(opening.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(storeName, mode);
+      const request = send(transaction.objectStore(storeName));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Null where nothing is stored, or the browser blocks storage. */
+export async function findStoredAudit(): Promise<StoredAudit | null> {
+  const reading = inStore<StoredAudit | undefined>("readonly", (store) => store.get(key));
+  const stored = await reading.catch(() => undefined);
+  if (!stored) return null;
+  if (Date.now() - stored.savedAt <= lifetime) return stored;
+  await removeStoredAudit();
+  return null;
+}
+
+/** Never fails: what can't be stored is chosen again. */
+export async function storeAudit(audit: StoredAudit) {
+  await inStore("readwrite", (store) => store.put(audit, key)).catch(() => undefined);
+}
+
+export async function removeStoredAudit() {
+  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+}

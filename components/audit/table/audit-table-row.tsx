@@ -1,0 +1,92 @@
+import { memo } from "react";
+import { Button } from "@/components/ui/button";
+import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
+import { tagSlots } from "@/lib/listings/rules/limits";
+
+/** Pixels: two lines of a title and one of findings. All rows have it, however long their text is. */
+export const rowHeight = 92;
+
+type AuditTableRowProps = {
+  row: AuditRow;
+  /** In the table, from 0. */
+  place: number;
+  isActive: boolean;
+  isFixed: boolean;
+  onActivate: (place: number) => void;
+  onOpen: (index: number) => void;
+  onFix: (index: number) => void;
+};
+
+const tones: Partial<Record<Finding, string>> = { refused: "text-brick", characters: "text-brick" };
+
+const shortNames: Record<Finding, string> = {
+  refused: "Refused by Etsy",
+  characters: "Characters",
+  tags: "tags",
+  group: "Competes",
+  season: "Out of season",
+  claim: "Claim",
+  name: "Name of another",
+  blank: "Blank",
+};
+
+const scoreTone = (score: number) => (score >= 75 ? "text-moss" : score >= 50 ? "text-amber" : "text-brick");
+
+/** One listing. Memoized, since scrolling draws the table often. */
+export const AuditTableRow = memo(function AuditTableRow({
+  row,
+  place,
+  isActive,
+  isFixed,
+  onActivate,
+  onOpen,
+  onFix,
+}: AuditTableRowProps) {
+  const { index, title, score, tags, found, sku } = row;
+  const name = title || "No title";
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <tr
+      aria-rowindex={place + 2}
+      onFocus={() => onActivate(place)}
+      style={{ height: rowHeight }}
+      className="border-line border-b last:border-0 hover:bg-clay-wash/40"
+    >
+      <td className={`px-3 font-serif text-2xl tabular-nums ${scoreTone(score)}`}>{score}</td>
+      <td className="overflow-hidden px-1 sm:px-3">
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          onClick={() => onOpen(index)}
+          className="line-clamp-2 w-full cursor-pointer break-words text-left font-semibold leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current"
+        >
+          {name}
+        </button>
+        <p className="mt-1 truncate text-muted-foreground text-sm">
+          {isFixed && <span className="font-semibold text-moss">Opened in the editor · </span>}
+          {found.map((key, at) => (
+            <span key={key} className={tones[key]} title={findings[key]}>
+              {at > 0 && " · "}
+              {key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}
+            </span>
+          ))}
+          {found.length === 0 && !isFixed && (sku || "Nothing found")}
+        </p>
+      </td>
+      <td className="hidden px-3 tabular-nums md:table-cell">
+        {100 - score} <span className="text-muted-foreground text-sm">points</span>
+      </td>
+      <td className="px-2 text-right sm:px-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          tabIndex={tabIndex}
+          aria-label={`Fix ${name}`}
+          onClick={() => onFix(index)}
+        >
+          Fix
+        </Button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,114 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { AuditTableRow, rowHeight } from "@/components/audit/table/audit-table-row";
+import { useVisibleRows } from "@/components/audit/table/use-visible-rows";
+import type { AuditRow } from "@/lib/audit/findings";
+
+type AuditTableProps = {
+  rows: AuditRow[];
+  /** Places in the file of the listings that were opened in the editor. */
+  fixed: Record<number, number>;
+  onOpen: (index: number) => void;
+  onFix: (index: number) => void;
+};
+
+/** Rows that Page Up and Page Down move by. */
+const page = 8;
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + page,
+  PageUp: (at) => at - page,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Any number of listings, of which only those in view are drawn. Arrow keys move from row to row. */
+export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [active, setActive] = useState(0);
+  const [isMoved, setMoved] = useState(false);
+  const { from, to } = useVisibleRows(body, rows.length, rowHeight);
+  const current = Math.min(active, Math.max(0, rows.length - 1));
+
+  useEffect(() => {
+    if (!isMoved) return;
+    const row = body.current?.querySelector<HTMLElement>(`[aria-rowindex="${current + 2}"] button`);
+    if (!row) return;
+    setMoved(false);
+    row.focus({ preventScroll: true });
+  });
+
+  function moveTo(place: number) {
+    const next = Math.max(0, Math.min(rows.length - 1, place));
+    setActive(next);
+    setMoved(true);
+    const top = (body.current?.getBoundingClientRect().top ?? 0) + next * rowHeight;
+    // Below the header of the site, above the edge of the window.
+    if (top < 2 * rowHeight) window.scrollBy({ top: top - 2 * rowHeight });
+    else if (top > window.innerHeight - 2 * rowHeight)
+      window.scrollBy({ top: top - window.innerHeight + 2 * rowHeight });
+  }
+
+  function handleKey(event: React.KeyboardEvent) {
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(move(current, rows.length - 1));
+  }
+
+  return (
+    <table
+      aria-label="Listings"
+      aria-rowcount={rows.length + 1}
+      onKeyDown={handleKey}
+      className="w-full table-fixed border-collapse overflow-hidden rounded-lg border border-line bg-sheet"
+    >
+      <thead className="text-left text-muted-foreground text-sm">
+        <tr aria-rowindex={1} className="h-11 border-line border-b">
+          <th scope="col" className="w-16 px-3 font-semibold sm:w-24">
+            Score
+          </th>
+          <th scope="col" className="px-1 font-semibold sm:px-3">
+            Listing
+          </th>
+          <th scope="col" className="hidden w-28 px-3 font-semibold md:table-cell">
+            To win
+          </th>
+          <th scope="col" className="w-20 px-2 sm:w-28 sm:px-3">
+            <span className="sr-only">Edit</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Space rows={from} />
+        {rows.slice(from, to).map((row, place) => (
+          <AuditTableRow
+            key={row.index}
+            row={row}
+            place={from + place}
+            isActive={from + place === current}
+            isFixed={fixed[row.index] !== undefined}
+            onActivate={setActive}
+            onOpen={onOpen}
+            onFix={onFix}
+          />
+        ))}
+        <Space rows={rows.length - to} />
+      </tbody>
+    </table>
+  );
+}
+
+/** In place of rows that are out of view. */
+function Space({ rows }: { rows: number }) {
+  if (rows <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus.
+    <tr aria-hidden="true">
+      <td colSpan={4} style={{ height: rows * rowHeight, padding: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type AuditClient, openAudit } from "@/components/audit/worker/audit-client";
+import { problemOfSize } from "@/lib/audit/file/decode-file";
+import type { Mapping, ShopFile } from "@/lib/audit/file/read-shop-file";
+import { type AuditRow, findingKeys } from "@/lib/audit/findings";
+import type { Group } from "@/lib/audit/groups/find-groups";
+import type { Country } from "@/lib/audit/seasons/calendar";
+import type { Unknown } from "@/lib/listings/score/unknown";
+
+type Result = { rows: AuditRow[]; groups: Group[]; unknown: Unknown[]; notes: string[] };
+
+export type AuditState =
+  | { phase: "reading" }
+  | { phase: "scoring"; done: number; count: number }
+  | { phase: "columns"; columns: Extract<ShopFile, { kind: "unknown_columns" }> }
+  | { phase: "problem"; message: string }
+  | ({ phase: "done" } & Result);
+
+const failed =
+  "This browser could not check the file: perhaps it ran out of memory, or the page was updated. Reload the page and choose the file again.";
+
+async function check(client: AuditClient, mapping: Mapping | undefined, onState: (state: AuditState) => void) {
+  const opened = await client.open(mapping);
+  if (opened.kind === "problem") return onState({ phase: "problem", message: opened.message });
+  if (opened.kind === "unknown_columns") return onState({ phase: "columns", columns: opened });
+  const { count, unknown, notes } = opened;
+  onState({ phase: "scoring", done: 0, count });
+  const rows: AuditRow[] = [];
+  const groups = await client.run(count, (scored) => {
+    rows.push(...scored);
+    onState({ phase: "scoring", done: rows.length, count });
+  });
+  rows.sort((one, other) => one.index - other.index);
+  onState({ phase: "done", rows, groups, unknown, notes });
+}
+
+/** Reads, scores and compares a file in workers. A new file or mapping starts anew. */
+export function useAudit(bytes: ArrayBuffer, mapping: Mapping | undefined, country: Country) {
+  const [state, setState] = useState<AuditState>({ phase: "reading" });
+  const [outOfSeason, setOutOfSeason] = useState<ReadonlySet<number>>(new Set());
+  const client = useRef<AuditClient | null>(null);
+  const isDone = state.phase === "done";
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: AuditState) => isCurrent && setState(next);
+    show({ phase: "reading" });
+    const size = problemOfSize(bytes.byteLength);
+    if (size !== null) {
+      show({ phase: "problem", message: size });
+      return;
+    }
+    const opened = openAudit(new Blob([bytes]));
+    client.current = opened;
+    check(opened, mapping, show).catch(() => show({ phase: "problem", message: failed }));
+    return () => {
+      isCurrent = false;
+      client.current = null;
+      opened.close();
+    };
+  }, [bytes, mapping]);
+
+  useEffect(() => {
+    if (!isDone) return;
+    let isCurrent = true;
+    client.current
+      ?.findOutOfSeason({ country, today: Date.now() })
+      .then((found) => isCurrent && setOutOfSeason(new Set(found)))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDone, country]);
+
+  const result = useMemo(
+    () => (state.phase === "done" ? withFindings(state, outOfSeason) : null),
+    [state, outOfSeason],
+  );
+  return { state, result, client };
+}
+
+/** The rows with what only all of them together, and the season, tell. */
+function withFindings({ rows, groups, ...rest }: Result, outOfSeason: ReadonlySet<number>): Result {
+  const grouped = new Set(groups.flatMap(({ members }) => members));
+  const complete = rows.map((row): AuditRow => {
+    const added = new Set(row.found);
+    if (grouped.has(row.index)) added.add("group");
+    if (outOfSeason.has(row.index)) added.add("season");
+    return added.size === row.found.length ? row : { ...row, found: findingKeys.filter((key) => added.has(key)) };
+  });
+  return { rows: complete, groups, ...rest };
+}

@@ -1,0 +1,40 @@
+import type { Question } from "@/lib/content/faq";
+
+/** How a seller gets the file, as Etsy names the places. */
+export const auditSteps = [
+  "On Etsy, open Shop Manager, then Settings and Options.",
+  "Choose Download data, and under your listings Download CSV. Etsy saves EtsyListingsDownload.csv with all active listings.",
+  "Drop that file here. Files in other languages, and tables of your own with a column of titles, work as well.",
+];
+
+export const auditQuestions: Question[] = [
+  {
+    id: "audit-sent",
+    question: "Where does my file go?",
+    answer: [
+      "Nowhere. It is read, scored and compared on your own device, and this page works without an account. So that signing in or going back loses nothing, the file stays in this browser for a day, or until you remove it.",
+      "Only when you press Fix, the one listing is saved to your history, so that the editor can open it.",
+    ],
+  },
+  {
+    id: "audit-scored",
+    question: "What is scored, and what is not?",
+    answer: [
+      "Titles, descriptions, tags and materials, with the same rules and the same score as in the editor. Etsy's file holds no category, attributes or alt texts, so none of these is scored.",
+    ],
+  },
+  {
+    id: "audit-groups",
+    question: "What does “competes” mean?",
+    answer: [
+      "Two of your own listings share most of their tags, have nearly the same title, or open with the same sentence. They turn up in the same searches, where they stand in each other's way.",
+    ],
+  },
+  {
+    id: "audit-quota",
+    question: "Does it count as a listing of my plan?",
+    answer: [
+      "No. The audit is free for everybody, and so is opening and editing one of your listings. A listing is counted when the model writes it.",
+    ],
+  },
+];

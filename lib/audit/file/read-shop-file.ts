@@ -59,7 +59,12 @@ const tagsOf = (cell: string): string[] => splitList(cell.includes(" ") ? cell :
 
 function toListing(row: readonly string[], columns: Columns): ShopListing {
   const cell = (index: number | undefined) => (index === undefined ? "" : unescapeText(row[index] ?? ""));
-  const text = (index: number | undefined) => cell(index).replace(/\r\n?/gu, "\n").trim();
+  // Halves of surrogate pairs can't be sent or stored.
+  const text = (index: number | undefined) =>
+    cell(index)
+      .replace(/\p{Cs}/gu, "")
+      .replace(/\r\n?/gu, "\n")
+      .trim();
   return {
     listing: {
       ...emptyListing,

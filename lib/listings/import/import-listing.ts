@@ -17,20 +17,13 @@ import { limit } from "@/lib/rate-limit";
 
 const hourly = { points: 200, seconds: 3_600 };
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
-
 /**
  * Saves a listing that the seller wrote elsewhere to her history, as it is, so that she can edit it. It takes none of the
  * quota: nothing is written. Throws `invalid_input` when nothing names it, and `rate_limited`.
  */
 export async function importListing(userId: number, given: ImportedListing): Promise<ListingAnswer> {
   await limit("importListing", String(userId), hourly);
-  const results = {
-    ...emptyListing,
-    ...{ title: storable(given.title), description: storable(given.description) },
-    ...{ tags: given.tags.map(storable), materials: given.materials.map(storable) },
-  };
+  const results = { ...emptyListing, ...given };
   const productName = nameProduct({ facts: [], results });
   if (productName === "") throw new AppError("invalid_input", "The listing has no title.");
   const form = {

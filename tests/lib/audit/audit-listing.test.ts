@@ -1,0 +1,82 @@
+import { auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
+import { changeListHead, changeListLine } from "@/lib/audit/change-list";
+import type { ShopListing } from "@/lib/audit/file/read-shop-file";
+import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
+import { summarizeListing } from "@/lib/listings/score";
+import { seedListings } from "@/scripts/seed-listings";
+
+const held = { description: true, tags: true, materials: true, altText: false };
+const known = {
+  unknown: unknownIn(held),
+  findOutOfSeason: createSeasonCheck("US", new Date("2026-03-10T00:00:00Z")),
+};
+
+const entry = (listing: Partial<GeneratedListing>): ShopListing => ({
+  ...{ listing: { ...emptyListing, ...listing }, sku: "SKU-1", price: "24.00 EUR" },
+});
+const good = entry({
+  title: "Speckled Stoneware Coffee Mug, 12 oz, Wheel Thrown",
+  description:
+    "This speckled stoneware mug holds 12 oz of coffee.\n\nIt is 9 cm wide and made of stoneware.\n\nDishwasher safe. Made to order in 5 days.",
+  tags: ["stoneware mug", "coffee cup"],
+  materials: ["stoneware"],
+});
+const found = (listing: Partial<GeneratedListing>) =>
+  auditListing(entry({ ...good.listing, ...listing }), 0, known).found;
+
+test("what the file doesn't hold: it takes no points, and the rest has all hundred", () => {
+  const results = seedListings[0]?.results;
+  if (!results) throw new Error("There is no listing.");
+  const description = results.description.replace(/\[add [^\]]*\]/gu, "9 cm");
+  const bare = { ...results, description, altText: "", attributes: [], personalization: null };
+  const whole = summarizeListing(bare, {});
+  const { checks, total } = summarizeListing(bare, { unknown: known.unknown });
+  expect(checks.map(({ area }) => area)).not.toContain("altText");
+  expect(checks.map(({ id }) => id)).not.toEqual(expect.arrayContaining(["category_set"]));
+  expect(total).toBeGreaterThan(whole.total);
+  const sum = (of: "points" | "max") => checks.reduce((points, check) => points + check[of], 0);
+  expect(total).toBe(Math.round((100 * sum("points")) / sum("max")));
+});
+
+test("a file without descriptions: their absence breaks no rule", () => {
+  const given = entry({ ...good.listing, description: "" });
+  expect(auditListing(given, 0, known).found).toContain("refused");
+  const unknown = unknownIn({ ...held, description: false });
+  expect(auditListing(given, 0, { ...known, unknown }).found).not.toContain("refused");
+});
+
+test("findings: each has its listing", () => {
+  expect(found({})).toEqual(["tags"]);
+  expect(found({ title: "Mug $5" })).toEqual(expect.arrayContaining(["refused", "characters"]));
+  expect(found({ tags: ["this tag is far longer than twenty"] })).toContain("refused");
+  expect(found({ title: "Christmas Mug" })).toContain("season");
+  expect(found({ title: "Sterling Silver Mug" })).toContain("claim");
+  expect(found({ title: "Disney Mug" })).toContain("name");
+  expect(found({ description: "A mug. It is [add size] wide." })).toContain("blank");
+});
+
+test("claims: they are the seller's own word and cost no points, names of others do", () => {
+  const score = (title: string) => auditListing(entry({ ...good.listing, title }), 0, known).score;
+  expect(score("Sterling Silver Coffee Mug, 12 oz")).toBeGreaterThan(50);
+  expect(score("Disney Coffee Mug, 12 oz")).toBeLessThanOrEqual(50);
+});
+
+test("the detail: it has the score of the row, the claims and the season", () => {
+  const given = entry({ ...good.listing, title: "Sterling Silver Christmas Mug" });
+  const detail = detailListing(given, 3, known);
+  expect(detail.row).toEqual(auditListing(given, 3, known));
+  expect(detail.score.total).toBe(detail.row.score);
+  expect(detail.score.open).toEqual([expect.objectContaining({ code: "claim_unconfirmed", text: "Sterling Silver" })]);
+  expect(detail.outOfSeason).toMatchObject([{ name: "Christmas" }]);
+});
+
+test("the change list: one line a listing, with no formula in any cell", () => {
+  const formula = "=1+1";
+  const given = { ...entry({ title: formula, description: formula, tags: [formula] }), sku: formula };
+  const line = changeListLine(detailListing(given, 0, known), [{ kind: "tags", shared: [], members: [0, 4] }]);
+  expect(changeListHead.trim().split(",")).toHaveLength(11);
+  expect(line).toContain(`2,"'=1+1","'=1+1",`);
+  expect(line).toContain('"6"\r\n');
+  expect(line).not.toMatch(/(?:^|,)"?=/u);
+});

@@ -1,0 +1,112 @@
+import { readShopFile, type ShopFile } from "@/lib/audit/file/read-shop-file";
+import { maxListings } from "@/lib/audit/limits";
+import { badFiles, encode, encodeLatin1, etsyHeader, goodFiles, mug, toCsv } from "@/tests/lib/audit/shop-files";
+
+function listingsOf(file: ShopFile) {
+  if (file.kind !== "listings") throw new Error(`It is ${file.kind}.`);
+  return file.listings.map(({ listing }) => listing);
+}
+
+test.each(Object.entries(goodFiles))("%s: both listings are read", (_, bytes) => {
+  const [first, second, ...others] = listingsOf(readShopFile(bytes));
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    title: "Speckled Stoneware Mug",
+    description: "A mug of stoneware.\n\nHolds 12 oz.",
+    tags: ["stoneware mug", "coffee cup", "pottery"],
+    materials: ["stoneware", "glaze"],
+    altText: "",
+  });
+  expect(second).toMatchObject({ title: "Oak Bowl", tags: ["oak bowl", "salad bowl"] });
+});
+
+test.each(Object.entries(badFiles))("%s: a sentence says what it is and what to do", (_, [bytes, sentence]) => {
+  const file = readShopFile(bytes);
+  expect(file).toEqual({ kind: "problem", message: expect.stringMatching(sentence) });
+});
+
+test("an orders file: no name or address of a buyer is in what is returned", () => {
+  const file = readShopFile(encode("Item Name,Buyer,Transaction ID,Ship Name\r\nMug,jo99,17,Jo Doe"));
+  expect(JSON.stringify(file)).not.toMatch(/jo99|Jo Doe/);
+});
+
+test("Latin-1: accents are read", () => {
+  const bytes = encodeLatin1(toCsv(["TITRE", "DESCRIPTION"], [["Théière émaillée", "Façonnée à la main"]]));
+  expect(listingsOf(readShopFile(bytes))[0]).toMatchObject({
+    title: "Théière émaillée",
+    description: "Façonnée à la main",
+  });
+});
+
+test("entities and quotes: the text is as buyers read it", () => {
+  const row = ["Tom&#39;s &quot;Best&quot; Mug &amp; Lid", 'He said "hi", then left'];
+  expect(listingsOf(readShopFile(encode(toCsv(etsyHeader(), [row]))))[0]).toMatchObject({
+    title: 'Tom\'s "Best" Mug & Lid',
+    description: 'He said "hi", then left',
+  });
+});
+
+test("half of a surrogate pair: it is left out, since it can't be sent", () => {
+  const bytes = encode(toCsv(etsyHeader(), [["Mug &#xD800;blue"]]));
+  expect(listingsOf(readShopFile(bytes))[0]?.title).toBe("Mug blue");
+});
+
+test("a formula in each cell: it stays text", () => {
+  const formula = '=HYPERLINK("https://evil.example","x")';
+  const [listing] = listingsOf(readShopFile(encode(toCsv(etsyHeader(), [etsyHeader().map(() => formula)]))));
+  expect(listing).toMatchObject({ title: formula, description: formula });
+});
+
+test("a file without tags and materials: only what it holds is held", () => {
+  const file = readShopFile(encode("Title,Description\r\nMug,A mug"));
+  expect(file).toMatchObject({
+    held: { description: true, tags: false, materials: false, altText: false },
+  });
+});
+
+test("our own export: alt texts are read as well", () => {
+  const header = "id,product_name,category,created_at,score,title,alt_text,description,attributes,tags,materials";
+  const file = readShopFile(
+    encode(`\uFEFF${header}\r\n"1","Mug",,,,"Oak Mug","A mug on a table","Text","","mug, oak","oak"`),
+  );
+  expect(file).toMatchObject({
+    held: { altText: true },
+    listings: [{ listing: { title: "Oak Mug", altText: "A mug on a table", tags: ["mug", "oak"] } }],
+  });
+});
+
+test("unknown names of columns: header, first rows and a guess are given, and a mapping reads the file", () => {
+  const bytes = encode("Bezeichnung;Langtext;Tags\r\nMug;Holds 12 oz;cup, mug\r\nBowl;Of oak;bowl");
+  expect(readShopFile(bytes)).toEqual({
+    kind: "unknown_columns",
+    header: ["Bezeichnung", "Langtext", "Tags"],
+    samples: [
+      ["Mug", "Holds 12 oz", "cup, mug"],
+      ["Bowl", "Of oak", "bowl"],
+    ],
+    guess: { tags: 2 },
+  });
+  expect(listingsOf(readShopFile(bytes, { title: 0, description: 1, tags: 2 }))).toMatchObject([
+    { title: "Mug", description: "Holds 12 oz", tags: ["cup", "mug"] },
+    { title: "Bowl", description: "Of oak", tags: ["bowl"] },
+  ]);
+});
+
+test("more listings than the limit: the first are read, and a note says so", () => {
+  const rows = Array.from({ length: maxListings + 5 }, (_, index) => [`Mug ${index}`]);
+  const file = readShopFile(encode(toCsv(["Title", "Description"], rows)));
+  expect(listingsOf(file)).toHaveLength(maxListings);
+  expect(file).toMatchObject({ notes: [expect.stringMatching(/more than 5,000/)] });
+});
+
+test("a download that stopped within a listing: what is there is read, and a note says so", () => {
+  const whole = toCsv(etsyHeader(), [mug, mug]);
+  const file = readShopFile(encode(whole.slice(0, whole.lastIndexOf("Holds"))));
+  expect(listingsOf(file)).toHaveLength(2);
+  expect(file).toMatchObject({ notes: [expect.stringMatching(/Download it again/)] });
+});
+
+test("nearly 10 MB in one cell: the cell is shortened", () => {
+  const bytes = encode(`Title,Description\r\nMug,"${"a".repeat(9_900_000)}"`);
+  expect(listingsOf(readShopFile(bytes))[0]?.description.length).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,77 @@
+import { type Country, easterOf } from "@/lib/audit/seasons/calendar";
+import { describeNext } from "@/lib/audit/seasons/describe-next";
+import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+
+const check = (day: string, listing: { title?: string; tags?: string[] }, country: Country = "US") =>
+  createSeasonCheck(country, new Date(`${day}T12:00:00Z`))({ title: "", tags: [], ...listing });
+
+const names = (...given: Parameters<typeof check>) => check(...given).map(({ name }) => name);
+
+test.each([
+  ["2026-04-05", 2026],
+  ["2027-03-28", 2027],
+  ["2024-03-31", 2024],
+  ["2038-04-25", 2038],
+])("Easter: %s", (day, year) => {
+  expect(easterOf(year).toISOString().slice(0, 10)).toBe(day);
+});
+
+test("Christmas in March: title and tags that name it are found, with its next day", () => {
+  const listing = { title: "Oak Christmas Ornament", tags: ["xmas gift", "oak gift", "Weihnachtsdeko"] };
+  const [found] = check("2026-03-10", listing);
+  expect(found).toEqual({
+    ...{ name: "Christmas", words: ["christmas", "xmas", "weihnachtsdeko"] },
+    ...{ inTitle: true, tags: ["xmas gift", "Weihnachtsdeko"], next: "2026-12-25T00:00:00.000Z" },
+  });
+  expect(found && describeNext(found)).toBe("Christmas is on December 25, 2026");
+});
+
+test.each(["2026-09-05", "2026-11-23", "2026-12-25"])("Christmas on %s: it is in season", (day) => {
+  expect(names(day, { title: "Christmas Ornament" })).toEqual([]);
+});
+
+test("Christmas the day after: it is over, and the next one is a year away", () => {
+  expect(check("2026-12-27", { tags: ["christmas"] })[0]?.next).toBe("2027-12-25T00:00:00.000Z");
+});
+
+test.each([
+  ["US", "2026-05-10"],
+  ["GB", "2026-03-15"],
+  ["FR", "2026-05-31"],
+  ["ES", "2026-05-03"],
+  ["PL", "2026-05-26"],
+] as const)("Mother's Day: %s has it on %s", (country, day) => {
+  expect(check("2026-01-10", { title: "Mother's Day Mug" }, country)[0]?.next?.slice(0, 10)).toBe(day);
+});
+
+test.each([
+  ["US", "2026-06-21"],
+  ["DE", "2026-05-14"],
+  ["IT", "2026-03-19"],
+  ["AU", "2026-09-06"],
+] as const)("Father's Day: %s has it on %s", (country, day) => {
+  expect(check("2026-01-02", { title: "Vatertag Tasse" }, country)[0]?.next?.slice(0, 10)).toBe(day);
+});
+
+test("by country and date: Mother's Day is over in Britain and ahead in the United States", () => {
+  expect(names("2026-04-02", { tags: ["mothers day"] }, "GB")).toEqual(["Mother's Day"]);
+  expect(names("2026-04-02", { tags: ["mothers day"] }, "US")).toEqual([]);
+});
+
+test("a feast of another calendar: Ramadan of 2026 is in season in February", () => {
+  expect(names("2026-02-20", { title: "Ramadan Lantern" })).toEqual([]);
+  expect(names("2026-08-20", { title: "Ramadan Lantern" })).toEqual(["Ramadan and Eid"]);
+});
+
+test.each(["Chris Massage Oil", "Eastern Rug", "Natal Chart Print", "Mother and Child Statue", "Eider Down"])(
+  "%s: names no occasion",
+  (title) => {
+    expect(names("2026-07-20", { title })).toEqual([]);
+  },
+);
+
+test("a year that has passed: a calendar of it is found, a vintage year is not", () => {
+  expect(check("2026-11-23", { title: "Wall Calendar 2025" })).toMatchObject([{ name: "2025", next: null }]);
+  expect(names("2026-11-23", { title: "Wall Calendar 2027" })).toEqual([]);
+  expect(names("2026-11-23", { title: "Mug, made since 2015" })).toEqual([]);
+});

@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { type Query, type Sort, sorts } from "@/components/audit/results/audit-query";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
@@ -31,7 +32,11 @@ export function AuditControls({ rows, selected, query, onQuery, country, onCount
   return (
     <div className="space-y-4">
       <FindingFilter rows={rows} query={query} onQuery={onQuery} />
-      <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <Form
+        role="search"
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div>
           <label htmlFor={`${id}-text`} className="sr-only">
             Search titles and SKUs
@@ -72,7 +77,7 @@ export function AuditControls({ rows, selected, query, onQuery, country, onCount
             ))}
           </Select>
         </div>
-      </search>
+      </Form>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
           {isFiltered ? `${numbers.format(selected.length)} of ${counted(rows.length)}` : counted(rows.length)}

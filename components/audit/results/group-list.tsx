@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { AuditRow } from "@/lib/audit/findings";
-import type { Group } from "@/lib/audit/groups/find-groups";
+import type { Common, Group } from "@/lib/audit/groups/find-groups";
 
 type GroupListProps = { groups: readonly Group[]; rows: readonly AuditRow[]; onOpen: (index: number) => void };
 
@@ -13,11 +13,12 @@ const step = 20;
 /** Listings of a group that are drawn at first. */
 const shownMembers = 6;
 
-const kinds: Record<Group["kind"], (count: number) => string> = {
-  tags: (count) => `${count} listings share most of their tags`,
-  title: (count) => `${count} listings have nearly the same title`,
-  opening: (count) => `${count} descriptions open with the same sentence`,
+const kinds: Record<Common["kind"], string> = {
+  tags: "share most of their tags",
+  title: "have nearly the same title",
+  opening: "open with the same sentence",
 };
+const lists = new Intl.ListFormat("en-US");
 
 /** Listings that are found by the same searches, the largest group first. */
 export function GroupList({ groups, rows, onOpen }: GroupListProps) {
@@ -33,7 +34,7 @@ export function GroupList({ groups, rows, onOpen }: GroupListProps) {
       </p>
       <ul className="space-y-3">
         {groups.slice(0, shown).map((group) => (
-          <li key={`${group.kind} ${group.members.join()}`}>
+          <li key={group.members.join()}>
             <GroupCard group={group} rows={rows} onOpen={onOpen} />
           </li>
         ))}
@@ -49,13 +50,17 @@ export function GroupList({ groups, rows, onOpen }: GroupListProps) {
 
 type GroupCardProps = { group: Group; rows: readonly AuditRow[]; onOpen: (index: number) => void };
 
-function GroupCard({ group: { kind, shared, members }, rows, onOpen }: GroupCardProps) {
+function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps) {
   const [isWhole, setWhole] = useState(false);
   const listed = isWhole ? members : members.slice(0, shownMembers);
   return (
     <section className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      <h3 className="font-sans font-semibold text-base tracking-normal">{kinds[kind](members.length)}</h3>
-      <SharedParts kind={kind} shared={shared} />
+      <h3 className="font-sans font-semibold text-base tracking-normal">
+        {members.length} listings {lists.format(common.map(({ kind }) => kinds[kind]))}
+      </h3>
+      {common.map((part) => (
+        <SharedParts key={part.kind} {...part} />
+      ))}
       <ul className="mt-3 divide-y divide-line border-line border-t">
         {listed.map((index) => {
           const row = rows[index];
@@ -82,10 +87,10 @@ function GroupCard({ group: { kind, shared, members }, rows, onOpen }: GroupCard
   );
 }
 
-function SharedParts({ kind, shared }: Pick<Group, "kind" | "shared">) {
+function SharedParts({ kind, shared }: Common) {
   if (shared.length === 0) return null;
   if (kind === "opening") return <p className="mt-2 text-muted-foreground">“{shared[0]}”</p>;
-  if (kind === "title") return <p className="mt-2 text-muted-foreground">In common: {shared.join(", ")}</p>;
+  if (kind === "title") return <p className="mt-2 text-muted-foreground">Words in all titles: {shared.join(", ")}</p>;
   return (
     <ul className="mt-3 flex flex-wrap gap-2" aria-label="Tags in common">
       {shared.map((tag) => (

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { AuditRow } from "@/lib/audit/findings";
-import type { Group } from "@/lib/audit/groups/find-groups";
+import type { Common, Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
 import type { ListingField } from "@/lib/listings/fields";
@@ -103,11 +103,12 @@ function placeOf({ inTitle, tags }: OutOfSeason) {
   return tags.length > 0 ? `stands in the title and ${count}` : "stands in the title";
 }
 
-const reasons: Record<Group["kind"], string> = {
-  tags: "Shares most tags with",
-  title: "Has nearly the title of",
-  opening: "Opens with the sentence of",
+const reasons: Record<Common["kind"], string> = {
+  tags: "most of the tags",
+  title: "nearly the title",
+  opening: "the opening sentence",
 };
+const lists = new Intl.ListFormat("en-US");
 const maxOthers = 5;
 
 type CompetitorsProps = Pick<ListingDetailProps, "index" | "groups" | "rows" | "onOpen">;
@@ -117,11 +118,11 @@ function Competitors({ index, groups, rows, onOpen }: CompetitorsProps) {
   return (
     <div>
       <p className="font-serif text-amber text-xl">Competes with your own listings</p>
-      {groups.map(({ kind, members }) => {
+      {groups.map(({ common, members }) => {
         const others = members.filter((member) => member !== index);
         return (
-          <div key={kind} className="mt-2">
-            <p>{reasons[kind]}</p>
+          <div key={members.join()} className="mt-2">
+            <p>Shares {lists.format(common.map(({ kind }) => reasons[kind]))} with</p>
             <ul className="list-disc pl-5">
               {others.slice(0, maxOthers).map((other) => (
                 <li key={other}>

@@ -108,7 +108,7 @@ function Space({ rows }: { rows: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus.
     <tr aria-hidden="true">
-      <td colSpan={4} style={{ height: rows * rowHeight, padding: 0 }} />
+      <td colSpan={3} style={{ height: rows * rowHeight, padding: 0 }} />
     </tr>
   );
 }

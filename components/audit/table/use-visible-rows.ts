@@ -7,6 +7,9 @@ const overscan = 8;
 /** Rows by which the drawn part moves: it is not drawn again for each one. */
 const step = 4;
 
+/** Shorter lists are drawn whole, so that the browser's own search finds everything. */
+const minVirtual = 100;
+
 type Range = { from: number; to: number };
 
 /**
@@ -44,5 +47,6 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
       observer.disconnect();
     };
   }, [list, rowHeight]);
-  return { from: Math.min(range.from, Math.max(0, count - 1)), to: Math.min(range.to, count) };
+  if (count <= minVirtual) return { from: 0, to: count };
+  return { from: Math.min(range.from, count - 1), to: Math.min(range.to, count) };
 }

@@ -1,12 +1,5 @@
-import type {
-  CallName,
-  OpenedFile,
-  Params,
-  Result,
-  Season,
-  WorkerRequest,
-  WorkerResponse,
-} from "@/components/audit/worker/audit-worker";
+import type { CallName, OpenedFile, Params, Result, Season } from "@/components/audit/worker/audit-calls";
+import type { WorkerRequest, WorkerResponse } from "@/components/audit/worker/audit-worker";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";

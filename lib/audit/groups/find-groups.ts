@@ -4,11 +4,12 @@ import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { openingOf } from "@/lib/listings/score/score-description";
 
+/** What listings have in common: tags, words of their titles, or the sentence with which they open. */
+export type Common = { kind: "tags" | "title" | "opening"; shared: string[] };
+
 /** Listings of a shop that are found by the same searches, or read the same. */
 export type Group = {
-  kind: "tags" | "title" | "opening";
-  /** What they have in common: tags, words of the titles, or the sentence. */
-  shared: string[];
+  common: Common[];
   /** Places of the listings in the file, from 0, in order. */
   members: number[];
 };
@@ -16,7 +17,7 @@ export type Group = {
 /** Of all tags of two listings, the share that both have: ten of thirteen tags in common is 0.625. */
 const minTagSimilarity = 0.6;
 /** The same for the words of two titles. */
-const minTitleSimilarity = 0.7;
+const minTitleSimilarity = 0.65;
 /** Fewer say nothing. */
 const minTags = 3;
 const minTitleWords = 3;
@@ -50,20 +51,32 @@ function groupByOpening(listings: readonly Text[]): Group[] {
   }
   return [...byOpening.values()]
     .filter(({ members }) => members.length > 1)
-    .map(({ text, members }) => ({ kind: "opening", shared: [text], members }));
+    .map(({ text, members }) => ({ common: [{ kind: "opening", shared: [text] }], members }));
 }
 
-/** All groups of a shop, the largest first. A listing may be in one of each kind. */
+/** The same listings with several things in common are one group. */
+function mergeGroups(groups: readonly Group[]): Group[] {
+  const byMembers = new Map<string, Group>();
+  for (const { common, members } of groups) {
+    const key = members.join();
+    const known = byMembers.get(key);
+    if (known) known.common.push(...common);
+    else byMembers.set(key, { common: [...common], members });
+  }
+  return [...byMembers.values()];
+}
+
+/** All groups of a shop, the largest first. A listing may be in several. */
 export function findGroups(listings: readonly Text[]): Group[] {
   const tags = listings.map((listing) => enough(listing.tags.map(comparisonKey), minTags));
   const titles = listings.map(({ title }) => enough(rootsOf(title), minTitleWords));
-  const group = (kind: "tags" | "title", sets: ReadonlySet<string>[], members: number[]): Group => ({
-    ...{ kind, members },
-    shared: sharedBy(members, sets),
+  const group = (kind: Common["kind"], sets: ReadonlySet<string>[], members: number[]): Group => ({
+    common: [{ kind, shared: sharedBy(members, sets) }],
+    members,
   });
-  return [
+  return mergeGroups([
     ...groupSimilarSets(tags, minTagSimilarity, tagBands).map((members) => group("tags", tags, members)),
     ...groupSimilarSets(titles, minTitleSimilarity, titleBands).map((members) => group("title", titles, members)),
     ...groupByOpening(listings),
-  ].sort((one, other) => other.members.length - one.members.length || (one.members[0] ?? 0) - (other.members[0] ?? 0));
+  ]).sort((one, other) => other.members.length - one.members.length || (one.members[0] ?? 0) - (other.members[0] ?? 0));
 }

@@ -26,7 +26,7 @@ export const mug = [
 ];
 const bowl = ["Oak Bowl", "A bowl of oak.", "30.00", "EUR", "1", "oak_bowl,salad_bowl", "oak"];
 
-export const encode = (text: string) => new TextEncoder().encode(text);
+export const encode = (text: string) => Uint8Array.from(Buffer.from(text));
 
 /** Windows-1252 for letters that Latin-1 has at the same place. */
 export const encodeLatin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,0 +1,201 @@
+import { TextDecoder } from "node:util";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Audit } from "@/components/audit/audit";
+import { fakeClient } from "@/tests/components/audit/fake-client";
+import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
+import { failure, fakeApi, mug, ok, setSignedInHint } from "@/tests/components/listings/fake-api";
+import { encode, etsyHeader, toCsv } from "@/tests/lib/audit/shop-files";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => {
+  const router = { push: (path: string) => push(path) };
+  return { useRouter: () => router };
+});
+jest.mock("@/components/audit/worker/audit-client", () => ({ openAudit: (file: Blob) => fakeClient(file) }));
+const stored = new Map<string, unknown>();
+jest.mock("@/components/audit/stored-audit", () => ({
+  findStoredAudit: async () => stored.get("open") ?? null,
+  storeAudit: async (audit: unknown) => void stored.set("open", audit),
+  removeStoredAudit: async () => void stored.delete("open"),
+}));
+const saved: Blob[] = [];
+jest.mock("@/lib/save-file", () => ({ saveFile: (file: Blob) => saved.push(file) }));
+
+beforeAll(() => {
+  provideDialogs();
+  provideBrowserParts();
+  Object.assign(globalThis, { TextDecoder });
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollBy = () => undefined;
+});
+beforeEach(() => {
+  stored.clear();
+  saved.length = 0;
+  push.mockReset();
+});
+
+const shop = [
+  [
+    "Speckled Stoneware Coffee Mug",
+    "A stoneware mug for coffee.",
+    "24",
+    "EUR",
+    "1",
+    "stoneware_mug,coffee_cup,pottery",
+  ],
+  ["Speckled Stoneware Coffee Mug Blue", "Another mug.", "24", "EUR", "1", "stoneware_mug,coffee_cup,pottery"],
+  ["Gift $ Thing", "", "24", "EUR", "1", "gift"],
+];
+
+async function open(rows: string[][], answers: Parameters<typeof fakeApi>[0] = {}, header = etsyHeader()) {
+  const api = fakeApi(answers);
+  const user = userEvent.setup();
+  const view = render(<Audit />);
+  const file = new File([encode(toCsv(header, rows))], "shop.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose the file"), file);
+  return { api, user, view };
+}
+
+const titles = () =>
+  within(screen.getByRole("table", { name: "Listings" }))
+    .getAllByRole("row")
+    .flatMap((row) => within(row).queryAllByRole("button")[0]?.textContent ?? []);
+
+test("a shop's file: its listings stand by points to win, with what was found", async () => {
+  await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  expect(titles()).toEqual([
+    "Gift $ Thing",
+    expect.stringMatching(/^Speckled Stoneware Coffee Mug/),
+    expect.stringMatching(/^Speckled Stoneware Coffee Mug/),
+  ]);
+  const [, worst] = screen.getAllByRole("row");
+  expect(worst).toHaveTextContent("Refused by Etsy");
+  expect(worst).toHaveTextContent("1 of 13 tags");
+  expect(screen.getByRole("region", { name: "The shop" })).toHaveTextContent(/alt texts/);
+});
+
+test("filter, search and sort: the table follows", async () => {
+  const { user } = await open(shop);
+  await user.click(await screen.findByRole("button", { name: /Competes with another 2/ }));
+  expect(titles()).toHaveLength(2);
+  await user.type(screen.getByLabelText("Search titles and SKUs"), "blue");
+  expect(titles()).toEqual(["Speckled Stoneware Coffee Mug Blue"]);
+  await user.type(screen.getByLabelText("Search titles and SKUs"), " red");
+  expect(screen.getByText(/Nothing fits/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  await user.selectOptions(screen.getByLabelText("Sort"), "As in the file");
+  expect(titles()[2]).toBe("Gift $ Thing");
+});
+
+test("keyboard: arrows move from listing to listing, Enter opens it, and only one is in the tab order", async () => {
+  const { user } = await open(shop);
+  const [first, second, third] = await screen.findAllByRole("button", { name: /^Speckled|^Gift/ });
+  act(() => first?.focus());
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(second).toHaveFocus());
+  await user.keyboard("{End}");
+  await waitFor(() => expect(third).toHaveFocus());
+  expect([first, second, third].map((button) => button?.tabIndex)).toEqual([-1, -1, 0]);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: third?.textContent ?? "" })).toBeVisible();
+});
+
+test("groups: listings with the same tags stand together, and lead to the listing", async () => {
+  const { user } = await open(shop);
+  await user.click(await screen.findByRole("button", { name: /Groups that compete/ }));
+  const group = screen.getByRole("heading", { name: /^2 listings share most of their tags/ }).closest("section");
+  expect(group).toHaveTextContent("stoneware mug");
+  await user.click(within(group as HTMLElement).getByRole("button", { name: "Speckled Stoneware Coffee Mug" }));
+  const dialog = await screen.findByRole("dialog", { name: "Speckled Stoneware Coffee Mug" });
+  expect(await within(dialog).findByText(/^Shares most of the tags/)).toBeVisible();
+});
+
+test("a file without a known title column: the seller says which it is", async () => {
+  const { user } = await open([["Oak Bowl", "A bowl of oak."]], {}, ["Bezeichnung", "Langtext"]);
+  await user.selectOptions(await screen.findByLabelText("Title"), "Bezeichnung");
+  await user.click(screen.getByRole("button", { name: "Check the listings" }));
+  expect(await screen.findByRole("button", { name: "Oak Bowl" })).toBeVisible();
+});
+
+test("an orders file by mistake: a sentence says which file is needed, and another can be chosen", async () => {
+  const { user } = await open([["1", "Mug"]], {}, ["Transaction ID", "Item Name"]);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/file of sold items.*Download data/);
+  await user.upload(
+    screen.getByLabelText("Check another file"),
+    new File([encode(toCsv(etsyHeader(), shop))], "right.csv"),
+  );
+  expect(await screen.findByRole("table", { name: "Listings" })).toBeVisible();
+});
+
+test("fix: the listing is saved once, the editor opens, and the table remembers it", async () => {
+  const { api, user } = await open(shop, {
+    "POST /api/listings": { status: 201, body: { ...mug, id: 41 } },
+    "GET /api/listings/41": ok({ ...mug, id: 41 }),
+  });
+  const fix = await screen.findByRole("button", { name: "Fix Gift $ Thing" });
+  await user.click(fix);
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
+  expect(api.to("/api/listings").map(({ json }) => json)).toEqual([
+    { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [] },
+  ]);
+  expect(stored.get("open")).toMatchObject({ fixed: { 2: 41 }, name: "shop.csv" });
+});
+
+test("fix after the listing was deleted: it is saved anew", async () => {
+  const { api, user } = await open(shop, {
+    "POST /api/listings": { status: 201, body: { ...mug, id: 42 } },
+    "GET /api/listings/41": failure(404, "not_found", "That listing no longer exists."),
+  });
+  await screen.findByRole("table", { name: "Listings" });
+  await waitFor(() => expect(stored.get("open")).toBeDefined());
+  stored.set("open", { ...(stored.get("open") as object), fixed: { 2: 41 } });
+  // As after a reload.
+  document.body.innerHTML = "";
+  render(<Audit />);
+  await user.click(await screen.findByRole("button", { name: "Fix Gift $ Thing" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=42"));
+  expect(api.to("/api/listings")).toHaveLength(1);
+});
+
+test("fix as a visitor: the audit waits, and goes on after signing in", async () => {
+  const first = fakeApi({});
+  setSignedInHint(false);
+  const user = userEvent.setup();
+  const { unmount } = render(<Audit />);
+  await user.upload(
+    screen.getByLabelText("Choose the file"),
+    new File([encode(toCsv(etsyHeader(), shop))], "shop.csv"),
+  );
+  await user.click(await screen.findByRole("button", { name: "Fix Gift $ Thing" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/audit"));
+  expect(first.to("/api/listings")).toEqual([]);
+  unmount();
+  fakeApi({ "POST /api/listings": { status: 201, body: { ...mug, id: 43 } } });
+  render(<Audit />);
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=43"));
+  expect(stored.get("open")).toMatchObject({ waiting: null, fixed: { 2: 43 } });
+});
+
+test("change list: those of the filter are saved as a file", async () => {
+  const { user } = await open(shop);
+  await user.click(await screen.findByRole("button", { name: /Characters that Etsy refuses/ }));
+  await user.click(screen.getByRole("button", { name: "Download the change list" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = new TextDecoder().decode(await saved[0]?.arrayBuffer());
+  expect(text.split("\r\n").filter(Boolean)).toHaveLength(2);
+  expect(text).toContain('"Gift $ Thing"');
+});
+
+test("removing the file: nothing of it is kept", async () => {
+  const { user } = await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  await user.click(screen.getByRole("button", { name: "Remove this file" }));
+  expect(screen.getByLabelText("Choose the file")).toBeInTheDocument();
+  await waitFor(() => expect(stored.size).toBe(0));
+});

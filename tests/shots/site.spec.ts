@@ -6,6 +6,7 @@ const pages = {
   signin: "/signin",
   signup: "/signup",
   faq: "/faq",
+  audit: "/audit",
   blog: "/blog",
   guide: "/etsy-listing-generator-guide",
   tips: "/etsy-seo-tips",

@@ -5,7 +5,7 @@ import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 
 /** Why a worker gave no answer: it could not be loaded, or ran out of memory. */
-export class WorkerFailed extends Error {
+class WorkerFailed extends Error {
   override name = "WorkerFailed";
 }
 

@@ -5,8 +5,8 @@ import { formatAsOf } from "@/lib/content/dates";
 import type { ListingField } from "@/lib/listings/fields";
 import type { Open } from "@/lib/listings/readiness";
 import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
 import type { Check, Fix } from "@/lib/listings/score/check";
+import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
 
 const codes = Object.keys(rules) as RuleCode[];
 /** "Refused" is only for rules in Etsy's API contract, help pages or error messages. */

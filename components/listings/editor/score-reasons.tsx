@@ -4,8 +4,8 @@ import { Disclosure } from "@/components/ui/disclosure";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
-import { gradeOf } from "@/lib/listings/score/grade";
 import type { Area, Check, Fix } from "@/lib/listings/score/check";
+import { gradeOf } from "@/lib/listings/score/grade";
 
 const areas: Record<Area, string> = {
   title: "Title",

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
-import { gradeOf } from "@/lib/listings/score/grade";
 import type { ScoreContext } from "@/lib/listings/score/check";
+import { gradeOf } from "@/lib/listings/score/grade";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

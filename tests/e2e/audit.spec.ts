@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { createShop, toEtsyFile } from "@/tests/support/shop-file";
+
+const file = {
+  ...{ name: "EtsyListingsDownload.csv", mimeType: "text/csv" },
+  buffer: Buffer.from(toEtsyFile(createShop(500))),
+};
+/** Of the listing with the fewest points, which Etsy would refuse. */
+const worst = /\$$/;
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** The file is chosen, and all that is requested from then on is collected. */
+async function check(page: Page) {
+  await page.goto("/audit");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByLabel("Choose the file").setInputFiles(file);
+  await expect(page.getByRole("table", { name: "Listings" })).toBeVisible();
+  return requests;
+}
+
+const isProgram = (request: string) => /^GET (?:\/_next\/|\/api\/auth\/user$)/.test(request);
+
+test("a shop's file on a desktop: filter, keyboard, groups, detail and change list, and nothing is sent", async ({
+  page,
+}) => {
+  const requests = await check(page);
+  const table = page.getByRole("table", { name: "Listings" });
+  await expect(table).toHaveAttribute("aria-rowcount", "501");
+  await expect(page.getByText("500 listings", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Only rows in view are drawn, and the last one is reached by a key.
+  expect(await table.getByRole("row").count()).toBeLessThan(60);
+  await table.getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await expect(table.locator('[aria-rowindex="501"] button').first()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  const detail = page.getByRole("dialog", { name: worst });
+  await expect(detail.getByText(/which Etsy does not allow in titles/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
+
+  await page.getByRole("button", { name: /^Characters that Etsy refuses/ }).click();
+  await expect(page.getByText(/ of 500 listings/)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the change list" }).click();
+  const lines = readFileSync(await (await download).path(), "utf8")
+    .split("\r\n")
+    .filter(Boolean);
+  expect(lines.length).toBe(1 + 13);
+  expect(lines[0]).toMatch(/^\uFEFFrow,sku,title/);
+
+  await page.getByRole("button", { name: /^Groups that compete/ }).click();
+  await expect(page.getByRole("heading", { name: /^2 listings share most of their tags/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(requests.filter((request) => !isProgram(request))).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("fix as a visitor: signing in leads to the listing in the editor, and back to the audit", async ({ page }) => {
+    const email = await signInAsNewSeller(page);
+    await page.context().clearCookies();
+    await check(page);
+    await expectAccessible(page);
+    await page.getByLabel("Search titles and SKUs").fill("$");
+    const [first] = await page.getByRole("table", { name: "Listings" }).getByRole("button").all();
+    const title = (await first?.textContent()) ?? "";
+    expect(title).toMatch(worst);
+    await page.getByRole("button", { name: `Fix ${title}` }).tap();
+
+    await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).tap();
+    await expect(page).toHaveURL(/\/history\?open=\d+$/);
+    await expect(page.getByText("The title contains “$”", { exact: false }).first()).toBeVisible();
+    const listed = await (await page.request.get("/api/listings/history")).json();
+    expect(listed.map(({ results }: { results: { title: string } }) => results.title)).toEqual([title]);
+    const { used } = await (await page.request.get("/api/subscription-status")).json();
+    expect(used).toBe(0);
+
+    // The file waits in this browser until it is removed.
+    await page.goto("/audit");
+    await page.getByLabel("Search titles and SKUs").fill("$");
+    await expect(page.getByText("Opened in the editor").first()).toBeVisible();
+    await page.getByRole("button", { name: "Remove this file" }).tap();
+    await page.reload();
+    await expect(page.getByText("Drop your shop’s file here")).toBeVisible();
+  });
+});

@@ -50,6 +50,9 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
         <Link href="/history" className={buttonVariants({ variant: "secondary" })}>
           View History
         </Link>
+        <Link href="/audit" className={buttonVariants({ variant: "secondary" })}>
+          Shop Audit
+        </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>
           My Shop
         </Link>

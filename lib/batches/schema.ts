@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listingFormSchema, openPointSchema } from "@/lib/listings/schema";
+import { listingFormSchema, type openPointSchema } from "@/lib/listings/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
 
 export const batchLimits = {

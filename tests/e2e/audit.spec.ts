@@ -44,6 +44,12 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   await page.keyboard.press("End");
   await expect(table.locator('[aria-rowindex="501"] button').first()).toBeFocused();
   await page.keyboard.press("Home");
+  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
+  // A row that is scrolled away takes its focus along, and the keys still work.
+  await page.mouse.wheel(0, 20_000);
+  await expect(table.locator('[aria-rowindex="2"]')).toHaveCount(0);
+  await page.keyboard.press("Home");
+  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
   await page.keyboard.press("Enter");
   const detail = page.getByRole("dialog", { name: worst });
   await expect(detail.getByText(/which Etsy does not allow in titles/)).toBeVisible();
@@ -89,8 +95,8 @@ test.describe("on a phone", () => {
     await expect(page.getByText("The title contains “$”", { exact: false }).first()).toBeVisible();
     const listed = await (await page.request.get("/api/listings/history")).json();
     expect(listed.map(({ results }: { results: { title: string } }) => results.title)).toEqual([title]);
-    const { used } = await (await page.request.get("/api/subscription-status")).json();
-    expect(used).toBe(0);
+    const { listingsThisMonth } = await (await page.request.get("/api/subscription-status")).json();
+    expect(listingsThisMonth).toBe(0);
 
     // The file waits in this browser until it is removed.
     await page.goto("/audit");

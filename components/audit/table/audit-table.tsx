@@ -28,12 +28,16 @@ const moves: Record<string, (at: number, last: number) => number> = {
 /** Any number of listings, of which only those in view are drawn. Arrow keys move from row to row. */
 export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const hasFocus = useRef(false);
   const [active, setActive] = useState(0);
   const [isMoved, setMoved] = useState(false);
   const { from, to } = useVisibleRows(body, rows.length, rowHeight);
   const current = Math.min(active, Math.max(0, rows.length - 1));
 
   useEffect(() => {
+    // The row with the focus was scrolled away: the keys go on from it.
+    if (hasFocus.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
     if (!isMoved) return;
     const row = body.current?.querySelector<HTMLElement>(`[aria-rowindex="${current + 2}"] button`);
     if (!row) return;
@@ -61,10 +65,18 @@ export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
 
   return (
     <table
+      ref={table}
+      tabIndex={-1}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
       aria-label="Listings"
       aria-rowcount={rows.length + 1}
       onKeyDown={handleKey}
-      className="w-full table-fixed border-collapse overflow-hidden rounded-lg border border-line bg-sheet"
+      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet"
     >
       <thead className="text-left text-muted-foreground text-sm">
         <tr aria-rowindex={1} className="h-11 border-line border-b">

@@ -101,3 +101,17 @@ test("100 parallel sign-ins of one user: no deadlock", async () => {
   const started = await Promise.all(Array.from({ length: 100 }, () => insertSession(session(), password, null)));
   expect(started.filter(Boolean)).toHaveLength(100);
 });
+
+test("listings of a day: those that were written count, imported ones don't", async () => {
+  const { id: userId } = await createUser();
+  // A day that no other test has.
+  const createdAt = new Date(Date.UTC(1970, 0, 1) + (userId % 8_000) * day);
+  const row = { userId, productName: "Mug", results: {}, writer: "w", promptVersion: "p", createdAt };
+  const spent = { inputTokens: 1, outputTokens: 1, durationMs: 1 };
+  await db().listing.create({ data: { ...row, ...spent } });
+  await db().listing.create({ data: { ...row, ...spent, notes: { isImported: true } } });
+  await db().listing.create({ data: { ...row, ...spent, notes: { isImported: false } } });
+  const [counted] = await db().$queryRaw<{ count: number }[]>`
+    SELECT "count"::int FROM "DailyCount" WHERE "kind" = 'listing' AND "day" = (${createdAt}::timestamptz AT TIME ZONE 'utc')::date`;
+  expect(counted).toEqual({ count: 2 });
+});

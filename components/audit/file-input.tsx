@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/ui/button";
 
 const accepted = ".csv,.tsv,.txt,text/csv,text/tab-separated-values";
 

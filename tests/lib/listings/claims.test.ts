@@ -1,3 +1,4 @@
+import { claimPatterns } from "@/lib/listings/lexicon/claim-phrases";
 import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
 
 test.each([
@@ -31,4 +32,10 @@ test.each([
   ["Blue mug", "", "Blue mug"],
 ])("%j with the seller's %j is %j", (phrase, seller, expected) => {
   expect(withoutUntypedClaims(phrase, seller)).toBe(expected);
+});
+
+test("claim patterns: all are in lower case, since they are looked for in texts in lower case", () => {
+  for (const { pattern, before } of claimPatterns) {
+    expect(`${pattern} ${before}`.replace(/\\p\{\w+\}|\\[A-Z]/gu, "")).not.toMatch(/\p{Lu}/u);
+  }
 });

@@ -6,7 +6,7 @@ import { findMentions, type Open } from "@/lib/listings/readiness";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { type Score, scoreListing, summarizeListing } from "@/lib/listings/score";
+import { summarizeListing } from "@/lib/listings/score";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import type { Unknown } from "@/lib/listings/score/unknown";
 
@@ -14,7 +14,8 @@ import type { Unknown } from "@/lib/listings/score/unknown";
 export type AuditDetail = {
   row: AuditRow;
   listing: ShopListing["listing"];
-  score: Score;
+  /** Open points and checks, of which the row has the total. */
+  score: Pick<ReturnType<typeof summarizeListing>, "total" | "open" | "checks">;
   /** What Etsy would refuse and what it merely advises against. */
   violations: Violation[];
   outOfSeason: OutOfSeason[];
@@ -64,13 +65,13 @@ export function auditListing(entry: ShopListing, index: number, { unknown, findO
 export function detailListing(entry: ShopListing, index: number, known: Known): AuditDetail {
   const { listing } = entry;
   const mentions = findMentions(listing);
-  const score = scoreListing(listing, contextOf(entry, mentions, known.unknown));
+  const { total, open, checks, violations } = summarizeListing(listing, contextOf(entry, mentions, known.unknown));
   const claims = mentions.filter(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof);
   return {
     row: auditListing(entry, index, known),
     listing,
-    score: { ...score, open: [...score.open, ...claims] },
-    violations: [...score.violations, ...adviseDescription(listing.description)],
+    score: { total, open: [...open, ...claims], checks },
+    violations: [...violations, ...adviseDescription(listing.description)],
     outOfSeason: known.findOutOfSeason(listing),
   };
 }

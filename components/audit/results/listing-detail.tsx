@@ -70,7 +70,7 @@ export function ListingDetail({ index, readDetail, groups, rows, isBusy, onOpen,
           <OpenPoints points={detail.score.open} />
           <Seasons found={detail.outOfSeason} />
           <Competitors index={index} groups={groups} rows={rows} onOpen={onOpen} />
-          <Advice checks={detail.score.checks.map(({ fix: _, ...check }) => check)} total={null} onFix={undefined} />
+          <Advice checks={detail.score.checks} total={null} onFix={undefined} />
           <TitleRulers title={detail.listing.title} />
           <TagRack tags={detail.listing.tags} />
         </div>

@@ -72,11 +72,14 @@ export function useFix({ audit, onChange, readDetail }: FixProps) {
     }
   }
 
-  const { waiting } = audit;
-  const resume = useEffectEvent((index: number) => fix(index));
+  /** What the visitor wanted before this page was opened. */
+  const [waiting] = useState(audit.waiting);
+  const comeBack = useEffectEvent((index: number, isSignedIn: boolean) => {
+    if (isSignedIn) fix(index);
+    else onChange({ ...audit, waiting: null });
+  });
   useEffect(() => {
-    // Back from signing in.
-    if (waiting !== null && user) resume(waiting);
+    if (waiting !== null && user !== undefined) comeBack(waiting, user !== null);
   }, [waiting, user]);
 
   return { fix, busy, problem };

@@ -182,6 +182,17 @@ test("fix as a visitor: the audit waits, and goes on after signing in", async ()
   expect(stored.get("open")).toMatchObject({ waiting: null, fixed: { 2: 43 } });
 });
 
+test("back without having signed in: the listing no longer waits", async () => {
+  fakeApi({});
+  setSignedInHint(false);
+  const bytes = encode(toCsv(etsyHeader(), shop)).buffer;
+  stored.set("open", { name: "shop.csv", bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: 2 });
+  render(<Audit />);
+  await screen.findByRole("table", { name: "Listings" });
+  await waitFor(() => expect(stored.get("open")).toMatchObject({ waiting: null }));
+  expect(push).not.toHaveBeenCalled();
+});
+
 test("change list: those of the filter are saved as a file", async () => {
   const { user } = await open(shop);
   await user.click(await screen.findByRole("button", { name: /Characters that Etsy refuses/ }));

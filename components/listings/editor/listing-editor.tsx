@@ -9,6 +9,7 @@ import { PhotoAltTexts } from "@/components/listings/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listings/editor/save-status";
 import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
 import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
+import { OptionsSection } from "@/components/listings/options/options-section";
 import { LanguagesSection } from "@/components/listings/translations/languages-section";
 import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
@@ -99,6 +100,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           </div>
           <EditorSidebar listing={listing} editor={editor} />
         </div>
+        <OptionsSection
+          listingId={listing.id}
+          personalization={editor.tidy.personalization}
+          language={listing.language ?? "en"}
+        />
         <LanguagesSection listing={listing} editor={editor} />
         <EtsyDraft
           {...{ listing, editor, onSaved }}

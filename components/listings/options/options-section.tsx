@@ -1,0 +1,40 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Personalization } from "@/lib/listings/fields";
+import type { Language } from "@/lib/listings/languages";
+
+/** Loaded on demand: most listings have neither. */
+const OptionsEditor = lazy(async () => {
+  const file = await import("@/components/listings/options/options-editor");
+  return { default: file.OptionsEditor };
+});
+
+type OptionsSectionProps = { listingId: number; personalization: Personalization | null; language: Language };
+
+/** What buyers tell and choose, folded away until somebody asks for it. */
+export function OptionsSection(props: OptionsSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      aria-label="Personalization and variations"
+      className="@container scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        <h3 className="text-xl">Personalization and variations</h3>
+        <p className="col-span-full row-start-2 text-muted-foreground text-sm">
+          What buyers tell you and choose from, with prices, within Etsy's limits and ready to paste.
+        </p>
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Hide choices" : "Show choices"}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<p className="mt-4 text-muted-foreground text-sm">Loading…</p>}>
+          <OptionsEditor {...props} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

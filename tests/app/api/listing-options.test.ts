@@ -78,6 +78,18 @@ test("ten first saves at once: one is stored, the others are conflicts", async (
   expect((await read()).body).toEqual(stored);
 });
 
+test("ten edits of one version at once: one is stored, the others are conflicts", async () => {
+  const { read, save } = await createListing();
+  await save(edit);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      save({ variations: null, questions: [{ ...options.questions[0], maxCharacters: index + 1 }], version: 1 }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect((await read()).body).toEqual(answers.find(({ status }) => status === 200)?.body);
+});
+
 test("another seller's listing, a deleted one and no number: not found, and nothing is stored", async () => {
   const [owner, other] = [await createListing(), await createListing()];
   const gone = await createListing({ deletedAt: new Date() });

@@ -146,6 +146,13 @@ test.each([
   expect(read(sentence)).toMatchObject({ ...nothing, unread: [expect.stringMatching(/\w/)] });
 });
 
+test("an address among the values: is left out, and leaves no blank", () => {
+  expect(read("red, me@example.com or blue")).toEqual({
+    ...{ ...nothing, axes: ["Color: Red, Blue"], prices: [null, null] },
+    unread: ["Me@example.com"],
+  });
+});
+
 test("an empty sentence: nothing", () => {
   expect(read("")).toEqual(nothing);
   expect(read(" ,;. / ")).toMatchObject({ questions: [], axes: [] });

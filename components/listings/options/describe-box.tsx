@@ -38,10 +38,7 @@ export function DescribeBox({ editor, language }: { editor: OptionsEditor; langu
   }
   return (
     <div className="space-y-3">
-      <Field
-        label="Describe it in a sentence"
-        hint="Read on this page, by fixed rules: only what you say is filled in."
-      >
+      <Field label="Describe it in a sentence" hint="Only what you say is filled in. Takes no listing of your plan.">
         {({ required: _, ...control }) => (
           <Textarea
             {...control}

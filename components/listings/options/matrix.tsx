@@ -13,7 +13,18 @@ type MatrixProps = { editor: OptionsEditor; variations: Variations };
 type Row = Combination & { index: number; name: string };
 
 const nameOf = (variations: Variations, axis: number): string =>
-  variations.axes[axis]?.name.trim().toLowerCase() || `variation ${axis + 1}`;
+  variations.axes[axis]?.name.trim() || `Variation ${axis + 1}`;
+
+/** Which value of the axis a combination has. */
+function placeOn({ axes }: Variations, axis: number, index: number): number {
+  const stride = axes.slice(axis + 1).reduce((product, { values }) => product * values.length, 1);
+  return Math.floor(index / stride) % (axes[axis]?.values.length ?? 1);
+}
+
+/** The value, or "Size 2" while it is blank. */
+const valueAt = (variations: Variations, axis: number, index: number): string =>
+  variations.combinations[index]?.values[axis]?.trim() ||
+  `${nameOf(variations, axis)} ${placeOn(variations, axis, index) + 1}`;
 
 /** Every combination with its price, and whether it is offered. */
 export function Matrix({ editor, variations }: MatrixProps) {
@@ -21,8 +32,7 @@ export function Matrix({ editor, variations }: MatrixProps) {
   const [onePrice, setOnePrice] = useState<boolean[]>(() => axes.map((_, axis) => hasOnePrice(variations, axis)));
   const same = axes.map((_, axis) => onePrice[axis] === true);
   const rows = combinations.map((combination, index): Row => {
-    const name = combination.values.map((value, axis) => value || `blank ${nameOf(variations, axis)}`).join(", ");
-    return { ...combination, index, name };
+    return { ...combination, index, name: axes.map((_, axis) => valueAt(variations, axis, index)).join(", ") };
   });
   const control = { editor, variations, same };
   const { error, blank } = problemAt(editor.problems, "variations.combinations");
@@ -52,7 +62,7 @@ export function Matrix({ editor, variations }: MatrixProps) {
               <Checkbox
                 // biome-ignore lint/suspicious/noArrayIndexKey: a variation is identified by its position.
                 key={axis}
-                label={`Same price for every ${nameOf(variations, axis)}`}
+                label={`Same price for every ${nameOf(variations, axis).toLowerCase()}`}
                 checked={same[axis] === true}
                 onChange={({ target }) => {
                   setOnePrice(axes.map((_, at) => (at === axis ? target.checked : same[at] === true)));
@@ -87,16 +97,14 @@ function SharedPrices(props: ControlProps & { rows: Row[] }) {
   const { same, rows, variations } = props;
   const axis = same.indexOf(false);
   const seen = new Set<number>();
-  const stride = variations.axes.slice(axis + 1).reduce((product, { values }) => product * values.length, 1);
-  const size = axis < 0 ? 1 : (variations.axes[axis]?.values.length ?? 1);
   const first = rows.filter(({ index }) => {
-    const at = axis < 0 ? 0 : Math.floor(index / stride) % size;
+    const at = axis < 0 ? 0 : placeOn(variations, axis, index);
     return !seen.has(at) && seen.add(at);
   });
   return (
     <ul className="my-2 flex flex-wrap gap-x-6 gap-y-2">
       {first.map((row) => {
-        const value = axis < 0 ? "all combinations" : row.values[axis] || `blank ${nameOf(variations, axis)}`;
+        const value = axis < 0 ? "all combinations" : valueAt(variations, axis, row.index);
         return (
           <li key={row.index} className="flex items-start gap-3 max-sm:w-full max-sm:justify-between">
             <span className="mt-2.5 min-w-0 break-words">{axis < 0 ? "All combinations" : value}</span>
@@ -120,12 +128,12 @@ function Table(props: ControlProps & { rows: Row[] }) {
       : Array.from({ length: axes[0]?.values.length ?? 0 }, (_, at) => rows.slice(at * size, (at + 1) * size));
   const hasPrices = !same.some(Boolean);
   return (
-    <table className="mt-2 w-full border-collapse text-left">
+    <table className="mt-2 w-full @2xl:max-w-lg border-collapse text-left">
       <caption className="sr-only">Combinations with price and offer</caption>
       <thead className="text-muted-foreground text-sm">
         <tr>
           <th scope="col" className="py-1 pr-3 font-semibold">
-            {axes[last]?.name.trim() || `Variation ${last + 1}`}
+            {nameOf(variations, last)}
           </th>
           {hasPrices && (
             <th scope="col" className="w-28 py-1 pr-3 text-right font-semibold">
@@ -143,14 +151,14 @@ function Table(props: ControlProps & { rows: Row[] }) {
           {last > 0 && (
             <tr>
               <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 font-semibold">
-                <span className="break-words">{group[0]?.values[0] || `Blank ${nameOf(variations, 0)}`}</span>
+                <span className="break-words">{valueAt(variations, 0, group[0]?.index ?? 0)}</span>
               </th>
             </tr>
           )}
           {group.map((row) => (
             <tr key={row.index} className={row.isOffered ? "" : "text-muted-foreground"}>
               <th scope="row" className="break-words py-1 pr-3 font-normal [overflow-wrap:anywhere]">
-                {row.values[last] || `Blank ${nameOf(variations, last)}`}
+                {valueAt(variations, last, row.index)}
               </th>
               {hasPrices && (
                 <td className="py-1 pr-3">

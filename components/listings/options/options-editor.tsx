@@ -96,7 +96,9 @@ function OptionsForm({ listingId, personalization, language, stored }: OptionsEd
 function showFirst(form: HTMLElement | null) {
   const field =
     form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form?.querySelector<HTMLElement>("[data-blank]");
-  field?.focus();
+  field?.focus({ preventScroll: true });
+  // Below the page's header, which stays in place.
+  field?.scrollIntoView({ block: "center" });
 }
 
 function SaveState({ state, onSave }: { state: OptionsSaveState; onSave: () => void }) {
@@ -155,7 +157,7 @@ function Summary({ editor, onShow }: { editor: Editor; onShow: () => void }) {
   ];
   return (
     <Alert tone="amber" title={parts.join(", ")}>
-      <Button variant="link" size="sm" onClick={onShow}>
+      <Button variant="link" size="sm" className="px-0" onClick={onShow}>
         Show the first
       </Button>
     </Alert>

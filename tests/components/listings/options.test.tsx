@@ -20,6 +20,7 @@ const stored: OptionsAnswer = {
   version: 3,
 };
 
+Element.prototype.scrollIntoView = jest.fn();
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -66,6 +67,7 @@ test("a sentence: fills in questions, variations and prices, says what is blank,
   expect(first.getByText("optional, 16/120")).toBeVisible();
   expect(box("Option 1 of question 2")).toHaveAccessibleDescription("Name option 1.");
   expect(screen.getByText("5 blanks to fill in")).toBeVisible();
+  expect(box("Price of Size 2")).toHaveValue("32");
   await user.type(box("Value 1 of variation 1"), "Small");
   await user.type(box("Value 2 of variation 1"), "Large");
   expect(box("Price of Small")).toHaveValue("24");

@@ -104,6 +104,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           listingId={listing.id}
           personalization={editor.tidy.personalization}
           language={listing.language ?? "en"}
+          sellerText={listing.sellerText}
         />
         <LanguagesSection listing={listing} editor={editor} />
         <EtsyDraft

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { Language } from "@/lib/listings/languages";
 import { mergeOptions } from "@/lib/listings/options/change-options";
-import { readOptions } from "@/lib/listings/options/read-options";
+import { findOptionSentences, readOptions } from "@/lib/listings/options/read-options";
 
 type Read = { summary: string; notes: string[]; unread: string[] };
 
@@ -23,9 +23,14 @@ function summaryOf({ questions, variations }: ReturnType<typeof readOptions>["op
   return parts.length > 0 ? `Filled in: ${parts.join(" and ")}.` : null;
 }
 
-/** A sentence that is read into questions and variations. */
-export function DescribeBox({ editor, language }: { editor: OptionsEditor; language: Language }) {
-  const [sentence, setSentence] = useState("");
+type DescribeBoxProps = { editor: OptionsEditor; language: Language; sellerText: string };
+
+/** A sentence that is read into questions and variations. It starts with what the seller typed for the listing. */
+export function DescribeBox({ editor, language, sellerText }: DescribeBoxProps) {
+  const { questions, variations } = editor.options;
+  const [sentence, setSentence] = useState(() =>
+    questions.length === 0 && variations === null ? findOptionSentences(sellerText) : "",
+  );
   const [read, setRead] = useState<Read | null>(null);
   function fillIn() {
     const { options, notes, unread } = readOptions(sentence, language);

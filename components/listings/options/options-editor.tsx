@@ -20,11 +20,13 @@ import { hasQuestion, newQuestion, questionOf } from "@/lib/listings/options/cha
 import { maxQuestions } from "@/lib/listings/options/limits";
 import { type OptionsAnswer, optionsAnswerSchema } from "@/lib/listings/options/schema";
 
-type OptionsEditorProps = {
+export type OptionsEditorProps = {
   listingId: number;
   /** The listing's own, as it is on the page. */
   personalization: Personalization | null;
   language: Language;
+  /** All that the seller typed for the listing. */
+  sellerText: string;
 };
 
 /** With a data client of its own, since it is read only once it is opened, and the generator needs none before. */
@@ -52,7 +54,8 @@ function LoadedOptions(props: OptionsEditorProps) {
   );
 }
 
-function OptionsForm({ listingId, personalization, language, stored }: OptionsEditorProps & { stored: OptionsAnswer }) {
+function OptionsForm({ stored, ...listing }: OptionsEditorProps & { stored: OptionsAnswer }) {
+  const { listingId, personalization, language, sellerText } = listing;
   const editor = useOptions(listingId, stored);
   const { save } = editor;
   const form = useRef<HTMLDivElement>(null);
@@ -84,7 +87,7 @@ function OptionsForm({ listingId, personalization, language, stored }: OptionsEd
         </Alert>
       )}
       {save.state.type === "conflict" && <Conflict editor={editor} current={save.state.current} />}
-      <DescribeBox editor={editor} language={language} />
+      <DescribeBox {...{ editor, language, sellerText }} />
       <Summary editor={editor} onShow={() => showFirst(form.current)} />
       <Questions editor={editor} personalization={personalization} />
       <VariationsEditor editor={editor} />

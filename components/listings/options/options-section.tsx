@@ -1,9 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import type { OptionsEditorProps } from "@/components/listings/options/options-editor";
 import { Button } from "@/components/ui/button";
-import type { Personalization } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
 
 /** Loaded on demand: most listings have neither. */
 const OptionsEditor = lazy(async () => {
@@ -11,10 +10,8 @@ const OptionsEditor = lazy(async () => {
   return { default: file.OptionsEditor };
 });
 
-type OptionsSectionProps = { listingId: number; personalization: Personalization | null; language: Language };
-
 /** What buyers tell and choose, folded away until somebody asks for it. */
-export function OptionsSection(props: OptionsSectionProps) {
+export function OptionsSection(props: OptionsEditorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/listings/languages";
+import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { maxQuestions } from "@/lib/listings/options/limits";
 import { fitProposal } from "@/lib/listings/options/read/fit-proposal";
 import { type Choice, choiceOf, type Group, isOfAnotherKind } from "@/lib/listings/options/read/groups";
@@ -208,3 +209,16 @@ export function readOptions(sentence: string, language: Language = "en"): Propos
   }
   return fitProposal(reading.questions, choices, reading.unread);
 }
+
+const isAboutOptions = (sentence: string): boolean => {
+  const found = findNoun(sentence, ["list", "axis"]);
+  const isCounted = found !== null && takeCount(sentence.slice(0, found.start)).count !== null;
+  return isCounted || findLimit(sentence) !== null || hasCurrency(sentence) || offersPersonalization(sentence);
+};
+
+/** What of all that the seller typed for the listing may be about personalization and variations; "" for nothing. */
+export const findOptionSentences = (sellerText: string): string =>
+  sellerText
+    .split(/\n|(?<=[.!?])\s+/u)
+    .filter(isAboutOptions)
+    .join(" ");

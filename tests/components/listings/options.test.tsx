@@ -39,7 +39,7 @@ async function open(answer: OptionsAnswer, props: Partial<Parameters<typeof Opti
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(
     <TooltipArea>
-      <OptionsEditor listingId={31} personalization={null} language="en" {...props} />
+      <OptionsEditor listingId={31} personalization={null} language="en" sellerText="" {...props} />
     </TooltipArea>,
   );
   await pass();
@@ -259,6 +259,20 @@ test("the listing's own question: is taken over with the limit that its instruct
   expect(screen.queryByRole("button", { name: "Use the listing's question" })).toBeNull();
 });
 
+test("what was typed for the listing: starts the sentence, as far as it is about choices", async () => {
+  const sellerText =
+    "Oak ring dish\noak, linseed oil\n9 cm wide. Personalized with a name, up to 9 letters. Made in 3 days.";
+  const { user } = await open(none, { sellerText });
+  expect(box("Describe it in a sentence")).toHaveValue("Personalized with a name, up to 9 letters.");
+  await click(user, "Fill in");
+  expect(box("Character limit")).toHaveValue("9");
+});
+
+test("what is stored already: leaves the sentence empty", async () => {
+  await open(stored, { sellerText: "Personalized with a name, up to 9 letters." });
+  expect(box("Describe it in a sentence")).toHaveValue("");
+});
+
 test("copies: are what Etsy's form takes", async () => {
   const { user } = await open({ ...stored, variations: combine([sizes], () => ({ price: 24, isOffered: false })) });
   const copied = () => navigator.clipboard.readText();
@@ -315,7 +329,7 @@ test("options that can't be read: can be read again", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <TooltipArea>
-      <OptionsEditor listingId={31} personalization={null} language="en" />
+      <OptionsEditor listingId={31} personalization={null} language="en" sellerText="" />
     </TooltipArea>,
   );
   await pass();

@@ -35,8 +35,8 @@ export const privacy: LegalDocument = {
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
             ],
             [
-              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, and the number of the draft",
-              "Until you delete the listing or your account",
+              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, the number of the draft, and what your latest update there replaced",
+              "Until you delete the listing or your account; what an update replaced, until you disconnect the shop at the latest",
             ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
 import { connectionProblems } from "@/lib/etsy/connection/schema";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { Prisma } from "@/prisma/generated/client";
 
 const textsSchema = z.array(z.string());
 const problemSchema = z.enum(connectionProblems).nullable().catch("unreadable");
@@ -84,6 +85,7 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
     // Two callbacks at once must not leave two connections.
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     await tx.etsyConnection.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
+    await tx.publication.updateMany({ where: { userId, etsyShopId: { not: etsyShopId } }, data: withoutEtsyTexts });
     await tx.etsyConnection.upsert({
       where: { userId_etsyShopId: { userId, etsyShopId } },
       create: { ...values, userId, etsyShopId },
@@ -135,11 +137,15 @@ export async function replaceTokens({ id, version }: { id: number; version: numb
   return count === 1;
 }
 
+/** Updates hold what stood at Etsy before them. */
+const withoutEtsyTexts = { update: Prisma.DbNull };
+
 /** Everything of Etsy's that is the user's. */
 export function deleteConnections(userId: number) {
   return db().$transaction([
     db().etsyConsent.deleteMany({ where: { userId } }),
     db().etsyConnection.deleteMany({ where: { userId } }),
+    db().publication.updateMany({ where: { userId }, data: withoutEtsyTexts }),
   ]);
 }
 

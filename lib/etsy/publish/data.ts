@@ -12,6 +12,7 @@ import {
   sentListingSchema,
   stepSchema,
 } from "@/lib/etsy/publish/schema";
+import { listingUpdateSchema } from "@/lib/etsy/update/schema";
 import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -29,14 +30,22 @@ const storedSchema = z.object({
   createStartedAt: z.date().nullable(),
   failures: z.number(),
   version: z.number(),
+  update: listingUpdateSchema.nullable().catch(null),
 });
 export type Publication = z.output<typeof storedSchema>;
+
+/** Whether its steps change a listing that stands at Etsy, rather than to make one. */
+export const isUpdate = ({ steps }: Pick<Publication, "steps">) => steps[0] !== undefined && steps[0].kind !== "draft";
 
 const columns = Object.fromEntries(Object.keys(storedSchema.shape).map((name) => [name, true]));
 
 /** The publication's job; the key keeps a second one from being queued. */
 const job = (id: string, userId: number) => ({ owner: userId, key: `publish:${id}`, maxAttempts: 25 });
 const task = "publish_listing";
+
+/** Queues the next step, in the transaction that makes it due. */
+export const publishJob = (tx: Parameters<typeof addJob>[0], { id, userId }: Pick<Publication, "id" | "userId">) =>
+  addJob(tx, task, { publicationId: id, userId }, job(id, userId));
 
 type New = { userId: number; listingId: number; etsyShopId: bigint; choices: DraftChoices } & {
   sent: SentListing;
@@ -52,7 +61,7 @@ export async function insertPublication({ userId, listingId, etsyShopId, ...plan
         ${JSON.stringify(plan.sent)}::jsonb, ${JSON.stringify(plan.steps)}::jsonb, 'queued')
       ON CONFLICT ("listingId", "etsyShopId") DO NOTHING RETURNING "id"::text`;
     if (made) {
-      await addJob(tx, task, { publicationId: made.id, userId }, job(made.id, userId));
+      await publishJob(tx, { id: made.id, userId });
       return made.id;
     }
     const { id } = await tx.publication.findFirstOrThrow({
@@ -78,9 +87,10 @@ export async function replacePlan(id: string, userId: number, plan: Pick<New, "c
       data: {
         ...{ ...plan, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
         ...{ etsyListingId: null, createStartedAt: null },
+        update: Prisma.DbNull,
       },
     });
-    if (count === 1) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+    if (count === 1) await publishJob(tx, { id, userId });
     return count === 1;
   });
 }
@@ -191,7 +201,7 @@ export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[
   return db().$transaction(async (tx) => {
     const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0, ...turnOver };
     const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
-    if (count === 1 && !isDone) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+    if (count === 1 && !isDone) await publishJob(tx, { id, userId });
   });
 }
 
@@ -216,7 +226,7 @@ export async function resumePublication({ id, userId }: Pick<Publication, "id" |
         where: { id, userId, state: "failed" },
         data: { state: "queued", problem: Prisma.DbNull, failures: 0 },
       });
-      if (count === 1) await addJob(tx, task, { publicationId: id, userId }, job(id, userId));
+      if (count === 1) await publishJob(tx, { id, userId });
       return count === 1;
     });
   } catch (error) {

@@ -84,18 +84,14 @@ export async function retryPublication(id: string, userId: number): Promise<Publ
   return answerOf(await requirePublication(id, userId));
 }
 
-export const answerOf = ({
-  id,
-  listingId,
-  state,
-  steps,
-  etsyListingId,
-  problem,
-  choices,
-}: Publication): PublicationAnswer => ({
-  publicationId: id,
-  ...{ listingId, state, steps, problem },
-  isDigital: choices.type === "download",
-  etsyListingId: etsyListingId === null ? null : String(etsyListingId),
-  editUrl: etsyListingId === null ? null : `https://www.etsy.com/your/shops/me/listing-editor/edit/${etsyListingId}`,
-});
+export function answerOf(publication: Publication): PublicationAnswer {
+  const { id, listingId, state, steps, etsyListingId, problem, choices, update } = publication;
+  return {
+    publicationId: id,
+    ...{ listingId, state, steps, problem },
+    isDigital: choices.type === "download",
+    etsyListingId: etsyListingId === null ? null : String(etsyListingId),
+    editUrl: etsyListingId === null ? null : `https://www.etsy.com/your/shops/me/listing-editor/edit/${etsyListingId}`,
+    canPutBack: state === "done" && update !== null && !update.isPutBack ? update.fields : [],
+  };
+}

@@ -9,6 +9,7 @@ import {
   findPublication,
   finishStep,
   isListingThere,
+  isUpdate,
   type Publication,
   postpone,
   queueAgain,
@@ -23,6 +24,7 @@ import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
 import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
 import { compareDraft, writeAttribute, writeTranslation } from "@/lib/etsy/publish/steps/write-details";
 import { compareOptions, writeInventory, writePersonalization } from "@/lib/etsy/publish/steps/write-options";
+import { compareUpdate, writeAltText, writeTexts } from "@/lib/etsy/publish/steps/write-update";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
 import { log } from "@/lib/log";
 
@@ -87,10 +89,22 @@ async function take(publication: Publication, step: PublicationStep, { accessTok
       const translation = publication.sent.translations.find(({ language }) => language === step.language);
       return translation && writeTranslation(made, translation, { accessToken, mayBeThere });
     }
+    case "update":
+      return writeTexts({ ...made, update: requireUpdate(publication) }, accessToken);
+    case "alt_text":
+      return writeAltText({ ...made, update: requireUpdate(publication) }, step.number, accessToken);
     case "check":
+      if (isUpdate(publication)) return compareUpdate({ ...made, update: requireUpdate(publication) }, accessToken);
       await compareDraft(made, accessToken);
       return compareOptions(made, accessToken);
   }
+}
+
+/** Its texts are deleted with the connection. */
+function requireUpdate({ update }: Publication) {
+  if (update !== null) return update;
+  const message = "The update ended when the shop was disconnected. Please start it again.";
+  throw new PublicationStop("disconnected", { message });
 }
 
 /** Stops when the listing or the connection is gone, and says what stands at Etsy. */

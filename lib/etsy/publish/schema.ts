@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { UpdatableField } from "@/lib/etsy/update/schema";
 import { languageValues } from "@/lib/listings/languages";
 import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 
@@ -59,6 +60,7 @@ const problemCodes = [
   "disconnected",
   "shop_closed",
   "deleted_at_etsy",
+  "changed_at_etsy",
   "several_drafts",
   "gave_up",
 ] as const;
@@ -76,7 +78,18 @@ export const problemSchema = z.object({
 });
 export type PublicationProblem = z.output<typeof problemSchema>;
 
-const stepKinds = ["draft", "photo", "attribute", "inventory", "personalization", "translation", "check"] as const;
+const stepKinds = [
+  "draft",
+  "photo",
+  "attribute",
+  "inventory",
+  "personalization",
+  "translation",
+  "check",
+  // Of the update of a listing that stands at Etsy.
+  "update",
+  "alt_text",
+] as const;
 export const stepSchema = z.object({
   kind: z.enum(stepKinds),
   /** Of the photo its rank, of an attribute its place in the choices, from 1; 0 where there is one. */
@@ -129,4 +142,6 @@ export type PublicationAnswer = {
   problem: PublicationProblem | null;
   /** Whether buyers download it: Etsy publishes it only with the files that the seller adds there. */
   isDigital: boolean;
+  /** The fields whose texts the latest update replaced at Etsy, and that can be put back. */
+  canPutBack?: UpdatableField[];
 };

@@ -32,7 +32,7 @@ export async function writePersonalization({ etsyShopId, etsyListingId, sent }: 
 }
 
 /** Only what the kind of question has: Etsy refuses the rest. */
-export function questionOf({
+function questionOf({
   text,
   instructions,
   kind,

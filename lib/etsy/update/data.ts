@@ -1,0 +1,29 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { publishJob } from "@/lib/etsy/publish/data";
+import type { PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
+import type { ListingUpdate } from "@/lib/etsy/update/schema";
+import { Prisma } from "@/prisma/generated/client";
+
+type Key = { id: string; userId: number };
+
+type New = { update: ListingUpdate; steps: PublicationStep[] };
+
+/** Starts an update, with its job, of the publication as it was read; false when it changed meanwhile. */
+export function startUpdate({ id, userId, version }: Key & { version: number }, { update, steps }: New) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.publication.updateMany({
+      where: { id, userId, version, state: { in: ["done", "failed"] } },
+      data: {
+        ...{ update, steps, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
+      },
+    });
+    if (count === 1) await publishJob(tx, { id, userId });
+    return count === 1;
+  });
+}
+
+/** What stands at Etsy from now on, in place of what was sent before. */
+export async function saveSent({ id, userId }: Key, sent: SentListing) {
+  await db().publication.updateMany({ where: { id, userId }, data: { sent } });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { z } from "zod";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { unescapeText } from "@/lib/etsy/publish/unescape-text";
+import type { FoundListing } from "@/lib/etsy/update/schema";
+
+const listingAnswer = z.object({
+  state: z.string(),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+  images: z.array(z.object({ listing_image_id: z.int().positive(), rank: z.int(), alt_text: z.string().nullish() })),
+});
+
+/** A listing of the seller's own shop as it stands at Etsy, with its photos, in one request. */
+export async function readListing(etsyListingId: bigint, accessToken: string): Promise<FoundListing> {
+  const path = `/listings/${etsyListingId}`;
+  const found = await callEtsy({ path, query: { includes: "Images" }, accessToken, answer: listingAnswer });
+  const images = found.images.toSorted((a, b) => a.rank - b.rank);
+  return {
+    ...{ state: found.state, title: unescapeText(found.title), description: unescapeText(found.description) },
+    ...{ tags: found.tags.map(unescapeText), materials: found.materials.map(unescapeText) },
+    altTexts: images.map(({ alt_text: text }) => unescapeText(text ?? "")),
+    imageIds: images.map(({ listing_image_id: id }) => id),
+  };
+}

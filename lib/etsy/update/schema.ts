@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** What an update may change at Etsy. Price, photos and everything else stay as they are there. */
+export const updatableFields = ["title", "description", "tags", "materials", "altTexts"] as const;
+export type UpdatableField = (typeof updatableFields)[number];
+
+/** Of a listing, here or at Etsy; alt texts in the order of the photos. */
+const etsyTextsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+  altTexts: z.array(z.string()),
+});
+export type EtsyTexts = z.output<typeof etsyTextsSchema>;
+
+/** Some of them. */
+const someTextsSchema = etsyTextsSchema.partial();
+export type SomeTexts = z.output<typeof someTextsSchema>;
+
+/** A listing as it stands at Etsy. */
+export type FoundListing = EtsyTexts & {
+  /** Etsy's word: draft, active, inactive, sold_out or expired. */
+  state: string;
+  /** In order. */
+  imageIds: number[];
+};
+
+/** One field with what is to be sent and what stands at Etsy. A list has one entry each. */
+export type FieldDifference = { field: UpdatableField; here: string[]; there: string[] };
+
+/** The texts that an update changes, as they stood at Etsy before and as they are to be. */
+export const listingUpdateSchema = z.object({
+  fields: z.array(z.enum(updatableFields)),
+  before: someTextsSchema,
+  after: someTextsSchema,
+  /** Whether it puts back what an update replaced. */
+  isPutBack: z.boolean(),
+});
+export type ListingUpdate = z.output<typeof listingUpdateSchema>;
+
+/** `PUT /api/listings/{id}/etsy`. Without `confirm` the answer says what differs. */
+export const updateRequestSchema = z.strictObject({
+  fields: z.array(z.enum(updatableFields)).max(updatableFields.length).default([]),
+  /** Puts back what the latest update replaced, in place of the listing's own text. */
+  putBack: z.literal(true).optional(),
+  confirm: z.literal(true).optional(),
+  /** Of the answer without `confirm`: the texts here and at Etsy must be those that it showed. */
+  digest: z.string().max(100).optional(),
+});
+export type UpdateRequest = z.output<typeof updateRequestSchema>;
+
+/** The answer without `confirm`, and with 409 where Etsy's text changed meanwhile. */
+export type UpdatePreview = {
+  etsyListingId: string;
+  editUrl: string;
+  /** Etsy's word: draft, active, inactive, sold_out or expired. */
+  state: string;
+  /** Empty when nothing differs. */
+  differences: FieldDifference[];
+  /** Stands for all texts of both sides. */
+  digest: string;
+  /** Whether alt texts can be changed: the photos there are as many as here. */
+  canChangeAltTexts: boolean;
+};

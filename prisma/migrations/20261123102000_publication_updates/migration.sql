@@ -1,0 +1,2 @@
+-- The latest update of a listing that stands at Etsy.
+ALTER TABLE "Publication" ADD COLUMN "update" JSONB;

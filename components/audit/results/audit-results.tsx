@@ -29,6 +29,8 @@ type AuditResultsProps = {
   client: RefObject<AuditClient | null>;
 };
 
+const numbers = new Intl.NumberFormat();
+
 /** The shop's figure, the listings, and those that compete. */
 export function AuditResults(props: AuditResultsProps) {
   const { audit, rows, groups, unknown, notes, country, onCountry, onChange, client } = props;
@@ -64,7 +66,9 @@ export function AuditResults(props: AuditResultsProps) {
             onClick={() => setView(name)}
             className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
           >
-            {name === "listings" ? `Listings (${rows.length})` : `Groups that compete (${groups.length})`}
+            {name === "listings"
+              ? `Listings (${numbers.format(rows.length)})`
+              : `Groups that compete (${numbers.format(groups.length)})`}
           </button>
         ))}
       </fieldset>

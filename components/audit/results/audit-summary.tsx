@@ -52,7 +52,7 @@ export function AuditSummary({ rows, groups, unknown }: AuditSummaryProps) {
               <div key={grade} className={bars[grade]} style={{ flexGrow: count }} />
             ))}
           </div>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
             {counts.map(({ grade, count }) => (
               <div key={grade}>
                 <dt className="flex items-center gap-2 text-muted-foreground text-sm">

@@ -23,10 +23,10 @@ export function FieldDiff(change: FieldDiffProps) {
   );
 }
 
-/** For a field that differs from the generated text: shows the changes, or restores the generated text. */
+/** For a field that differs from what it began with: shows the changes, or restores the text. */
 export function ChangesSinceGenerated({ field, editor }: { field: ListingField; editor: Editor }) {
   const [isShown, setShown] = useState(false);
-  const { tidy, generated } = editor;
+  const { tidy, generated, origin } = editor;
   if (JSON.stringify(tidy[field]) === JSON.stringify(generated[field])) return null;
   const name = fields[field].label.toLowerCase();
   return (
@@ -47,13 +47,15 @@ export function ChangesSinceGenerated({ field, editor }: { field: ListingField; 
           variant="ghost"
           size="sm"
           className="text-clay"
-          aria-label={`Restore generated ${name}`}
+          aria-label={`Restore ${origin} ${name}`}
           onClick={() => editor.edit({ [field]: generated[field] })}
         >
-          Restore generated
+          Restore {origin}
         </Button>
       </div>
-      {isShown && <FieldDiff field={field} before={generated} after={tidy} label="Compared with the generated text" />}
+      {isShown && (
+        <FieldDiff field={field} before={generated} after={tidy} label={`Compared with the ${origin} text`} />
+      )}
     </div>
   );
 }

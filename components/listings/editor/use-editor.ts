@@ -68,6 +68,8 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   return {
     ...{ results, tidy, altTexts, score, violations, locked, confirmed, save, rewrite },
     generated,
+    /** What the listing began with: the model's text, or her own where she took it over from her shop. */
+    origin: listing.isImported ? ("original" as const) : ("generated" as const),
     /** Those of the description that state something, with what supports each. */
     sentences,
     /** Those of them that hold the listing back. */

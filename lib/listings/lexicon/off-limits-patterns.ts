@@ -12,52 +12,64 @@ const tens = "(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|nine
 const ones = "(?:one|two|three|four|five|six|seven|eight|nine)";
 const leadIn =
   "(?:\\b(?:please\\s+)?(?:call|text|phone|telephone|tel|mobile|cell|whats\\s?app|sms|fax|e-?mail|mail|contact|message|write|reach)(?:\\s+(?:me|us|to|at|on|now|number|no|or|via|the\\s+shop)){0,4}[\\s:.#-]{0,4})";
+const at = /@/u;
+/** The shortest number of a telephone that is looked for. */
+const sevenDigits = /(?:\d\D*){7}/u;
 const digits = "\\+?\\(?\\d{2,5}\\)?(?:[\\s./-]{0,2}\\d{2,5}){1,5}";
 
 /**
  * What Etsy keeps out of a listing's text or has a field of its own for, and what programs leave behind; sources of
  * patterns over folded text. Case counts unless `anyCase`: "42 Oak Street" is an address, "two-way street art" none.
+ * A text without what a pattern `needs` is not searched for it.
  */
-export const offLimitsPatterns: { kind: OffLimitsKind; pattern: string; anyCase?: boolean }[] = [
+export const offLimitsPatterns: { kind: OffLimitsKind; pattern: string; anyCase?: boolean; needs?: RegExp }[] = [
   {
     kind: "contact",
     anyCase: true,
+    needs: at,
     pattern: `${leadIn}?(?<![\\w.+-])[\\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63})*\\.[a-z]{2,24}\\b`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: /[([{]|dot/iu,
     pattern: `${leadIn}?\\b[\\w.+-]{2,64}\\s?(?:[([{]\\s?at\\s?[)\\]}]\\s?[\\w-]{2,63}\\s?(?:[([{]\\s?dot\\s?[)\\]}]\\s?|\\.)|\\sat\\s[\\w-]{2,63}\\sdot\\s)[a-z]{2,24}\\b`,
   },
   // With a country's number, with its area in parentheses, or in three groups with hyphens or dots.
   {
     kind: "contact",
     anyCase: true,
+    needs: sevenDigits,
     pattern: `${leadIn}?(?<![\\w+.,-])\\+\\d{1,3}(?:[\\s.()/-]{0,3}\\d){7,12}(?![\\w])`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: sevenDigits,
     pattern: `${leadIn}?(?<![\\w.,-])00[1-9]\\d{0,2}(?:[\\s./-]\\d{2,6}){2,5}(?![\\w])`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: sevenDigits,
     pattern: `${leadIn}?(?<!(?:sku|part|item|model|isbn|order|style|ref|no\\.?|number|#)[\\s:.#-]{0,3})(?<![\\w.,/-])(?:1[\\s.-])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[.-])[2-9]\\d{2}[\\s.-]\\d{4}(?![\\w-]|[.,]\\d)`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: sevenDigits,
     pattern: `${leadIn}?(?<![\\w.,/-])\\(?0\\d{1,4}\\)?\\s?[\\s/-]\\s?\\d{3,4}[\\s-]?\\d{3,5}(?![\\w-]|[.,]\\d)`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: sevenDigits,
     pattern: `\\b(?:call|phone|telephone|tel|mobile|cell|whats\\s?app|sms|fax|(?:text|ring)\\s+(?:me|us))(?:\\s{1,3}(?:me|us|to|at|on|now|number|no|is)){0,4}[\\s:.#-]{0,4}(?=(?:[^\\d\\n]{0,3}\\d){7})(?=[^\\n]{0,16}\\d{3})${digits}`,
   },
   {
     kind: "contact",
     anyCase: true,
+    needs: at,
     pattern:
       "\\b(?:follow|dm|message|find|instagram|insta|ig|tik\\s?tok|facebook|twitter|telegram|whats\\s?app)\\b[^.\\n@]{0,24}(?<!\\w)@[a-z_][\\w.]{2,29}",
   },

@@ -1,6 +1,6 @@
 import { type OffLimitsKind, offLimitsPatterns } from "@/lib/listings/lexicon/off-limits-patterns";
 import { memoize } from "@/lib/memoize";
-import { matchFolded } from "@/lib/plain-text/fold-text";
+import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 import { untilStable } from "@/lib/plain-text/plain-text";
 
 export type OffLimits = { kind: OffLimitsKind; text: string; start: number; end: number };
@@ -10,8 +10,8 @@ export const refusedKinds: readonly OffLimitsKind[] = ["contact", "leftover"];
 /** What no text of ours contains. */
 export const allKinds: readonly OffLimitsKind[] = [...refusedKinds, "link", "address", "price"];
 
-const patterns = offLimitsPatterns.map(({ kind, pattern, anyCase }) => ({
-  kind,
+const patterns = offLimitsPatterns.map(({ kind, pattern, anyCase, needs }) => ({
+  ...{ kind, needs },
   pattern: new RegExp(pattern, anyCase ? "giu" : "gu"),
 }));
 /** Every pattern needs one of these. */
@@ -26,8 +26,9 @@ const isPlaceholder = (value: string): boolean =>
 const findAll = memoize((text): readonly OffLimits[] => {
   if (isPlaceholder(text)) return [{ kind: "leftover", text, start: 0, end: text.length }];
   if (!trigger.test(text) && /^[\x20-\x7e\n]*$/u.test(text)) return [];
-  return patterns.flatMap(({ kind, pattern }) =>
-    matchFolded(text, pattern)
+  const whole = foldText(text);
+  return patterns.flatMap(({ kind, pattern, needs }) =>
+    (needs === undefined || needs.test(whole) ? matchFolded(text, pattern) : [])
       .filter(({ folded }) => kind !== "link" || !isEtsyLink(folded))
       .map(({ text: found, start, end }) => ({ kind, text: found, start, end })),
   );

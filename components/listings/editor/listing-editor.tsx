@@ -45,6 +45,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
   const { tidy, save } = editor;
   const id = useId();
   const [draftRequests, setDraftRequests] = useState(0);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
   const sectionId = (field: ListingField) => `${id}${field}`;
   const showField = (field: ListingField) => showSection(sectionId(field));
   return (
@@ -101,6 +102,9 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           <EditorSidebar listing={listing} editor={editor} />
         </div>
         <OptionsSection
+          id={`${id}options`}
+          isOpen={areOptionsOpen}
+          onToggle={() => setOptionsOpen(!areOptionsOpen)}
           listingId={listing.id}
           personalization={editor.tidy.personalization}
           language={listing.language ?? "en"}
@@ -111,7 +115,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           {...{ listing, editor, onSaved }}
           id={`${id}etsy`}
           requests={draftRequests}
-          onShow={({ field }) => showField(field)}
+          onShow={({ field }) => {
+            if (field !== "options") return showField(field);
+            setOptionsOpen(true);
+            showSection(`${id}options`);
+          }}
         />
       </div>
     </CopyGuard>

@@ -86,6 +86,10 @@ const formNames: Record<string, keyof DraftForm> = {
 };
 const refusalSchema = z.object({ field: z.string() });
 
+/** Whether the server refused what buyers tell and choose, which has no field in the form. */
+export const isAboutOptions = ({ body }: ApiError): boolean =>
+  refusalSchema.safeParse(body).data?.field.startsWith("options/") === true;
+
 /** A refusal of the server at the field that it names; null where the form has no such field. */
 export function toProblems({ body, message }: ApiError, form: DraftForm): DraftProblems | null {
   const [field = "", attributeId] = refusalSchema.safeParse(body).data?.field.split("/") ?? [];

@@ -18,7 +18,13 @@ import {
 } from "@/components/listings/etsy/draft-form";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
-import { type DraftProblems, findProblems, hasProblems, toProblems } from "@/components/listings/etsy/draft-problems";
+import {
+  type DraftProblems,
+  findProblems,
+  hasProblems,
+  isAboutOptions,
+  toProblems,
+} from "@/components/listings/etsy/draft-problems";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { OriginChoices } from "@/components/listings/etsy/origin-choices";
 import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
@@ -123,6 +129,17 @@ export function DraftSheet(props: DraftSheetProps) {
         published.
       </p>
       {step.error && !refused && <EtsyFailure error={step.error} />}
+      {step.error && isAboutOptions(step.error) && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose();
+            onShow({ field: "options" });
+          }}
+        >
+          Show personalization and variations
+        </Button>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isChecked && hasProblems(problems) && (
           <p role="status" className="font-semibold text-brick text-sm">

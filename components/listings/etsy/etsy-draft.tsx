@@ -7,11 +7,14 @@ import { useSharedRead } from "@/components/site/shared-read";
 import type { Open } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
+/** A place in the editor: a field of the text, or what buyers tell and choose. */
+export type EditorPlace = Pick<Open, "field"> | { field: "options" };
+
 export type EtsyDraftProps = {
   listing: ListingAnswer;
   editor: Editor;
   /** Leads to what is open. */
-  onShow: (point: Pick<Open, "field">) => void;
+  onShow: (place: EditorPlace) => void;
   onSaved: (listing: ListingAnswer) => void;
   /** Of the section. */
   id?: string;

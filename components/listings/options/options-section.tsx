@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { OptionsEditorProps } from "@/components/listings/options/options-editor";
 import { Button } from "@/components/ui/button";
 
@@ -10,20 +10,23 @@ const OptionsEditor = lazy(async () => {
   return { default: file.OptionsEditor };
 });
 
+type OptionsSectionProps = OptionsEditorProps & { id: string; isOpen: boolean; onToggle: () => void };
+
 /** What buyers tell and choose, folded away until somebody asks for it. */
-export function OptionsSection(props: OptionsEditorProps) {
-  const [isOpen, setOpen] = useState(false);
+export function OptionsSection({ id, isOpen, onToggle, ...props }: OptionsSectionProps) {
   return (
     <section
+      id={id}
+      tabIndex={-1}
       aria-label="Personalization and variations"
-      className="@container scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+      className="@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-xl">Personalization and variations</h3>
         <p className="col-span-full row-start-2 text-muted-foreground text-sm">
           What buyers tell you and choose from, with prices, within Etsy's limits and ready to paste.
         </p>
-        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? "Hide choices" : "Show choices"}
         </Button>
       </div>

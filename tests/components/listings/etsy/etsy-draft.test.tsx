@@ -322,6 +322,21 @@ test("a refusal that names a field: is said there, until something is changed", 
   await waitFor(() => expect(screen.getByRole("group", { name: /^Materials/ })).toHaveTextContent("Not this."));
 });
 
+test("choices of buyers that are not ready: are named, and a button leads to them", async () => {
+  const body = {
+    ...{ code: "invalid_input", field: "options/questions.0.options.1" },
+    message: "Personalization and variations: Name option 2.",
+  };
+  const page = show({ answers: { [`POST ${draftPath}`]: { status: 422, body } } });
+  await openSheet(page);
+  await fillIn(page);
+  await next(page);
+  expect(await screen.findByText("Personalization and variations: Name option 2.")).toBeVisible();
+  await page.user.click(screen.getByRole("button", { name: "Show personalization and variations" }));
+  expect(page.onShow).toHaveBeenCalledWith({ field: "options" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("a listing that changed after it was shown: is not sent, and can be looked at again", async () => {
   const page = show({ answers: { [`POST ${draftPath}`]: ok({ ...preview, digest: "first" }) } });
   await openSheet(page);

@@ -8,7 +8,7 @@ import type { Open } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** A place in the editor: a field of the text, or what buyers tell and choose. */
-export type EditorPlace = Pick<Open, "field"> | { field: "options" };
+type EditorPlace = Pick<Open, "field"> | { field: "options" };
 
 export type EtsyDraftProps = {
   listing: ListingAnswer;

@@ -1,3 +1,4 @@
+import { GET as exportAccount } from "@/app/api/account/export/route";
 import { GET, PUT } from "@/app/api/listings/[id]/options/route";
 import { POST as exportListings } from "@/app/api/listings/export/route";
 import { db } from "@/lib/db";
@@ -208,4 +209,19 @@ test("files of listings: JSON has the options, Etsy's columns the variations", a
   const [, first, second] = etsy.split("\r\n");
   expect(first).toMatch(/,,"Size","Small,Large",,,,$/);
   expect(second).toMatch(/,{17}$/);
+});
+
+test("the account's file: has the options of its listings, and no other seller's", async () => {
+  const [one, other] = [await createListing(), await createListing()];
+  await one.save(edit);
+  const listingsOf = async ({ seller }: typeof one) =>
+    (await (await seller.call(exportAccount, "GET", "/api/account/export")).json()).listings;
+  expect(await listingsOf(one)).toMatchObject([{ id: one.id, options: { ...options, version: 1 } }]);
+  expect(await listingsOf(other)).toMatchObject([{ id: other.id, options: null }]);
+});
+
+test("a body beyond the largest options: is refused before it is read", async () => {
+  const { save } = await createListing();
+  const { status, body } = await save({ ...edit, padding: "a".repeat(256 * 1024) });
+  expect([status, body.code]).toEqual([413, "too_large"]);
 });

@@ -113,7 +113,7 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
 /** One line: who has no shop at Etsy, or wants none of this, should hardly see it. */
 const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
   <p className="px-2 text-muted-foreground text-sm sm:px-4">
-    To carry this listing into your shop as a draft,{" "}
+    To send it to Etsy as a draft,{" "}
     <Link href="/shop#etsy" className="text-ink underline">
       {connection.problem === null ? "connect your shop" : "connect your shop again"}
     </Link>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { lazy, Suspense } from "react";
 import type { OptionsEditorProps } from "@/components/listings/options/options-editor";
 import { Button } from "@/components/ui/button";
@@ -19,11 +20,11 @@ export function OptionsSection({ id, isOpen, onToggle, ...props }: OptionsSectio
       id={id}
       tabIndex={-1}
       aria-label="Personalization and variations"
-      className="@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+      className="@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet p-3 sm:p-6 print:hidden"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-xl">Personalization and variations</h3>
-        <p className="col-span-full row-start-2 text-muted-foreground text-sm">
+        <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
           What buyers tell you and choose from, with prices, within Etsy's limits and ready to paste.
         </p>
         <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>

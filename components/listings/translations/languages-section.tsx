@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
@@ -17,11 +18,11 @@ export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; 
   return (
     <section
       aria-label="Languages"
-      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-4 sm:p-6 print:hidden"
+      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-3 sm:p-6 print:hidden"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-xl">Languages</h3>
-        <p className="col-span-full row-start-2 text-muted-foreground text-sm">
+        <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
           Title, description and tags for buyers who search in another language. Takes no listing of your plan.
         </p>
         <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

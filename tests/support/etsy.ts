@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { GET as callback } from "@/app/api/etsy/callback/route";
 import { POST as connect } from "@/app/api/etsy/connect/route";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
+import { findProblems, watchRequests } from "@/tests/support/etsy-requests";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
@@ -23,9 +24,17 @@ export async function startTestEtsy() {
     ETSY_BASE_URL: `${sandbox.url}/etsy`,
     TOKEN_ENCRYPTION_KEY: randomBytes(32).toString("base64"),
   });
+  const watch = watchRequests(`${sandbox.url}/etsy`);
   return {
     ...sandbox,
     keystring,
+    /** Throws when a request of these tests was not as each must be. */
+    async close() {
+      watch.end();
+      await sandbox.close();
+      const problems = watch.seen.flatMap(findProblems);
+      if (problems.length > 0) throw new Error([...new Set(problems)].join("\n"));
+    },
     setUpShop: (shop: object = {}) => sandbox.control("/etsy/shop", shop),
     changeTokens: (change: object) => sandbox.control("/etsy/tokens", change),
     /** The requests to Etsy since the last `reset`, oldest first. */

@@ -116,12 +116,13 @@ test("alt texts: are replaced one by one, and the photos stay as they are", asyn
 test("other photos at Etsy than here: alt texts are left out", async () => {
   const seller = await createImproved({ altText: "Another text" });
   const { etsyListingId } = (await seller.read(seller.publicationId)).body;
-  const image = z.object({ results: z.array(z.object({ listing_image_id: z.number() })) });
-  await withAccessToken(seller.userId, async (accessToken) => {
-    const { results } = await callEtsy({ path: `/listings/${etsyListingId}/images`, accessToken, answer: image });
-    const path = `/shops/61000004/listings/${etsyListingId}/images/${results[0]?.listing_image_id}`;
-    await callEtsy({ method: "DELETE", path, accessToken, answer: z.unknown() });
-  });
+  const body = new FormData();
+  body.set("image", new Blob([new Uint8Array(seller.images[0] ?? [])], { type: "image/jpeg" }), "more.jpg");
+  body.set("rank", "4");
+  const path = `/shops/61000004/listings/${etsyListingId}/images`;
+  await withAccessToken(seller.userId, (accessToken) =>
+    callEtsy({ method: "POST", path, body, accessToken, answer: z.unknown() }),
+  );
   expect((await seller.update({})).body).toMatchObject({ differences: [], canChangeAltTexts: false });
 });
 

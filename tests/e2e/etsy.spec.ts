@@ -33,6 +33,17 @@ async function fillInDraft(page: Page) {
   return sheet;
 }
 
+/** Another of the written titles, saved; returns it. */
+async function chooseOtherTitle(page: Page) {
+  const fold = page.locator("summary", { hasText: "title options" });
+  if (await fold.isVisible()) await fold.click();
+  const other = page.getByRole("radio").nth(1);
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+  await other.check();
+  await saved;
+  return other.inputValue();
+}
+
 for (const [device, width] of [
   ["a phone", 390],
   ["a desktop", 1440],
@@ -73,6 +84,25 @@ for (const [device, width] of [
     await page.reload();
     await page.getByRole("button", { name: `View ${productName}` }).click();
     await expect(link).toBeVisible();
+
+    const titleAtEtsy = async () => {
+      const { listings } = await (await page.request.get(`${sandbox}/etsy/state.json`)).json();
+      return listings.find(({ listing_id }: { listing_id: number }) => String(listing_id) === id).fields.title;
+    };
+    const newTitle = await chooseOtherTitle(page);
+    await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
+    const update = page.getByRole("dialog", { name: "Update at Etsy" });
+    await update.getByRole("checkbox", { name: "Title" }).check();
+    await expectGood(page);
+    await update.getByRole("button", { name: "Replace 1 field at Etsy" }).click();
+    await expect(panel.getByText("Etsy has the new texts.")).toBeVisible();
+    expect(await titleAtEtsy()).toBe(newTitle);
+    await panel.getByRole("button", { name: "Put former texts back" }).click();
+    await page
+      .getByRole("dialog", { name: "Put back at Etsy" })
+      .getByRole("button", { name: "Put back 1 field" })
+      .click();
+    await expect.poll(titleAtEtsy).toBe(title);
   });
 
   test(`shop at Etsy on ${device}: connect and disconnect`, async ({ page }) => {

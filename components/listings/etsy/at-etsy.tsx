@@ -1,44 +1,77 @@
 "use client";
 
 import { useState } from "react";
-import { ComparedText } from "@/components/listings/editor/compared-field";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { Difference } from "@/components/listings/etsy/field-difference";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
-import type { ComparedField, Difference, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
+import type { ComparedField, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
-import { diffTexts } from "@/lib/listings/edit/diff";
 
-type AtEtsyProps = { publication: PublicationAnswer; onChange: (publication: PublicationAnswer) => void };
-type Read = { isBusy: boolean; error: ApiError | null; atEtsy: PublicationCheck["atEtsy"] };
+type Standing = NonNullable<PublicationCheck["atEtsy"]>;
 
-/** Asks Etsy whether the draft still stands there as it was sent. */
-export function AtEtsy({ publication, onChange }: AtEtsyProps) {
-  const [{ isBusy, error, atEtsy }, setRead] = useState<Read>({ isBusy: false, error: null, atEtsy: null });
+type AtEtsyProps = {
+  publication: PublicationAnswer;
+  onChange: (publication: PublicationAnswer) => void;
+  /** Opens the sheet that replaces texts at Etsy, or puts former ones back. */
+  onUpdate: (isPutBack: boolean) => void;
+};
 
-  async function check() {
-    setRead({ isBusy: true, error: null, atEtsy });
+/** What stands at Etsy of a publication, whether it was changed there, and the ways to change it from here. */
+export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
+  const { publicationId, canPutBack = [] } = publication;
+  const [atEtsy, setAtEtsy] = useState<Standing | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function read() {
+    setBusy(true);
+    setError(null);
     try {
-      const path = `/api/publications/${publication.publicationId}/check`;
-      const answer = await api<PublicationCheck>("POST", path, {});
-      setRead({ isBusy: false, error: null, atEtsy: answer.atEtsy });
+      const answer = await api<PublicationCheck>("POST", `/api/publications/${publicationId}/check`, {});
+      setAtEtsy(answer.atEtsy);
       onChange(answer.publication);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setRead({ isBusy: false, error: failure, atEtsy: null });
+      setError(failure);
+    } finally {
+      setBusy(false);
     }
   }
 
   return (
     <div className="space-y-3">
-      <Button variant="secondary" size="sm" disabled={isBusy} onClick={check}>
-        {isBusy ? "Reading at Etsy…" : "See what stands at Etsy"}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" disabled={isBusy} onClick={read}>
+          {isBusy ? "Reading at Etsy…" : "See what stands at Etsy"}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onUpdate(false)}>
+          Update texts at Etsy
+        </Button>
+        {canPutBack.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => onUpdate(true)}>
+            Put former texts back
+          </Button>
+        )}
+      </div>
       <div role="status" className="empty:hidden">
         {atEtsy && <p>{sentenceFor(atEtsy)}</p>}
       </div>
       {error && <EtsyFailure error={error} />}
-      {atEtsy && atEtsy.changed.length > 0 && <Changes changed={atEtsy.changed} />}
+      {atEtsy && atEtsy.changed.length > 0 && (
+        <ul className="space-y-3">
+          {atEtsy.changed.map(({ field, sent, atEtsy: there }) => (
+            <li key={field}>
+              <Difference
+                field={field}
+                label="what is different at Etsy"
+                before={entriesOf(field, sent)}
+                after={entriesOf(field, there)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -48,26 +81,11 @@ const states: Record<string, string> = {
   ...{ expired: "It has expired.", sold_out: "It is sold out." },
 };
 
-function sentenceFor({ state, changed }: NonNullable<PublicationCheck["atEtsy"]>) {
+/** The check answers lists as one line. */
+const entriesOf = (field: ComparedField, text: string) =>
+  field === "tags" || field === "materials" ? text.split(", ").filter(Boolean) : [text];
+
+function sentenceFor({ state, changed }: Standing) {
   const what = changed.length > 0 ? "It was changed at Etsy since it was sent." : "At Etsy it is as it was sent.";
   return [what, states[state]].filter(Boolean).join(" ");
 }
-
-const names: Record<ComparedField, string> = {
-  ...{ title: "Title", description: "Description", tags: "Tags", materials: "Materials" },
-  photos: "Photos, by their alt texts",
-};
-
-const Changes = ({ changed }: { changed: Difference[] }) => (
-  <ul className="space-y-3">
-    {changed.map(({ field, sent, atEtsy }) => (
-      <li key={field}>
-        <ComparedText
-          label={`${names[field]}: what is different at Etsy`}
-          parts={diffTexts(sent, atEtsy)}
-          separator=""
-        />
-      </li>
-    ))}
-  </ul>
-);

@@ -20,6 +20,13 @@ const PreFlight = lazy(async () => {
   return { default: file.PreFlight };
 });
 
+const UpdateSheet = lazy(async () => {
+  const file = await import("@/components/listings/etsy/update-sheet");
+  return { default: file.UpdateSheet };
+});
+
+type Sheet = { kind: "draft" | "update" | "putBack"; isOpen: boolean };
+
 export type DraftPanelProps = EtsyDraftProps & { connection: EtsyConnectionStatus };
 
 /** Milliseconds between two looks at a publication that is under way. */
@@ -37,7 +44,8 @@ export function DraftPanel(props: DraftPanelProps) {
 function Panel(props: DraftPanelProps) {
   const { listing, connection, onSaved, onShow, requests = 0 } = props;
   const progress = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const open = (kind: Sheet["kind"]) => setSheet({ kind, isOpen: true });
   const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
     refreshInterval: (latest) => (latest?.publication && isUnderWay(latest.publication) ? pollInterval : 0),
     dedupingInterval: pollInterval / 4,
@@ -48,7 +56,7 @@ function Panel(props: DraftPanelProps) {
   }, [listing.id, state]);
   const canStart = data !== undefined && data.publication === null && connection.connected;
   useEffect(() => {
-    if (requests > 0 && canStart) setSheet("open");
+    if (requests > 0 && canStart) setSheet({ kind: "draft", isOpen: true });
   }, [requests, canStart]);
   if (!connection.connected && !data?.publication) return <NotConnected connection={connection} />;
   if (error && !data) {
@@ -70,6 +78,17 @@ function Panel(props: DraftPanelProps) {
     );
   }
   const { publication } = data;
+  const close = () => setSheet((last) => last && { ...last, isOpen: false });
+  const way = {
+    isOpen: sheet?.isOpen === true,
+    onClose: close,
+    async onStarted() {
+      await mutate();
+      close();
+      // The button that opened the sheet is gone.
+      requestAnimationFrame(() => progress.current?.focus());
+    },
+  };
   return (
     <Frame>
       {publication ? (
@@ -77,26 +96,20 @@ function Panel(props: DraftPanelProps) {
           <PublicationProgress
             {...{ publication, listing, onSaved, onShow }}
             onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
-            onChooseAgain={() => setSheet("open")}
+            onChooseAgain={() => open("draft")}
+            onUpdate={(isPutBack) => open(isPutBack ? "putBack" : "update")}
           />
         </div>
       ) : (
-        <Start connection={connection} onOpen={() => setSheet("open")} />
+        <Start connection={connection} onOpen={() => open("draft")} />
       )}
-      {sheet !== "unopened" && (
+      {sheet && (
         <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Opening…</p>}>
-          <PreFlight
-            {...props}
-            isOpen={sheet === "open"}
-            refusal={publication && refusalOf(publication)}
-            onClose={() => setSheet("closed")}
-            onStarted={async () => {
-              await mutate();
-              setSheet("closed");
-              // The button that opened the sheet is gone.
-              requestAnimationFrame(() => progress.current?.focus());
-            }}
-          />
+          {sheet.kind === "draft" ? (
+            <PreFlight {...props} {...way} refusal={publication && refusalOf(publication)} />
+          ) : (
+            <UpdateSheet key={sheet.kind} {...props} {...way} isPutBack={sheet.kind === "putBack"} />
+          )}
         </Suspense>
       )}
     </Frame>

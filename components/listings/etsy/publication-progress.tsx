@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleDashed, LoaderCircle } from "lucide-react";
+import { Check, CircleAlert, CircleDashed, LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
@@ -30,6 +30,8 @@ type ProgressProps = {
   onChange: (publication: Publication) => void;
   /** Opens the sheet again, to send other choices. */
   onChooseAgain: () => void;
+  /** Opens the sheet that replaces texts at Etsy, or puts former ones back. */
+  onUpdate: (isPutBack: boolean) => void;
 };
 
 export const isUnderWay = ({ state }: Publication) => state !== "done" && state !== "failed";
@@ -44,35 +46,46 @@ export function PublicationProgress(props: ProgressProps) {
   return (
     <div className="mt-3 space-y-4">
       <p role="status">
-        {state === "done" &&
-          (publication.isDigital
-            ? "The draft is in your shop. Add its files there: Etsy doesn't publish it without. Then look it over and publish it."
-            : "The draft is in your shop. Look it over there, then publish it.")}
+        {state === "done" && doneMessage(publication)}
         {state === "failed" && `Stopped after ${done} of ${steps.length} steps.`}
         {isUnderWay(publication) && `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
       </p>
-      {isUnderWay(publication) && <Progress label="Draft in Etsy" percent={(100 * done) / steps.length} />}
+      {isUnderWay(publication) && (
+        <Progress
+          label={isUpdate(publication) ? "Update at Etsy" : "Draft in Etsy"}
+          percent={(100 * done) / steps.length}
+        />
+      )}
       {state === "waiting" && publication.problem && <Waiting problem={publication.problem} />}
       {publication.problem && state === "failed" && <Problem {...props} problem={publication.problem} />}
       {editUrl && (
         <EtsyLink href={editUrl} isMain={state === "done"}>
-          Open the draft in Etsy's editor
+          {isUpdate(publication) ? "Open the listing in Etsy's editor" : "Open the draft in Etsy's editor"}
         </EtsyLink>
       )}
       {state === "done" && publication.etsyListingId !== null && (
         <Suspense fallback={null}>
-          <AtEtsy publication={publication} onChange={props.onChange} />
+          <AtEtsy {...{ publication }} onChange={props.onChange} onUpdate={props.onUpdate} />
         </Suspense>
       )}
       <Disclosure summary="Steps" className="last:border-0">
         <ol className="space-y-1 text-ink">
           {steps.map((step) => (
-            <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} />
+            <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} isStopped={state === "failed"} />
           ))}
         </ol>
       </Disclosure>
     </div>
   );
+}
+
+/** Whether its steps replace texts of a listing that stands at Etsy. */
+const isUpdate = ({ steps }: Publication) => steps.some(({ kind }) => kind === "update" || kind === "alt_text");
+
+function doneMessage(publication: Publication) {
+  if (isUpdate(publication)) return "Etsy has the new texts.";
+  const files = "Add its files there: Etsy doesn't publish it without. ";
+  return `The draft is in your shop. ${publication.isDigital ? files : ""}Look it over there, then publish it.`;
 }
 
 /** Milliseconds for which somebody may sit and look. */
@@ -96,8 +109,10 @@ const stepStates: Record<PublicationStep["state"], { icon: typeof Check; word: s
   waiting: { icon: CircleDashed, word: "not yet" },
 };
 
-function Step({ step: { label, state } }: { step: PublicationStep }) {
-  const { icon: Icon, word } = stepStates[state];
+const stopped = { icon: CircleAlert, word: "stopped here" };
+
+function Step({ step: { label, state }, isStopped }: { step: PublicationStep; isStopped: boolean }) {
+  const { icon: Icon, word } = isStopped && state === "started" ? stopped : stepStates[state];
   return (
     <li className="flex items-center gap-2">
       <Icon className={`size-4 shrink-0 ${state === "done" ? "text-moss" : "text-muted-foreground"}`} aria-hidden />
@@ -166,6 +181,8 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
           <Button onClick={onChooseAgain}>
             {code === "deleted_at_etsy" ? "Create the draft again" : "Change it and send again"}
           </Button>
+        ) : code === "changed_at_etsy" ? (
+          <Button onClick={() => props.onUpdate(false)}>Look at it again</Button>
         ) : (
           code !== "listing_deleted" && (
             <Button variant="secondary" disabled={isBusy} onClick={retry}>

@@ -386,48 +386,6 @@ test("a draft that is done: leads into Etsy's editor, also when the page is open
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-const standing = { ...publication, state: "done" as const, etsyListingId: "9" };
-
-test("what stands at Etsy: as it was sent, then changed, each field with what is different", async () => {
-  const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication: standing }) } });
-  const same = { publication: standing, atEtsy: { state: "draft", changed: [] } };
-  page.api.answer("POST /api/publications/p1/check", ok(same));
-  await page.user.click(await screen.findByRole("button", { name: "See what stands at Etsy" }));
-  expect(await screen.findByText("At Etsy it is as it was sent. It is still a draft.")).toBeVisible();
-  const changed = [{ field: "title", sent: "Speckled mug", atEtsy: "Speckled cup" }];
-  page.api.answer("POST /api/publications/p1/check", ok({ ...same, atEtsy: { state: "active", changed } }));
-  await page.user.click(screen.getByRole("button", { name: "See what stands at Etsy" }));
-  expect(await screen.findByText("It was changed at Etsy since it was sent. It is published.")).toBeVisible();
-  const title = screen.getByRole("figure", { name: "Title: what is different at Etsy" });
-  expect(within(title).getByRole("deletion")).toHaveTextContent("mug");
-  expect(within(title).getByRole("insertion")).toHaveTextContent("cup");
-});
-
-test("what no longer stands at Etsy: can be created again", async () => {
-  const gone = withProblem({ code: "deleted_at_etsy", message: "The draft is no longer at Etsy." }, standing);
-  const page = show({
-    answers: {
-      [`GET ${publicationPath}`]: ok({ publication: standing }),
-      "POST /api/publications/p1/check": ok({ publication: { ...gone, state: "failed" }, atEtsy: null }),
-    },
-  });
-  await page.user.click(await screen.findByRole("button", { name: "See what stands at Etsy" }));
-  expect(await screen.findByText("The draft is no longer at Etsy.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Create the draft again" })).toBeEnabled();
-});
-
-test("a check that fails: says so, with a way on", async () => {
-  const page = show({
-    answers: {
-      [`GET ${publicationPath}`]: ok({ publication: standing }),
-      "POST /api/publications/p1/check": failure(409, "etsy_reconnect", "Please connect your shop again."),
-    },
-  });
-  await page.user.click(await screen.findByRole("button", { name: "See what stands at Etsy" }));
-  expect(await screen.findByText("Please connect your shop again.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Connect your shop again" })).toBeVisible();
-});
-
 test("a draft that is under way: is read again until it is done", async () => {
   const page = show({ answers: { [`GET ${publicationPath}`]: ok({ publication }) } });
   expect(await screen.findByRole("progressbar", { name: "Draft in Etsy" })).toHaveAttribute("aria-valuenow", "50");

@@ -1,0 +1,145 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import type { Editor } from "@/components/listings/editor/use-editor";
+import { DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
+import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
+import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { Difference, fieldNames } from "@/components/listings/etsy/field-difference";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
+import { ApiError, api } from "@/lib/api-client";
+import { site } from "@/lib/content/site";
+import type { UpdatableField, UpdatePreview, UpdateRequest } from "@/lib/etsy/update/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+type UpdateSheetProps = {
+  listing: ListingAnswer;
+  editor: Editor;
+  /** What the latest update replaced goes back, in place of the listing's own text. */
+  isPutBack: boolean;
+  isOpen: boolean;
+  onShow: EtsyDraftProps["onShow"];
+  onClose: () => void;
+  onStarted: () => Promise<void>;
+};
+
+/** The listing's text against what stands at Etsy: each field with its own box, and nothing goes unless it is ticked. */
+export function UpdateSheet({ isOpen, ...props }: UpdateSheetProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={props.isPutBack ? "Put back at Etsy" : "Update at Etsy"}
+      className="w-[min(46rem,calc(100vw-1rem))] max-sm:max-h-[96dvh]"
+    >
+      <PreviewReader {...props} />
+    </Dialog>
+  );
+}
+
+type SheetProps = Omit<UpdateSheetProps, "isOpen">;
+
+function PreviewReader(props: SheetProps) {
+  const path = `/api/listings/${props.listing.id}/etsy`;
+  const asked: Partial<UpdateRequest> = props.isPutBack ? { putBack: true } : {};
+  const { data, error, isValidating, mutate } = useSWR<UpdatePreview, Error>(
+    [path, props.isPutBack],
+    () => api<UpdatePreview>("PUT", path, asked),
+    { revalidateOnMount: true },
+  );
+  if (isValidating) return <p role="status">Reading the listing at Etsy…</p>;
+  if (error) return <EtsyFailure error={error} onRetry={() => mutate()} />;
+  return data ? <Fields key={data.digest} {...props} path={path} preview={data} onLookAgain={() => mutate()} /> : null;
+}
+
+type FieldsProps = SheetProps & { path: string; preview: UpdatePreview; onLookAgain: () => void };
+
+function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, onLookAgain }: FieldsProps) {
+  const { differences, digest, canChangeAltTexts } = preview;
+  const [chosen, setChosen] = useState<UpdatableField[]>(isPutBack ? differences.map(({ field }) => field) : []);
+  const [{ isSending, error }, setState] = useState<{ isSending: boolean; error: ApiError | null }>({
+    ...{ isSending: false, error: null },
+  });
+  const blockers = isPutBack ? [] : findBlockers({ photos: [] }, editor);
+
+  async function send() {
+    setState({ isSending: true, error: null });
+    try {
+      const request: UpdateRequest = { fields: chosen, confirm: true, digest, ...(isPutBack && { putBack: true }) };
+      await api("PUT", path, request);
+      await onStarted();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setState({ isSending: false, error: failure });
+    }
+  }
+
+  if (differences.length === 0) return <p>At Etsy stands what this listing says. There is nothing to send.</p>;
+  const isOutdated = error?.code === "conflict";
+  return (
+    <div className="space-y-5">
+      <DraftBlockers
+        blockers={blockers}
+        onShow={(point) => {
+          onClose();
+          onShow(point);
+        }}
+      />
+      <p className="text-muted-foreground text-sm">
+        {isPutBack
+          ? "These texts stood at Etsy before the latest update."
+          : "Tick what should replace the text at Etsy."}{" "}
+        {preview.state === "active" && "The listing is published: buyers see the change at once."}{" "}
+        {!isPutBack && "What stands there now is kept, and can be put back."}
+      </p>
+      <ul className="space-y-5">
+        {differences.map((difference) => (
+          <li key={difference.field}>
+            <Checkbox
+              label={<span className="font-semibold">{fieldNames[difference.field]}</span>}
+              checked={chosen.includes(difference.field)}
+              onChange={({ target }) => {
+                const others = chosen.filter((field) => field !== difference.field);
+                setChosen(target.checked ? [...others, difference.field] : others);
+              }}
+            />
+            <Difference
+              field={difference.field}
+              label="what would change at Etsy"
+              before={difference.there}
+              after={difference.here}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isPutBack && !canChangeAltTexts && (
+        <p className="text-muted-foreground text-sm">
+          Alt texts stay as they are there: the photos at Etsy are not as many as here.
+        </p>
+      )}
+      {error && (isOutdated ? <Alert tone="amber" title={error.message} /> : <EtsyFailure error={error} />)}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose} disabled={isSending}>
+          Cancel
+        </Button>
+        {isOutdated ? (
+          <Button onClick={onLookAgain}>Look again</Button>
+        ) : (
+          <Button onClick={send} disabled={isSending || chosen.length === 0 || blockers.length > 0}>
+            {isSending ? "Sending…" : labelFor(chosen.length, isPutBack)}
+          </Button>
+        )}
+      </div>
+      <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
+    </div>
+  );
+}
+
+function labelFor(count: number, isPutBack: boolean) {
+  const what = count === 0 ? "the ticked fields" : count === 1 ? "1 field" : `${count} fields`;
+  return isPutBack ? `Put back ${what}` : `Replace ${what} at Etsy`;
+}

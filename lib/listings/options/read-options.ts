@@ -67,6 +67,8 @@ function readText(reading: Reading, { text: part, joint, word }: Part): boolean 
   const limit = findLimit(part);
   const found = findNoun(part, ["text"]);
   if (!limit && !found) return false;
+  // "Add a name +$5": a question has no price here.
+  if (hasCurrency(part)) reading.unread.push(part);
   const before = reading.questions.length;
   const latest = latestQuestion(reading);
   const isOpen = latest !== undefined && latest.maxCharacters === null;

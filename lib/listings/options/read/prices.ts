@@ -85,12 +85,23 @@ const fractionSlash = "\u2044";
 /** "S M L" */
 const letterSizes = /^(?:(?:\d?x{0,4}[sl]|m)(?:\s+|$)){2,}$/iu;
 
+const everyPrice = new RegExp(priced.source, "giu");
+
+/** "S 24 € M 28 €" behind each price, "24 € S 28 € M" before each. */
+function splitPrices(text: string): string[] {
+  const found = [...text.matchAll(everyPrice)];
+  if (found.length < 2) return [text];
+  const isBehind = found[0]?.index !== 0;
+  const cuts = isBehind ? found.map(({ 0: price, index }) => index + price.length) : found.map(({ index }) => index);
+  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim());
+}
+
 /** "S/M/L" in its parts; "1/2 inch" is one. */
 export function splitValues(text: string): string[] {
   if (letterSizes.test(text.trim())) return text.trim().split(/\s+/u);
   return text
     .replace(fraction, (found) => found.replace("/", fractionSlash))
     .split("/")
-    .map((part) => part.replaceAll(fractionSlash, "/").trim())
+    .flatMap((part) => splitPrices(part.replaceAll(fractionSlash, "/").trim()))
     .filter(Boolean);
 }

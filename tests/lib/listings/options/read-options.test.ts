@@ -39,6 +39,7 @@ test.each<[string, string, string[], (number | null)[]]>([
   ["a unit that is said once", "9, 12 and 15 cm", ["Size: 9 cm, 12 cm, 15 cm"], [null, null, null]],
   ["fractions", "1/2 inch or 3/4 inch", ["Size: 1/2 inch, 3/4 inch"], [null, null]],
   ["parentheses", "S (24 €), M (28 €)", ["Size: S, M"], [24, 28]],
+  ["prices without commas", "S 24€ M 28€ L 32€", ["Size: S, M, L"], [24, 28, 32]],
   ["thousands", "1,200 $ large, 800 $ small", ["Size: Large, Small"], [1200, 800]],
   ["lines", "Sizes:\nSmall 24 €\nLarge 32 €", ["Size: Small, Large"], [24, 32]],
   [
@@ -144,6 +145,10 @@ test.each([
   ["an address", "write to me@example.com"],
 ])("%s: is in no field, and is said to be left", (_, sentence) => {
   expect(read(sentence)).toMatchObject({ ...nothing, unread: [expect.stringMatching(/\w/)] });
+});
+
+test("a price of a question: is said to be left", () => {
+  expect(read("add a name +$5")).toMatchObject({ questions: ["Name|||"], unread: ["add a name +$5"] });
 });
 
 test("an address among the values: is left out, and leaves no blank", () => {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { noteDraftState } from "@/components/listings/etsy/draft-states";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
-import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication-progress";
+import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication/publication-progress";
 import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,12 +16,12 @@ import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 
 /** Loaded when somebody asks for it: it is larger than the rest of the panel. */
 const PreFlight = lazy(async () => {
-  const file = await import("@/components/listings/etsy/pre-flight");
+  const file = await import("@/components/listings/etsy/sheet/pre-flight");
   return { default: file.PreFlight };
 });
 
 const UpdateSheet = lazy(async () => {
-  const file = await import("@/components/listings/etsy/update-sheet");
+  const file = await import("@/components/listings/etsy/publication/update-sheet");
   return { default: file.UpdateSheet };
 });
 

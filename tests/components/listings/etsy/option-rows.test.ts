@@ -1,4 +1,4 @@
-import { optionRows } from "@/components/listings/etsy/option-rows";
+import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
 import { combine } from "@/lib/listings/options/combinations";
 
 const name = { text: "Name?", instructions: "Up to 12 letters", kind: "text_input" as const, options: [] };

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { Difference } from "@/components/listings/etsy/field-difference";
+import { Difference } from "@/components/listings/etsy/publication/field-difference";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
 import type { ComparedField, PublicationCheck } from "@/lib/etsy/at-etsy/schema";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId } from "react";
-import type { ChangeForm, DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
-import type { DraftProblems } from "@/components/listings/etsy/draft-problems";
+import type { ChangeForm, DraftForm, ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
+import type { DraftProblems } from "@/components/listings/etsy/sheet/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { DraftForm, ShopOptions, ShownAttribute } from "@/components/listings/etsy/draft-form";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { optionRows } from "@/components/listings/etsy/option-rows";
-import { makers } from "@/components/listings/etsy/origin-choices";
+import type { DraftForm, ShopOptions, ShownAttribute } from "@/components/listings/etsy/sheet/draft-form";
+import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
+import { makers } from "@/components/listings/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api-client";
 import { site } from "@/lib/content/site";

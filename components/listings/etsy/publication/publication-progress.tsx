@@ -4,7 +4,7 @@ import { Check, CircleAlert, CircleDashed, LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
-import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
+import { ReplacePhoto } from "@/components/listings/etsy/publication/replace-photo";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -17,7 +17,7 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** With the comparison of texts, which few ask for. */
 const AtEtsy = lazy(async () => {
-  const file = await import("@/components/listings/etsy/at-etsy");
+  const file = await import("@/components/listings/etsy/publication/at-etsy");
   return { default: file.AtEtsy };
 });
 

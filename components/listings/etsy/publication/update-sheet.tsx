@@ -3,10 +3,10 @@
 import { useState } from "react";
 import useSWR from "swr";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { Difference, fieldNames } from "@/components/listings/etsy/field-difference";
+import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
+import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type AttributeChoice, answered, type ShownAttribute } from "@/components/listings/etsy/draft-form";
+import { type AttributeChoice, answered, type ShownAttribute } from "@/components/listings/etsy/sheet/draft-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";

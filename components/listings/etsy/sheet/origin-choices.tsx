@@ -1,7 +1,12 @@
 "use client";
 
-import type { ChangeForm, creativityStandards, DraftForm, ShopOptions } from "@/components/listings/etsy/draft-form";
-import type { DraftProblems } from "@/components/listings/etsy/draft-problems";
+import type {
+  ChangeForm,
+  creativityStandards,
+  DraftForm,
+  ShopOptions,
+} from "@/components/listings/etsy/sheet/draft-form";
+import type { DraftProblems } from "@/components/listings/etsy/sheet/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type DraftForm, type ShopOptions, type ShownAttribute, toNumber } from "@/components/listings/etsy/draft-form";
+import {
+  type DraftForm,
+  type ShopOptions,
+  type ShownAttribute,
+  toNumber,
+} from "@/components/listings/etsy/sheet/draft-form";
 import type { ApiError } from "@/lib/api-client";
 import { isNewlyMade, isVintage, whenMadeValues } from "@/lib/etsy/publish/when-made";
 

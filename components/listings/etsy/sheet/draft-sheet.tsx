@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import { AttributeChoices } from "@/components/listings/etsy/attribute-choices";
-import { CategoryChoice } from "@/components/listings/etsy/category-choice";
-import { DraftBlockers, findBlockers } from "@/components/listings/etsy/draft-blockers";
+import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
+import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
+import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";
+import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
 import {
   type DraftForm,
   findStoredForm,
@@ -15,20 +17,18 @@ import {
   startForm,
   storeForm,
   toChoices,
-} from "@/components/listings/etsy/draft-form";
-import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
-import { DraftPreview, type Preview } from "@/components/listings/etsy/draft-preview";
+} from "@/components/listings/etsy/sheet/draft-form";
+import { DraftPreview, type Preview } from "@/components/listings/etsy/sheet/draft-preview";
 import {
   type DraftProblems,
   findProblems,
   hasProblems,
   isAboutOptions,
   toProblems,
-} from "@/components/listings/etsy/draft-problems";
-import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { OriginChoices } from "@/components/listings/etsy/origin-choices";
-import { PriceAndProfiles } from "@/components/listings/etsy/price-and-profiles";
-import { SentAlong, usableLanguages } from "@/components/listings/etsy/sent-along";
+} from "@/components/listings/etsy/sheet/draft-problems";
+import { OriginChoices } from "@/components/listings/etsy/sheet/origin-choices";
+import { PriceAndProfiles } from "@/components/listings/etsy/sheet/price-and-profiles";
+import { SentAlong, usableLanguages } from "@/components/listings/etsy/sheet/sent-along";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";

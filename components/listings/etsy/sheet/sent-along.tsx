@@ -1,9 +1,9 @@
 "use client";
 
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { isExpired } from "@/components/listings/etsy/draft-blockers";
-import type { ChangeForm, DraftForm } from "@/components/listings/etsy/draft-form";
-import { ReplacePhoto } from "@/components/listings/etsy/replace-photo";
+import { ReplacePhoto } from "@/components/listings/etsy/publication/replace-photo";
+import { isExpired } from "@/components/listings/etsy/sheet/draft-blockers";
+import type { ChangeForm, DraftForm } from "@/components/listings/etsy/sheet/draft-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { type Language, languageName } from "@/lib/listings/languages";

@@ -1,10 +1,10 @@
 "use client";
 
 import useSWR from "swr";
-import type { ShopOptions } from "@/components/listings/etsy/draft-form";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
-import { DraftSheet } from "@/components/listings/etsy/draft-sheet";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
+import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
+import { DraftSheet } from "@/components/listings/etsy/sheet/draft-sheet";
 import { Dialog } from "@/components/ui/dialog";
 import type { ApiError } from "@/lib/api-client";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";

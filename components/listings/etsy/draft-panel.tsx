@@ -125,7 +125,7 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
 
 /** One line: who has no shop at Etsy, or wants none of this, should hardly see it. */
 const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
-  <p className="px-2 text-muted-foreground text-sm sm:px-4">
+  <p className="max-sm:-mt-2 px-2 text-muted-foreground text-sm sm:px-4">
     To send it to Etsy as a draft,{" "}
     <Link href="/shop#etsy" className="text-ink underline">
       {connection.problem === null ? "connect your shop" : "connect your shop again"}

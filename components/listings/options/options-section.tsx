@@ -20,10 +20,14 @@ export function OptionsSection({ id, isOpen, onToggle, ...props }: OptionsSectio
       id={id}
       tabIndex={-1}
       aria-label="Personalization and variations"
-      className="@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet p-3 sm:p-6 print:hidden"
+      className={clsx(
+        "@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet max-sm:-mt-2 sm:p-6 print:hidden",
+        // On a phone, folded ones take a line each.
+        isOpen ? "p-3" : "px-3 py-1",
+      )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-        <h3 className="text-xl">Personalization and variations</h3>
+        <h3 className="text-lg leading-tight sm:text-xl">Personalization and variations</h3>
         <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
           What buyers tell you and choose from, with prices, within Etsy's limits and ready to paste.
         </p>

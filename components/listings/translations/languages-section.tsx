@@ -18,10 +18,14 @@ export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; 
   return (
     <section
       aria-label="Languages"
-      className="scroll-mt-24 rounded-lg border border-line bg-sheet p-3 sm:p-6 print:hidden"
+      className={clsx(
+        "scroll-mt-24 rounded-lg border border-line bg-sheet max-sm:-mt-2 sm:p-6 print:hidden",
+        // On a phone, folded ones take a line each.
+        isOpen ? "p-3" : "px-3 py-1",
+      )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-        <h3 className="text-xl">Languages</h3>
+        <h3 className="text-lg leading-tight sm:text-xl">Languages</h3>
         <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
           Title, description and tags for buyers who search in another language. Takes no listing of your plan.
         </p>

@@ -8,6 +8,7 @@ import { type ListingRecord, listingAnswer, moneyOf, type Product } from "./reco
 /** The properties of a seller's own variations. */
 const ownVariations = [513, 514];
 const maxProducts = 400;
+const maxValues = 70;
 
 /** The contract was checked before; here are only the defaults. */
 const inventorySchema = z.object({
@@ -126,6 +127,9 @@ function checkMatrix(inventory: Inventory, maxAxes: number): void {
     if (seen.has(values.join("|"))) refuse(400, "Two products have the same values.");
     seen.add(values.join("|"));
   }
+  const valuesOf = (axis: number) => new Set(products.map((product) => product.property_values[axis]?.values[0]));
+  if (axes.some((_, axis) => valuesOf(axis).size > maxValues))
+    refuse(400, `A variation has at most ${maxValues} values.`);
   const offerings = products.flatMap((product) => product.offerings);
   if (products.some((product) => product.offerings.length !== 1)) refuse(400, "A product has one offering.");
   if (!offerings.some((offering) => offering.is_enabled && offering.quantity > 0))

@@ -1,5 +1,5 @@
 import { dish, etsyClient } from "../support/etsy";
-import { useSandbox } from "../support/sandbox";
+import { postJson, useSandbox } from "../support/sandbox";
 
 const { url } = useSandbox();
 const etsy = etsyClient(url);
@@ -47,6 +47,29 @@ test("inventory: the whole matrix, with prices on a property; what differs witho
   const { status, body } = await put({ products, price_on_property: [513] });
   expect([status, body]).toMatchObject([200, { products: [{ offerings: [{ price: { amount: 2_400 } }] }, {}] }]);
   expect((await etsy.call("GET", `/listings/${id}`, { accessToken })).body).toMatchObject({ has_variations: true });
+});
+
+const small = product("Small", 24);
+const [offering] = small.offerings;
+test.each([
+  ["the id of a product", { products: [{ ...small, product_id: 1 }] }],
+  ["the id of an offering", { products: [{ ...small, offerings: [{ ...offering, offering_id: 1 }] }] }],
+  [
+    "a price as Etsy returns it",
+    { products: [{ ...small, offerings: [{ ...offering, price: { amount: 2_400, divisor: 100 } }] }] },
+  ],
+  [
+    "an offering without the key of a processing profile",
+    { products: [{ ...small, offerings: [{ price: 24, quantity: 1, is_enabled: true }] }] },
+  ],
+  ["nothing offered", { products: [{ ...small, offerings: [{ ...offering, is_enabled: false }] }] }],
+  ["a property that isn't used", { products: [small], price_on_property: [514] }],
+  ["a variation of 71 values", { products: Array.from({ length: 71 }, (_, index) => product(`Size ${index}`, 24)) }],
+])("inventory: %s is refused", async (_, json) => {
+  const id = await createId();
+  const put = (body: object) => etsy.call("PUT", `/listings/${id}/inventory`, { accessToken, json: body });
+  expect((await put({ products: [small] })).status).toBe(200);
+  expect((await put(json)).status).toBe(400);
 });
 
 const question = { question_text: "Name", question_type: "text_input", required: true, max_allowed_characters: 12 };
@@ -106,6 +129,15 @@ test("shop: is set up with Etsy's names; a closed one is not found", async () =>
   expect((await etsy.call("GET", shop)).body).toMatchObject({ languages: ["de"], listing_active_count: 1 });
   await etsy.setUpShop({ is_closed: true });
   expect((await etsy.call("GET", shop)).status).toBe(404);
+});
+
+test("shop: one that is closed and opened again has all of its listings", async () => {
+  const id = await createId();
+  await postJson(`${url()}/etsy/shop/change`, { is_closed: true });
+  const drafts = () => etsy.call("GET", `${shop}/listings?state=draft`, { accessToken });
+  expect((await drafts()).status).toBe(404);
+  await postJson(`${url()}/etsy/shop/change`, { is_closed: false });
+  expect((await drafts()).body).toMatchObject({ count: 1, results: [{ listing_id: id }] });
 });
 
 test("categories: 37 leaves with their paths, each with properties of its own", async () => {

@@ -205,10 +205,12 @@ export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[
   });
 }
 
-/** The step is tried again then. `problem` says what failed; without one nothing did. */
-export function postpone({ id, userId, holder }: Turn, runAt: Date, problem: PublicationProblem | null = null) {
+type Delay = { runAt: Date; problem: PublicationProblem; isFailure: boolean };
+
+/** The step is tried again at `runAt`. `problem` says what it waits for. */
+export function postpone({ id, userId, holder }: Turn, { runAt, problem, isFailure }: Delay) {
   return db().$transaction(async (tx) => {
-    const data = { state: "waiting", ...(problem && { problem, failures: { increment: 1 } }), ...turnOver };
+    const data = { state: "waiting", problem, ...(isFailure && { failures: { increment: 1 } }), ...turnOver };
     const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
     if (count === 1) await addJob(tx, task, { publicationId: id, userId }, { ...job(id, userId), runAt });
   });

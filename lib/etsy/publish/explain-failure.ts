@@ -72,12 +72,15 @@ async function isShopClosed(etsyShopId: bigint) {
 
 /** What is waited for, in a sentence. */
 export function waitingFor(error: unknown, until: Date): PublicationProblem {
-  const cause = error instanceof StepNotYet ? error.cause : error;
   const retryAt = until.toISOString();
-  return { code: "waiting", message: sentenceFor(cause), words: "", field: null, candidates: [], retryAt };
+  const message = error instanceof StepNotYet && !error.isFailure ? otherFirst : sentenceFor(error);
+  return { code: "waiting", message, words: "", field: null, candidates: [], retryAt };
 }
 
-function sentenceFor(error: unknown) {
+const otherFirst = "Another listing of your shop is being made there first. This goes on by itself.";
+
+function sentenceFor(failure: unknown) {
+  const error = failure instanceof StepNotYet ? failure.cause : failure;
   if (!(error instanceof EtsyError)) return "Something went wrong here. This goes on by itself.";
   if (error.kind === "key") return error.message;
   if (error.kind !== "busy") return "Etsy doesn't answer as expected right now. This goes on by itself.";

@@ -125,7 +125,8 @@ async function handleFailure(turn: Turn, publication: Publication, error: unknow
     return stopPublication(turn, error.problem);
   }
   if (error instanceof StepNotYet && !error.isFailure) {
-    return postpone(turn, new Date(Date.now() + error.delay));
+    const runAt = new Date(Date.now() + error.delay);
+    return postpone(turn, { runAt, problem: waitingFor(error, runAt), isFailure: false });
   }
   const stop = await stopFor(error, publication);
   if (stop !== null) {
@@ -139,7 +140,7 @@ async function handleFailure(turn: Turn, publication: Publication, error: unknow
     return stopPublication(turn, new PublicationStop("gave_up", { message }).problem);
   }
   const runAt = new Date(Date.now() + delayAfter(error, failures));
-  return postpone(turn, runAt, waitingFor(error, runAt));
+  return postpone(turn, { runAt, problem: waitingFor(error, runAt), isFailure: true });
 }
 
 const isBusy = (error: unknown) => error instanceof EtsyError && error.kind === "busy";

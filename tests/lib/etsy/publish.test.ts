@@ -156,8 +156,9 @@ test("a worker whose turn was given to another: writes nothing of its step any m
   const { publicationId } = (await seller.publish()).body;
   const stale = { id: publicationId, userId: seller.userId, holder: randomUUID() };
   await finishStep(stale, []);
-  await postpone(stale, new Date());
-  await stopPublication(stale, { code: "refused", message: "", words: "", field: null, candidates: [], retryAt: null });
+  const problem = { code: "refused" as const, message: "", words: "", field: null, candidates: [], retryAt: null };
+  await postpone(stale, { runAt: new Date(), problem, isFailure: true });
+  await stopPublication(stale, problem);
   expect((await seller.read(publicationId)).body).toMatchObject({ state: "queued", problem: null });
   expect((await seller.read(publicationId)).body.steps).not.toEqual([]);
 });
@@ -211,6 +212,9 @@ test("one create at a time per shop: another listing waits until the first one's
   await etsy.fail("etsy", { mode: "lost_answer", path: "POST /etsy/v3/application/shops", count: 1 });
   await first.work(one, publishStep, 1);
   await second.work(two, publishStep, 3);
+  expect((await second.read(two)).body).toMatchObject({
+    ...{ state: "waiting", problem: { code: "waiting", message: expect.stringContaining("first") } },
+  });
   expect(await draftsAtEtsy()).toHaveLength(1);
   await first.work(one, publishStep);
   await second.work(two, publishStep);

@@ -43,9 +43,9 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   await panel.scrollIntoViewIfNeeded();
   await shoot(page, "etsy-done", { fullPage: false });
   await page.setViewportSize({ width: 1440, height: 900 });
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await page.getByRole("radio").nth(1).check();
-  await page.getByText("Saving…").waitFor({ state: "attached" });
-  await page.getByText("Saved", { exact: true }).waitFor({ state: "attached" });
+  await saved;
   await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
   await page.getByRole("checkbox", { name: "Title" }).check();
   await shoot(page, "etsy-update", { fullPage: false });

@@ -40,8 +40,7 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   await panel.getByText("The draft is in your shop.", { exact: false }).waitFor();
   await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
   await panel.getByText("It is still a draft.", { exact: false }).waitFor();
-  await panel.scrollIntoViewIfNeeded();
-  await shoot(page, "etsy-done", { fullPage: false });
+  await shoot(page, "etsy-done", { fullPage: false, inView: panel });
   await page.setViewportSize({ width: 1440, height: 900 });
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await page.getByRole("radio").nth(1).check();
@@ -104,8 +103,7 @@ test("a draft in Etsy on its way, and where it stops", async ({ page }) => {
     await page.getByRole("button", { name: `View ${productName}` }).click();
     const panel = page.getByRole("region", { name: "Draft in Etsy" });
     await panel.getByText("Steps", { exact: true }).click();
-    await panel.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await shoot(page, `etsy-${name}`, { fullPage: false });
+    await shoot(page, `etsy-${name}`, { fullPage: false, inView: panel });
     await page.unroute("**/api/listings/*/publication");
   }
 });

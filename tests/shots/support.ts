@@ -1,13 +1,16 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { sandbox } from "@/tests/e2e/support/fixtures";
 
 const widths = { 390: 844, 768: 1024, 1440: 900 };
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
+type Options = { fullPage?: boolean /** Pixels, in place of the usual. */; height?: number; inView?: Locator };
+
 /** Photographs what the page shows, whole or as much as fits the window, at three widths, light and dark. */
-export async function shoot(page: Page, name: string, { fullPage = true, height = 0 } = {}) {
+export async function shoot(page: Page, name: string, { fullPage = true, height = 0, inView }: Options = {}) {
   for (const [width, usual] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height: height || usual });
+    await inView?.evaluate((element) => element.scrollIntoView({ block: "center" }));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage, animations: "disabled" });

@@ -1,0 +1,144 @@
+import { db } from "@/lib/db";
+import { jobTable } from "@/lib/jobs/data";
+import { addJob } from "@/lib/jobs/queue";
+import { combine } from "@/lib/listings/options/combinations";
+import { closeConnections } from "@/tests/support/connections";
+import { startTestEtsy } from "@/tests/support/etsy";
+import { createDatabase, migrate } from "@/tests/support/migrating";
+import { startInstance, until } from "@/tests/support/one-more-instance";
+import { addTranslation, createPublisher, expectOneDraft } from "@/tests/support/publications";
+import { repetitions } from "@/tests/support/repetitions";
+
+/** How often an instance is killed at both moments of each step: FAULT_ROUNDS times, in the long tests twenty times. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? repetitions(0, 20));
+
+const undo: (() => unknown)[] = [];
+let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
+/** Two instances on a database that no other instance works on, by the host under which each of them calls Etsy. */
+const running = new Map<string, Promise<Awaited<ReturnType<typeof startInstance>>>>();
+const hosts = ["127.0.0.1", "localhost"];
+
+function start(host: string) {
+  const address = new URL(`${etsy.url}/etsy`);
+  address.hostname = host;
+  running.set(host, startInstance({ ETSY_BASE_URL: address.href }));
+}
+
+beforeAll(async () => {
+  const database = await createDatabase();
+  const server = process.env.DATABASE_URL;
+  undo.push(() => {
+    process.env.DATABASE_URL = server;
+    return database.drop();
+  });
+  expect(await migrate(database.url)).toMatchObject({ code: 0 });
+  process.env.DATABASE_URL = database.url;
+  etsy = await startTestEtsy();
+  undo.push(etsy.close, closeConnections);
+  for (const host of hosts) start(host);
+  await Promise.all(running.values());
+});
+afterAll(async () => {
+  for (const started of running.values()) (await started.catch(() => null))?.child.kill("SIGKILL");
+  for (const step of undo.reverse()) await step();
+});
+
+const create = "POST /etsy/v3/application/shops/61000001/listings";
+const steps: [name: string, request: { path: string; match?: string }][] = [
+  ["the draft", { path: create }],
+  ["photo 1", { path: "/images", match: "photo-1.jpg" }],
+  ["photo 2", { path: "/images", match: "photo-2.jpg" }],
+  ["photo 3", { path: "/images", match: "photo-3.jpg" }],
+  ["attribute 1", { path: "/properties/55777001" }],
+  ["attribute 2", { path: "/properties/200" }],
+  ["attribute 3", { path: "/properties/55888004" }],
+  ["attribute 4", { path: "/properties/46803063641" }],
+  ["the variations", { path: "PUT /etsy/v3/application/listings/" }],
+  ["the personalization", { path: "POST /etsy/v3/application/shops/61000001/listings/", match: "Which name?" }],
+  ["the translation", { path: "/translations/de" }],
+  ["the comparison", { path: "GET /etsy/v3/application/listings/" }],
+];
+const moments = [
+  ["before its write", "hang"],
+  ["after its write, whose answer is lost", "stall_body"],
+] as const;
+const kills = steps.flatMap(([step, request]) => moments.map(([moment, mode]) => ({ step, moment, mode, request })));
+/** Without rounds, one moment of each step. */
+const chosen =
+  rounds > 0
+    ? Array.from({ length: rounds }, (_, index) => kills.map((each) => ({ ...each, round: index + 1 }))).flat()
+    : kills.filter((_, index) => [0, 3].includes(index % 4)).map((each) => ({ ...each, round: 1 }));
+
+type Publisher = Awaited<ReturnType<typeof createPublisher>>;
+const stateOf = async (id: string) => (await db().publication.findUniqueOrThrow({ where: { id } })).state;
+
+/** Two sizes in two colors, and a name. */
+async function addOptions(listingId: number) {
+  const values = { isRequired: true, maxCharacters: 12, options: [] };
+  const questions = [{ text: "Which name?", instructions: "", kind: "text_input", ...values }];
+  const axes = ["Size", "Color"].map((name) => ({ name, values: [`${name} 1`, `${name} 2`] }));
+  const variations = combine(axes, ([size]) => ({ price: size === 1 ? 32 : null, isOffered: true }));
+  await db().$executeRaw`
+    INSERT INTO "ListingOptions" ("listingId", "questions", "variations")
+    VALUES (${listingId}, ${JSON.stringify(questions)}::jsonb, ${JSON.stringify(variations)}::jsonb)`;
+}
+
+/** Kills the instance that makes the request with the fault, and starts another one in its place. */
+async function killWorking(publicationId: string) {
+  await until(async () => (await pendingFaults()) === 0);
+  const host = new URL(`http://${(await etsy.calls()).at(-1)?.headers.host}`).hostname;
+  const instance = await running.get(host);
+  instance?.child.kill("SIGKILL");
+  await instance?.ended;
+  start(host);
+  await endTurnOf(publicationId);
+}
+
+const pendingFaults = async () => (await (await fetch(`${etsy.url}/faults`)).json()).length;
+
+/** Lets the time pass after which the killed instance's job and turn are anybody's. */
+async function endTurnOf(publicationId: string) {
+  await db()
+    .$executeRaw`UPDATE "Publication" SET "heldUntil" = now() - interval '1 second' WHERE "id" = ${publicationId}::uuid`;
+  await db().$executeRaw`
+    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
+    WHERE locked_at IS NOT NULL AND payload->>'publicationId' = ${publicationId}`;
+  await addJob(db(), "release_jobs", {});
+}
+
+/** Waits for the end. Nobody waits for a back-off that is over without a kill. */
+async function untilDone({ userId }: Publisher, publicationId: string) {
+  await until(async () => {
+    await db().$executeRaw`
+      UPDATE ${jobTable} SET run_at = now()
+      WHERE key = ${`user:${userId}:publish:${publicationId}`} AND locked_at IS NULL AND run_at > now()`;
+    return (await stateOf(publicationId)) === "done";
+  });
+}
+
+const requests = async (kind: RegExp) =>
+  (await etsy.calls()).filter(({ method, path }) => kind.test(`${method} ${path}`)).length;
+
+test.each(chosen)(
+  "killed at $step $moment: one draft, photos in order, nothing made twice (round $round)",
+  async ({ step, mode, request }) => {
+    await etsy.reset();
+    const seller = await createPublisher();
+    await addTranslation(seller.listingId);
+    await addOptions(seller.listingId);
+    await etsy.fail("etsy", { mode, ...request, count: 1 });
+    const { publicationId } = (await seller.publish({ languages: ["de"] })).body;
+    await killWorking(publicationId);
+    await untilDone(seller, publicationId);
+    const draft = await expectOneDraft(etsy.url, seller);
+    expect(draft).toMatchObject({
+      translations: { de: { title: "Ringschale" } },
+      questions: [{}],
+      products: [{}, {}, {}, {}],
+    });
+    // What took effect is not sent again.
+    const isRepeated = mode === "hang";
+    expect(await requests(/^POST .*\/listings$/)).toBe(isRepeated && step === "the draft" ? 2 : 1);
+    expect(await requests(/^POST .*\/images$/)).toBe(isRepeated && step.startsWith("photo") ? 4 : 3);
+  },
+);

@@ -78,6 +78,14 @@ test("her own sentences: each is supported by her word, also after an edit", asy
   expect(edited.sellerText).toContain("thrown by hand from speckled stoneware");
 });
 
+test("a description longer than the form's field: its last sentence is her own word, too", async () => {
+  const seller = await createSeller();
+  const story = "I walk along the river and look for stones with a pale ring around them. ".repeat(40);
+  const last = "The foot is glazed in copper green.";
+  const { body } = await seller.post({ ...listing, description: `${story}\n\n${last}` });
+  expect(body.sentences.find(({ text }) => text === last)?.support).toBe("seller");
+});
+
 test("what no one typed: a sentence that a rewrite makes up is not supported", async () => {
   const seller = await createSeller();
   const { body } = await seller.post(listing);

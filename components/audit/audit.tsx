@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { FileInput } from "@/components/audit/file-input";
 import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
 import { Alert } from "@/components/ui/alert";
+import { useHydrated } from "@/components/ui/form";
 
 const loadTool = () => import("@/components/audit/audit-tool");
 /** Loaded once a file is there. */
@@ -45,6 +46,7 @@ function useFileDrop(onFile: (file: File) => void) {
 export function Audit() {
   const [audit, setAudit] = useState<StoredAudit | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isHydrated = useHydrated();
 
   async function take(file: File) {
     loadTool().catch(() => undefined);
@@ -89,7 +91,10 @@ export function Audit() {
         className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
       >
         <p className="font-serif text-2xl">{isDragging ? "Release to check the file" : "Drop your shop’s file here"}</p>
-        <FileInput onFile={take}>Choose the file</FileInput>
+        {/* A file that is chosen before React listens would be lost. */}
+        <fieldset disabled={!isHydrated}>
+          <FileInput onFile={take}>Choose the file</FileInput>
+        </fieldset>
         <p className="max-w-md text-muted-foreground text-sm">
           EtsyListingsDownload.csv, up to 10 MB and 5,000 listings. It is read in this browser; nothing is sent.
         </p>

@@ -35,7 +35,7 @@ export function FileInput({ children, onFile, variant = "default", size = "defau
           variant,
           size,
           className:
-            "peer-focus-visible:outline-2 peer-focus-visible:outline-clay-deep peer-focus-visible:outline-offset-2",
+            "peer-focus-visible:outline-2 peer-focus-visible:outline-clay-deep peer-focus-visible:outline-offset-2 peer-disabled:cursor-not-allowed peer-disabled:opacity-60",
         })}
       >
         {children}

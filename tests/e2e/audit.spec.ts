@@ -73,6 +73,22 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   expect(requests.filter((request) => !isProgram(request))).toEqual([]);
 });
 
+test("a table with columns of its own: the seller says which holds the titles", async ({ page }) => {
+  await page.goto("/audit");
+  const text = "Bezeichnung;Langtext\r\nOak Bowl;A bowl of oak.\r\nOak Tray;A tray of oak.";
+  await page
+    .getByLabel("Choose the file")
+    .setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expect(page.getByRole("heading", { name: "Which column holds the titles?" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Title").selectOption("Bezeichnung");
+  await page.getByRole("button", { name: "Check the listings" }).click();
+  await expect(page.getByRole("button", { name: "Oak Tray", exact: true })).toBeVisible();
+  // A reload loses neither the file nor the choice.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Oak Tray", exact: true })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

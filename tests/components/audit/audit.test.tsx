@@ -203,6 +203,18 @@ test("change list: those of the filter are saved as a file", async () => {
   expect(text).toContain('"Gift $ Thing"');
 });
 
+test("printing: all rows of the table stand on paper, and nothing of it on the screen", async () => {
+  const rows = Array.from({ length: 150 }, (_, index) => [`Oak Bowl Number ${index}`, `A bowl of oak, ${index}.`]);
+  const { user } = await open(rows);
+  await user.type(await screen.findByLabelText("Search titles and SKUs"), "number 1");
+  expect(screen.queryByText(/checked on/)).toBeNull();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const printed = screen.getByText(/^shop\.csv, checked on/).closest("[data-print]");
+  expect(within(printed as HTMLElement).getAllByText(/^Oak Bowl Number 1/)).toHaveLength(61);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(screen.queryByText(/checked on/)).toBeNull();
+});
+
 test("removing the file: nothing of it is kept", async () => {
   const { user } = await open(shop);
   await screen.findByRole("table", { name: "Listings" });

@@ -13,7 +13,8 @@ import { type Country, countries } from "@/lib/audit/seasons/calendar";
 
 type AuditToolProps = {
   audit: StoredAudit;
-  onChange: (audit: StoredAudit) => Promise<void>;
+  /** Changes a part of it, and stores it. */
+  onChange: (part: Partial<StoredAudit>) => Promise<void>;
   onFile: (file: File) => void;
   onClose: () => void;
 };
@@ -37,7 +38,7 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
     if (phase !== "done") return;
     heading.current?.focus({ preventScroll: true });
   }, [phase]);
-  const store = useEffectEvent(() => onChange(audit));
+  const store = useEffectEvent(() => onChange({}));
   // As soon as there is something to come back to. Later changes are stored when they are made.
   useEffect(() => {
     if (phase === "done") store();
@@ -70,9 +71,7 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
         )}
       </div>
       {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
-      {phase === "columns" && (
-        <ColumnMapping {...state.columns} onMapping={(mapping) => onChange({ ...audit, mapping })} />
-      )}
+      {phase === "columns" && <ColumnMapping {...state.columns} onMapping={(mapping) => onChange({ mapping })} />}
       {result && (
         <AuditResults
           audit={audit}

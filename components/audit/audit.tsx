@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FileInput } from "@/components/audit/file-input";
 import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
+import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
 
@@ -45,35 +46,48 @@ function useFileDrop(onFile: (file: File) => void) {
 /** The file of a shop, and what is found in it. Only the zone for the file is loaded with the page. */
 export function Audit() {
   const [audit, setAudit] = useState<StoredAudit | null>(null);
+  /** Changes may follow one another before it is drawn again. */
+  const latest = useRef<StoredAudit | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isHydrated = useHydrated();
+  const { user, isLoading } = useUser();
+  const userId = user?.id;
+
+  const show = useCallback((next: StoredAudit | null) => {
+    latest.current = next;
+    setAudit(next);
+  }, []);
 
   async function take(file: File) {
     loadTool().catch(() => undefined);
     setProblem(null);
     const bytes = await file.arrayBuffer().catch(() => null);
     if (!bytes) return setProblem("This file can't be read any more. Choose it again.");
-    setAudit({ name: file.name, bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: null });
+    show({ name: file.name, bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: null, owner: null });
   }
   const isDragging = useFileDrop(take);
 
-  const restore = useEffectEvent((stored: StoredAudit | null) => {
-    if (stored) setAudit((current) => current ?? stored);
-  });
   useEffect(() => {
+    if (isLoading) return;
     let isCurrent = true;
-    findStoredAudit().then((stored) => isCurrent && restore(stored));
+    findStoredAudit().then((stored) => {
+      // Another account on the same device is not shown it.
+      const isOwn = stored !== null && (stored.owner === null || stored.owner === userId);
+      if (isCurrent && isOwn && latest.current === null) show(stored);
+    });
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [isLoading, userId, show]);
 
-  function change(next: StoredAudit) {
-    setAudit(next);
-    return storeAudit(next);
+  async function change(part: Partial<StoredAudit>) {
+    if (latest.current === null) return;
+    const next = { ...latest.current, ...part, owner: userId ?? latest.current.owner };
+    show(next);
+    await storeAudit(next);
   }
   async function close() {
-    setAudit(null);
+    show(null);
     await removeStoredAudit();
   }
 

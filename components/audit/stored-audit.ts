@@ -2,6 +2,8 @@ import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 /** The audit that is open, so that signing in, going back or a reload loses nothing. It stays in this browser. */
 export type StoredAudit = {
+  /** The user's id, or null for a visitor, whose audit belongs to the next user who signs in. */
+  owner: number | null;
   name: string;
   bytes: ArrayBuffer;
   /** Milliseconds. */

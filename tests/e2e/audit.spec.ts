@@ -81,7 +81,7 @@ test("a table with columns of its own: the seller says which holds the titles", 
     .setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(page.getByRole("heading", { name: "Which column holds the titles?" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Title").selectOption("Bezeichnung");
+  await page.getByLabel("Title", { exact: true }).selectOption("Bezeichnung");
   await page.getByRole("button", { name: "Check the listings" }).click();
   await expect(page.getByRole("button", { name: "Oak Tray", exact: true })).toBeVisible();
   // A reload loses neither the file nor the choice.

@@ -25,7 +25,8 @@ type AuditResultsProps = {
   notes: string[];
   country: Country;
   onCountry: (country: Country) => void;
-  onChange: (audit: StoredAudit) => Promise<void>;
+  /** Changes a part of it, and stores it. */
+  onChange: (part: Partial<StoredAudit>) => Promise<void>;
   client: RefObject<AuditClient | null>;
 };
 

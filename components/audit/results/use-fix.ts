@@ -9,7 +9,8 @@ import type { AuditDetail } from "@/lib/audit/audit-listing";
 
 type FixProps = {
   audit: StoredAudit;
-  onChange: (audit: StoredAudit) => Promise<void>;
+  /** Changes a part of it, and stores it. */
+  onChange: (part: Partial<StoredAudit>) => Promise<void>;
   readDetail: (index: number) => Promise<AuditDetail | null>;
 };
 
@@ -54,17 +55,17 @@ export function useFix({ audit, onChange, readDetail }: FixProps) {
     setBusy(index);
     try {
       if (user === null) {
-        await onChange({ ...audit, waiting: index });
+        await onChange({ waiting: index });
         router.push(signInPath);
         return;
       }
       const id = await save(index);
-      await onChange({ ...audit, waiting: null, fixed: { ...audit.fixed, [index]: id } });
+      await onChange({ waiting: null, fixed: { ...audit.fixed, [index]: id } });
       router.push(`/history?open=${id}`);
     } catch (error) {
       setBusy(null);
       if (error instanceof ApiError && error.status === 401) {
-        await onChange({ ...audit, waiting: index });
+        await onChange({ waiting: index });
         router.push(signInPath);
         return;
       }
@@ -76,7 +77,7 @@ export function useFix({ audit, onChange, readDetail }: FixProps) {
   const [waiting] = useState(audit.waiting);
   const comeBack = useEffectEvent((index: number, isSignedIn: boolean) => {
     if (isSignedIn) fix(index);
-    else onChange({ ...audit, waiting: null });
+    else onChange({ waiting: null });
   });
   useEffect(() => {
     if (waiting !== null && user !== undefined) comeBack(waiting, user !== null);

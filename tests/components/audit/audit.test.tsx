@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Audit } from "@/components/audit/audit";
 import { fakeClient } from "@/tests/components/audit/fake-client";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
-import { failure, fakeApi, mug, ok, setSignedInHint } from "@/tests/components/listings/fake-api";
+import { failure, fakeApi, mug, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
 import { encode, etsyHeader, toCsv } from "@/tests/lib/audit/shop-files";
 
 const push = jest.fn();
@@ -144,7 +144,7 @@ test("fix: the listing is saved once, the editor opens, and the table remembers 
   expect(api.to("/api/listings").map(({ json }) => json)).toEqual([
     { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [] },
   ]);
-  expect(stored.get("open")).toMatchObject({ fixed: { 2: 41 }, name: "shop.csv" });
+  expect(stored.get("open")).toMatchObject({ owner: seller.id, fixed: { 2: 41 }, name: "shop.csv" });
 });
 
 test("fix after the listing was deleted: it is saved anew", async () => {
@@ -182,11 +182,33 @@ test("fix as a visitor: the audit waits, and goes on after signing in", async ()
   expect(stored.get("open")).toMatchObject({ waiting: null, fixed: { 2: 43 } });
 });
 
+test("another account on the same device: the audit is not shown", async () => {
+  const { view } = await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  await waitFor(() => expect(stored.get("open")).toMatchObject({ owner: seller.id }));
+  view.unmount();
+  const api = fakeApi({ "GET /api/auth/user": ok({ ...seller, id: 8 }) });
+  render(<Audit />);
+  await waitFor(() => expect(api.to("/api/auth/user")).toHaveLength(1));
+  // Whatever is stored has been read by then.
+  await act(async () => new Promise((resolve) => void setTimeout(resolve)));
+  expect(screen.queryByRole("table", { name: "Listings" })).toBeNull();
+  expect(screen.getByLabelText("Choose the file")).toBeInTheDocument();
+});
+
 test("back without having signed in: the listing no longer waits", async () => {
   fakeApi({});
   setSignedInHint(false);
   const bytes = encode(toCsv(etsyHeader(), shop)).buffer;
-  stored.set("open", { name: "shop.csv", bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: 2 });
+  stored.set("open", {
+    name: "shop.csv",
+    bytes,
+    savedAt: Date.now(),
+    mapping: null,
+    fixed: {},
+    waiting: 2,
+    owner: null,
+  });
   render(<Audit />);
   await screen.findByRole("table", { name: "Listings" });
   await waitFor(() => expect(stored.get("open")).toMatchObject({ waiting: null }));

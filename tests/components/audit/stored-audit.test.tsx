@@ -3,7 +3,15 @@ import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 
 const hour = 3_600_000;
 const audit = (savedAt: number): StoredAudit => ({
-  ...{ name: "shop.csv", bytes: new ArrayBuffer(3), savedAt, mapping: null, fixed: { 2: 41 }, waiting: null },
+  ...{
+    owner: null,
+    name: "shop.csv",
+    bytes: new ArrayBuffer(3),
+    savedAt,
+    mapping: null,
+    fixed: { 2: 41 },
+    waiting: null,
+  },
 });
 
 beforeEach(() => {

@@ -150,6 +150,7 @@ export const matrix: Record<string, Row> = {
   "PUT /api/listings/[id]/photos/[photoId]": {
     ...{ access: "user", status: 404, path: "/api/listings/{listing}/photos/none", body: {} },
   },
+  "POST /api/listings/[id]/etsy": { access: "user", status: 422, path: "/api/listings/{listing}/etsy", body: {} },
   "PUT /api/listings/[id]/etsy": { access: "owner", status: 409, path: "/api/listings/{listing}/etsy", body: {} },
   "POST /api/listings/[id]/etsy-draft": {
     ...{ access: "user", status: 422, path: "/api/listings/{listing}/etsy-draft", body: {} },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { PUT as update } from "@/app/api/listings/[id]/etsy/route";
+import { POST as link, PUT as update } from "@/app/api/listings/[id]/etsy/route";
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { GET as read } from "@/app/api/publications/[id]/route";
@@ -75,6 +75,7 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
     preview: (changes: object = {}) => call(draft, "POST", listingId, { ...dishChoices, ...changes }),
     read: async (id: string, cookie?: string) =>
       (await call(read, "GET", id, undefined, cookie)) as { status: number; body: PublicationAnswer },
+    link: (address: string, cookie?: string) => call(link, "POST", listingId, { address }, cookie),
     update: (body: object, cookie?: string) => call(update, "PUT", listingId, body, cookie),
     retry: (id: string) => call(retry, "POST", id, {}),
   };

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { noteDraftState } from "@/components/listings/etsy/draft-states";
 import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
+import { LinkListing } from "@/components/listings/etsy/link-listing";
 import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication/publication-progress";
 import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
@@ -101,7 +102,10 @@ function Panel(props: DraftPanelProps) {
           />
         </div>
       ) : (
-        <Start connection={connection} onOpen={() => open("draft")} />
+        <>
+          <Start connection={connection} onOpen={() => open("draft")} />
+          <LinkListing listingId={listing.id} onLinked={way.onStarted} />
+        </>
       )}
       {sheet && (
         <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Opening…</p>}>

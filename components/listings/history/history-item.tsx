@@ -79,7 +79,7 @@ export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete,
 const drafts = {
   sending: { tone: "plain", label: "Sending to Etsy" },
   stopped: { tone: "amber", label: "Draft stopped" },
-  done: { tone: "moss", label: "Draft at Etsy" },
+  done: { tone: "moss", label: "At Etsy" },
 } as const;
 
 function EntryFacts({ entry }: { entry: HistoryEntry }) {

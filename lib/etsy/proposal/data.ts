@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** Choices of the user's latest publications in this shop, newest first. */
+/** Choices of the user's latest publications in this shop, newest first, without listings that were made at Etsy. */
 export async function listChoices(userId: number, etsyShopId: bigint, take: number): Promise<unknown[]> {
-  const where = { userId, etsyShopId };
+  const where = { userId, etsyShopId, NOT: { steps: { equals: [] } } };
   const rows = await db().publication.findMany({
     where,
     orderBy: { createdAt: "desc" },

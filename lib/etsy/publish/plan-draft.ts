@@ -68,7 +68,7 @@ async function requireOptions(userId: number, listingId: number, { type }: Draft
   return { questions, variations };
 }
 
-const textsOf = ({ title, description, tags, materials }: ListingAnswer) => ({
+export const textsOf = ({ title, description, tags, materials }: ListingAnswer) => ({
   ...{ title: title.normalize("NFC"), description: description.normalize("NFC") },
   ...{ tags: tags.map((tag) => tag.normalize("NFC")), materials: materials.map((one) => one.normalize("NFC")) },
 });
@@ -80,7 +80,7 @@ export const digestOf = ({ sent, choices }: Pick<Plan, "sent" | "choices">) =>
     .digest("base64url");
 
 /** A photo that was sent with the form has no working copy: there is nothing of it to send. */
-const photosOf = ({ photos }: ListingAnswer) =>
+export const photosOf = ({ photos }: ListingAnswer) =>
   photos.flatMap(({ id, altText }) => (id === null ? [] : [{ id, altText: altText.normalize("NFC") }]));
 
 function checkChoices(choices: DraftChoices, year: number) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { publishJob } from "@/lib/etsy/publish/data";
-import type { PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
+import type { DraftChoices, PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
 import type { ListingUpdate } from "@/lib/etsy/update/schema";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -26,4 +26,19 @@ export function startUpdate({ id, userId, version }: Key & { version: number }, 
 /** What stands at Etsy from now on, in place of what was sent before. */
 export async function saveSent({ id, userId }: Key, sent: SentListing) {
   await db().publication.updateMany({ where: { id, userId }, data: { sent } });
+}
+
+type Linked = { userId: number; listingId: number; etsyShopId: bigint; etsyListingId: bigint } & {
+  choices: DraftChoices;
+  sent: SentListing;
+};
+
+/** A publication without steps, since nothing was sent. Null when the listing has one, or the one at Etsy is another's. */
+export async function insertLinked({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
+  const [made] = await db().$queryRaw<{ id: string }[]>`
+    INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "etsyListingId", "choices", "sent", "steps", "state")
+    VALUES (${userId}, ${listingId}, ${etsyShopId}, ${etsyListingId}, ${JSON.stringify(choices)}::jsonb,
+      ${JSON.stringify(sent)}::jsonb, '[]', 'done')
+    ON CONFLICT DO NOTHING RETURNING "id"::text`;
+  return made?.id ?? null;
 }

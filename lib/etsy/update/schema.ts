@@ -50,6 +50,12 @@ export const updateRequestSchema = z.strictObject({
 });
 export type UpdateRequest = z.output<typeof updateRequestSchema>;
 
+/** `POST /api/listings/{id}/etsy`: the listing stands in the shop already. */
+export const linkRequestSchema = z.strictObject({
+  /** Etsy's, or the number in it. */
+  address: z.string().max(500, "That address is too long."),
+});
+
 /** The answer without `confirm`, and with 409 where Etsy's text changed meanwhile. */
 export type UpdatePreview = {
   etsyListingId: string;

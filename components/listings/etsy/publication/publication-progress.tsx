@@ -47,7 +47,7 @@ export function PublicationProgress(props: ProgressProps) {
     <div className="mt-3 space-y-4">
       <p role="status">
         {state === "done" && doneMessage(publication)}
-        {state === "failed" && `Stopped after ${done} of ${steps.length} steps.`}
+        {state === "failed" && steps.length > 0 && `Stopped after ${done} of ${steps.length} steps.`}
         {isUnderWay(publication) && `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
       </p>
       {isUnderWay(publication) && (
@@ -60,7 +60,9 @@ export function PublicationProgress(props: ProgressProps) {
       {publication.problem && state === "failed" && <Problem {...props} problem={publication.problem} />}
       {editUrl && (
         <EtsyLink href={editUrl} isMain={state === "done"}>
-          {isUpdate(publication) ? "Open the listing in Etsy's editor" : "Open the draft in Etsy's editor"}
+          {isUpdate(publication) || isLinked(publication)
+            ? "Open the listing in Etsy's editor"
+            : "Open the draft in Etsy's editor"}
         </EtsyLink>
       )}
       {state === "done" && publication.etsyListingId !== null && (
@@ -68,13 +70,15 @@ export function PublicationProgress(props: ProgressProps) {
           <AtEtsy {...{ publication }} onChange={props.onChange} onUpdate={props.onUpdate} />
         </Suspense>
       )}
-      <Disclosure summary="Steps" className="last:border-0">
-        <ol className="space-y-1 text-ink">
-          {steps.map((step) => (
-            <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} isStopped={state === "failed"} />
-          ))}
-        </ol>
-      </Disclosure>
+      {!isLinked(publication) && (
+        <Disclosure summary="Steps" className="last:border-0">
+          <ol className="space-y-1 text-ink">
+            {steps.map((step) => (
+              <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} isStopped={state === "failed"} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
     </div>
   );
 }
@@ -82,7 +86,11 @@ export function PublicationProgress(props: ProgressProps) {
 /** Whether its steps replace texts of a listing that stands at Etsy. */
 const isUpdate = ({ steps }: Publication) => steps.some(({ kind }) => kind === "update" || kind === "alt_text");
 
+/** Whether it was made at Etsy, and the seller said that it stands for this listing. */
+const isLinked = ({ steps }: Publication) => steps.length === 0;
+
 function doneMessage(publication: Publication) {
+  if (isLinked(publication)) return "It stands for a listing that is in your shop already.";
   if (isUpdate(publication)) return "Etsy has the new texts.";
   const files = "Add its files there: Etsy doesn't publish it without. ";
   return `The draft is in your shop. ${publication.isDigital ? files : ""}Look it over there, then publish it.`;

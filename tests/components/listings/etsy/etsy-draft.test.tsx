@@ -145,6 +145,35 @@ test.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("a listing that is in the shop already: linked by its address; one that isn't there keeps what was typed", async () => {
+  const answers = { "POST /api/listings/31/etsy": failure(404, "not_found", "There is no such listing in your shop.") };
+  const { api, user } = show({ answers });
+  await user.click(await screen.findByText("It is in my shop already"));
+  const address = screen.getByRole("textbox", { name: "Its address at Etsy" });
+  expect(screen.getByRole("button", { name: "Link it" })).toBeDisabled();
+  await user.type(address, "https://www.etsy.com/listing/1234/mug");
+  await user.click(screen.getByRole("button", { name: "Link it" }));
+  expect(await screen.findByText("There is no such listing in your shop.")).toBeVisible();
+  expect(address).toHaveValue("https://www.etsy.com/listing/1234/mug");
+  expect(api.to("/api/listings/31/etsy").map(({ json }) => json)).toEqual([
+    { address: "https://www.etsy.com/listing/1234/mug" },
+  ]);
+});
+
+test("a linked listing: says so, and shows no steps", async () => {
+  const linked = {
+    ...publication,
+    steps: [],
+    state: "done" as const,
+    etsyListingId: "1234",
+    editUrl: "https://x.example",
+  };
+  show({ answers: { [`GET ${publicationPath}`]: ok({ publication: linked }) } });
+  expect(await screen.findByText("It stands for a listing that is in your shop already.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open the listing in Etsy's editor" })).toBeVisible();
+  expect(screen.queryByText("Steps")).toBeNull();
+});
+
 test("the sheet: category and attributes come from the listing, all is shown, and only then sent", async () => {
   const page = show();
   await openSheet(page);

@@ -1,5 +1,6 @@
 import { NotReady } from "@/lib/etsy/publish/publish-listing";
-import { updateRequestSchema } from "@/lib/etsy/update/schema";
+import { linkListing } from "@/lib/etsy/update/link-listing";
+import { linkRequestSchema, updateRequestSchema } from "@/lib/etsy/update/schema";
 import { ChangedAtEtsy, previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
@@ -19,4 +20,11 @@ export const PUT = userRoute<{ id: string }>(async ({ request, params, user }) =
     const told = error instanceof NotReady ? { open: error.open } : { preview: error.preview };
     return Response.json({ code: error.code, message: error.message, ...told }, { status: error.status });
   }
+});
+
+export const POST = userRoute<{ id: string }>(async ({ request, params, user }) => {
+  const target = { userId: user.id, listingId: parseListingId(params.id) };
+  await limit("etsy_link", String(user.id), { points: 60, seconds: 600 });
+  const { address } = await readJson(request, linkRequestSchema);
+  return Response.json(await linkListing(target, address), { status: 201 });
 });

@@ -1,0 +1,62 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
+import { type DraftChoices, sentListingSchema } from "@/lib/etsy/publish/schema";
+import { insertLinked } from "@/lib/etsy/update/data";
+import { requireListing } from "@/lib/listings/require-listing";
+
+const listingAnswer = z.object({ shop_id: z.int(), taxonomy_id: z.int().positive().nullish() });
+
+/** The number in an address of Etsy's, of a listing or of its editor, or the number alone; null in anything else. */
+export function readEtsyNumber(address: string): bigint | null {
+  const text = address.trim();
+  const [, alone, inPath] =
+    /^(?:(\d{1,16})|(?:https:\/\/)?[\w.-]*etsy\.com\/.*?\/?(?:listing|edit)\/(\d{1,16})(?!\d).*)$/.exec(text) ?? [];
+  const digits = alone ?? inPath;
+  return digits === undefined || Number(digits) === 0 ? null : BigInt(digits);
+}
+
+/** Of a listing that was made at Etsy nothing was chosen here; what Etsy has stays as it is. */
+const noChoices = (taxonomyId: number): DraftChoices => ({
+  ...{ taxonomyId, price: 1, quantity: 1, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+  ...{ type: "physical", partnerIds: [], attributes: [], languages: [] },
+});
+
+/**
+ * Says that a listing stands in the seller's shop already, so that its texts can be updated there. Nothing is changed at
+ * Etsy. Throws `invalid_input`, `not_found` for a listing that isn't in the shop, and `conflict` where one of both is linked.
+ */
+export async function linkListing({ userId, listingId }: { userId: number; listingId: number }, address: string) {
+  const etsyListingId = readEtsyNumber(address);
+  if (etsyListingId === null)
+    throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
+  const listing = await requireListing(userId, listingId);
+  const found = await readOwn(userId, etsyListingId);
+  const sent = { ...textsOf(listing), photos: photosOf(listing), attributes: [], translations: [] };
+  const publicationId = await insertLinked({
+    ...{ userId, listingId, etsyListingId, etsyShopId: found.etsyShopId },
+    ...{ choices: noChoices(found.taxonomyId), sent: sentListingSchema.parse(sent) },
+  });
+  if (publicationId === null)
+    throw new AppError("conflict", "One of the two is linked already: each stands for one listing of the shop.");
+  return { publicationId };
+}
+
+const notInShop = () => new AppError("not_found", "There is no such listing in your shop at Etsy.");
+
+async function readOwn(userId: number, etsyListingId: bigint) {
+  try {
+    return await withAccessToken(userId, async (accessToken, { etsyShopId }) => {
+      const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
+      if (BigInt(found.shop_id) !== etsyShopId) throw notInShop();
+      return { etsyShopId, taxonomyId: found.taxonomy_id ?? 1 };
+    });
+  } catch (error) {
+    if (error instanceof EtsyError && error.kind === "missing") throw notInShop();
+    throw error;
+  }
+}

@@ -9,7 +9,6 @@ import {
   removeBatch,
   resumeBatch,
   retryRow,
-  settleReady,
 } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import {
@@ -21,7 +20,6 @@ import {
   rowInputSchema,
 } from "@/lib/batches/schema";
 import { AppError } from "@/lib/errors";
-import { deleteListings } from "@/lib/listings/delete-listings";
 import { requirePhotos } from "@/lib/photos/choose-photos";
 
 const refusals = {
@@ -90,23 +88,4 @@ export async function retryBatchRow(target: { userId: number; batchId: string; r
   if (!(await retryRow({ ...target, changes: input.data })))
     throw new AppError("conflict", "This listing can't be written again now.");
   return readBatch(userId, batchId);
-}
-
-/** Accepts written rows in which nothing is open; the others are left, and named. */
-export async function acceptRows(userId: number, batchId: string, ids: string[]) {
-  const { rows } = await readBatch(userId, batchId);
-  const ready = rows.filter(({ id, state }) => ids.includes(id) && state === "ready");
-  const open = ready.filter(({ problems }) => problems.length > 0).map(({ id }) => id);
-  const complete = ready.map(({ id }) => id).filter((id) => !open.includes(id));
-  const accepted = await settleReady(userId, batchId, complete, "accepted");
-  return { accepted: accepted.map(({ id }) => id), open };
-}
-
-/** Rejects written rows; their listings go where deleted ones go, and can be restored for a while. */
-export async function rejectRows(userId: number, batchId: string, ids: string[]) {
-  await readBatch(userId, batchId);
-  const rejected = await settleReady(userId, batchId, ids, "canceled");
-  const listings = rejected.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
-  if (listings.length > 0) await deleteListings(userId, listings);
-  return { rejected: rejected.map(({ id }) => id), listings };
 }

@@ -131,6 +131,8 @@ const rowSchema = z.object({
   ...{ open: z.array(openPointSchema), openVersion: z.number().nullable() },
   /** Null before it is written, and once it is deleted. */
   listing: listedSchema.nullable(),
+  /** Written, and then rejected by the seller. */
+  isRejected: z.boolean(),
 });
 export type StoredRow = z.output<typeof rowSchema>;
 
@@ -151,7 +153,10 @@ export async function findBatch(userId: number, id: string) {
   });
   if (!batch) return null;
   const rows = batch.rows.map((row) =>
-    rowSchema.parse({ ...row, listing: row.listing?.deletedAt ? null : row.listing }),
+    rowSchema.parse({
+      ...{ ...row, listing: row.listing?.deletedAt ? null : row.listing },
+      isRejected: row.state === "canceled" && row.listing !== null,
+    }),
   );
   return { ...batch, state: z.enum(storedStates).parse(batch.state), rows };
 }
@@ -233,13 +238,4 @@ export function retryRow({ userId, batchId, rowId, changes }: RetriedRow) {
     if (count === 1) await queueLanes(tx, userId);
     return count === 1;
   });
-}
-
-/** Those of the rows that are written and not accepted yet become `state`; returns their ids. */
-export async function settleReady(userId: number, batchId: string, ids: string[], state: "accepted" | "canceled") {
-  const rows = await db().$queryRaw<{ id: string; listingId: number | null }[]>`
-    UPDATE "BatchRow" SET state = ${state}
-    WHERE id = ANY(${ids}::uuid[]) AND "batchId" = ${batchId}::uuid AND "userId" = ${userId} AND state = 'ready'
-    RETURNING id::text, "listingId"`;
-  return rows;
 }

@@ -49,9 +49,9 @@ async function openOf(userId: number, { id, listing, open, openVersion }: Stored
 }
 
 function toAnswer(row: StoredRow, problems: OpenPoint[], overlaps: Overlaps): RowAnswer {
-  const { id, position, state, reason, message, form, photoIds, listing } = row;
+  const { id, position, state, reason, message, form, photoIds, listing, isRejected } = row;
   return {
-    ...{ id, position, state, reason, message, form, photoIds, problems },
+    ...{ id, position, state, reason, message, form, photoIds, problems, isRejected },
     listingId: listing?.id ?? null,
     title: listing?.results.title ?? null,
     score: listing?.score ?? null,

@@ -25,7 +25,7 @@ export const rowStates = [
   "accepted",
   "canceled",
 ] as const;
-type RowState = (typeof rowStates)[number];
+export type RowState = (typeof rowStates)[number];
 
 /** As they are stored. An answer has `done` too: running, with nothing left to write. */
 export const storedStates = ["draft", "running", "paused", "canceled"] as const;
@@ -87,6 +87,8 @@ export type RowAnswer = {
   /** From 1. */
   position: number;
   state: RowState;
+  /** Written, and then rejected by the seller. Absent from a server before this one. */
+  isRejected?: boolean;
   /** The code and the sentence of what keeps it from being written; null while nothing does. */
   reason: string | null;
   message: string | null;

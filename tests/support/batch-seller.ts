@@ -5,6 +5,7 @@ import { GET as read, DELETE as remove } from "@/app/api/batches/[id]/route";
 import { POST as retry } from "@/app/api/batches/[id]/rows/[rowId]/retry/route";
 import { POST as accept } from "@/app/api/batches/[id]/rows/accept/route";
 import { POST as reject } from "@/app/api/batches/[id]/rows/reject/route";
+import { POST as reopen } from "@/app/api/batches/[id]/rows/reopen/route";
 import { POST as addRows } from "@/app/api/batches/[id]/rows/route";
 import { POST as create, GET as list } from "@/app/api/batches/route";
 import type { BatchAnswer } from "@/lib/batches/schema";
@@ -58,6 +59,7 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
     cancel: (id: string) => call(cancel, "POST", { id }),
     accept: (id: string, ids: string[]) => call(accept, "POST", { id }, { ids }),
     reject: (id: string, ids: string[]) => call(reject, "POST", { id }, { ids }),
+    reopen: (id: string, ids: string[]) => call(reopen, "POST", { id }, { ids }),
     retry: (id: string, rowId: string, body: object = {}) => call(retry, "POST", { id, rowId }, body),
     /** Works off both lanes at once, as two workers do. */
     work: () => Promise.all([workLane(0), workLane(1)]),

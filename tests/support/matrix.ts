@@ -175,6 +175,9 @@ export const matrix: Record<string, Row> = {
     path: "/api/batches/none/rows/reject",
     body: {},
   },
+  "POST /api/batches/[id]/rows/reopen": {
+    ...{ access: "user", status: 422, path: "/api/batches/none/rows/reopen", body: {} },
+  },
   "POST /api/batches/[id]/rows/[rowId]/retry": {
     ...{ access: "user", status: 404, path: "/api/batches/none/rows/none/retry", body: {} },
   },

@@ -252,6 +252,36 @@ test("photos of unwritten rows don't count as waiting", async () => {
   expect(await waiting()).toBe(1);
 });
 
+test("an accepted and a rejected row: reopened, with the rejected listing in the history again", async () => {
+  const seller = await createBatchSeller();
+  const { id } = (await seller.create({ name: "Mugs", rows: mugRows(2) })).body;
+  await seller.work();
+  const ids = (await seller.read(id)).body.rows.map((row) => row.id);
+  await db().batchRow.updateMany({ where: { batchId: id, position: 1 }, data: { state: "accepted" } });
+  await seller.reject(id, ids);
+  expect((await seller.read(id)).body.rows).toMatchObject([
+    { state: "accepted", isRejected: false },
+    { state: "canceled", isRejected: true, listingId: null },
+  ]);
+  const stranger = await createBatchSeller();
+  expect((await stranger.reopen(id, ids)).status).toBe(404);
+  expect((await seller.reopen(id, ids)).body.reopened.sort()).toEqual([...ids].sort());
+  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 2, accepted: 0, canceled: 0 });
+  expect(await seller.listings()).toHaveLength(2);
+  expect((await seller.reopen(id, ids)).body).toEqual({ reopened: [] });
+});
+
+test("a rejected row whose listing can't be restored any more: stays rejected", async () => {
+  const seller = await createBatchSeller();
+  const { id } = (await seller.create({ name: "Mugs", rows: mugRows(1) })).body;
+  await seller.work();
+  const ids = (await seller.read(id)).body.rows.map((row) => row.id);
+  await seller.reject(id, ids);
+  await db().listing.deleteMany({ where: { userId: seller.userId } });
+  expect(await seller.reopen(id, ids)).toEqual({ status: 200, body: { reopened: [] } });
+  expect((await seller.read(id)).body.rows).toMatchObject([{ state: "canceled", isRejected: false }]);
+});
+
 test("rows are accepted when nothing is open in them, and rejected ones' listings can be restored", async () => {
   const seller = await createBatchSeller();
   const id = await createBatch(seller, mugRows(2));

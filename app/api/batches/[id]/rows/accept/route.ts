@@ -1,4 +1,4 @@
-import { acceptRows } from "@/lib/batches/batches";
+import { acceptRows } from "@/lib/batches/review/review-rows";
 import { rowIdsSchema } from "@/lib/batches/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";

@@ -47,6 +47,9 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
         <Link href="/generate" className={buttonVariants({ variant: isLeading ? "default" : "secondary" })}>
           Generate Listing
         </Link>
+        <Link href="/batches" className={buttonVariants({ variant: "secondary" })}>
+          Write Many Listings
+        </Link>
         <Link href="/history" className={buttonVariants({ variant: "secondary" })}>
           View History
         </Link>

@@ -3,6 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 const places = [
   { href: "/generate", label: "Listing Generator", text: "make a listing from a photo" },
   { href: "/audit", label: "Shop Audit", text: "check all listings of your shop" },
+  { href: "/batches", label: "Write many listings", text: "one for each product of a folder of photos" },
   { href: "/history", label: "Generation History", text: "find one that you made before" },
   { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide", text: "how a good listing is built" },
   { href: "/etsy-seo-tips", label: "Etsy SEO Tips", text: "what is known about search" },

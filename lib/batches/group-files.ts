@@ -2,7 +2,12 @@ import { inputFields } from "@/lib/listings/input";
 import { maxPhotos } from "@/lib/photos/limits";
 
 /** Files that show one product, by their places among those given; `name` is "" where their names say nothing of it. */
-export type FileGroup = { name: string; files: number[] };
+export type FileGroup = {
+  name: string;
+  /** The name without a number, by which files that come later belong to it. */
+  product: string;
+  files: number[];
+};
 
 type NamedFile = {
   index: number;
@@ -134,11 +139,13 @@ function toBuckets(files: NamedFile[]): Bucket[] {
 
 function nameOf({ folder, base, isNamed, files }: Bucket, isElsewhere: boolean) {
   const parent = folder.split("/").at(-1) ?? "";
-  if (!isNamed) return isNameless(parent) ? "" : proposeName(parent);
+  const both = (name: string) => ({ name, product: name });
+  if (!isNamed) return both(isNameless(parent) ? "" : proposeName(parent));
   const [only] = files;
   // A single "vase 12" is more likely a product's number than a photo's.
   const text = files.length === 1 && only?.number !== null && (only?.number ?? 0) > 1 ? (only?.stem ?? base) : base;
-  return proposeName(isElsewhere && parent !== "" ? `${parent} ${text}` : text);
+  const prefix = isElsewhere && parent !== "" ? `${parent} ` : "";
+  return { name: proposeName(prefix + text), product: proposeName(prefix + base) };
 }
 
 /**
@@ -155,10 +162,11 @@ export function groupFiles(paths: readonly string[]): FileGroup[] {
     .map((bucket) => ({ ...bucket, files: bucket.files.sort(byPlace) }))
     .sort((one, other) => byNature(one.files[0]?.path ?? "", other.files[0]?.path ?? ""))
     .flatMap((bucket) => {
-      const name = nameOf(bucket, (folders.get(plain(bucket.base))?.size ?? 0) > 1);
+      const { name, product } = nameOf(bucket, (folders.get(plain(bucket.base))?.size ?? 0) > 1);
       const parts = Math.ceil(bucket.files.length / maxPhotos);
       return Array.from({ length: parts }, (_, part) => ({
         name: part === 0 || name === "" ? name : `${name} ${part + 1}`,
+        product,
         files: bucket.files.slice(part * maxPhotos, (part + 1) * maxPhotos).map(({ index }) => index),
       }));
     });

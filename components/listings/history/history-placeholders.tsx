@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 type HistoryNoticeProps = { title: string; children: React.ReactNode; action: React.ReactNode };
 
 /** Shown instead of the list. */
-function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
+export function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
   return (
     <Card className="flex flex-col items-center gap-4 py-14 text-center sm:py-20">
       <svg viewBox="0 0 120 64" className="h-20 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">

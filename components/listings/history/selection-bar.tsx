@@ -78,7 +78,7 @@ const choices: { format: ExportFormat; fileName: string; name: string; text: str
 type ExportDialogProps = { ids: number[]; isOpen: boolean; onClose: () => void };
 
 /** Fetches before it saves, so that a failure is an error message and not a broken file. */
-function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
+export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
 
   async function save(format: ExportFormat, fileName: string) {

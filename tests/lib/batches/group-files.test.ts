@@ -59,7 +59,7 @@ test.each([
     "0f8fad5b-d9cb-469f-a165-70867728950e.jpg",
   ],
 ])("%s: says nothing of the product", (file) => {
-  expect(groupFiles([file])).toEqual([{ name: "", files: [0] }]);
+  expect(groupFiles([file])).toEqual([{ name: "", product: "", files: [0] }]);
 });
 
 test.each([

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { Batches } from "@/components/batches/batches";
+import { DataClient } from "@/components/site/data-client";
+
+export const metadata: Metadata = {
+  title: "Write many listings",
+  description: "Drop the photos of many products and get a listing for each.",
+  robots: { index: false },
+};
+
+export default function BatchesPage() {
+  return (
+    <div className="mx-auto max-w-5xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <DataClient>
+        <Batches />
+      </DataClient>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { countListings, describeState, sizeOf } from "@/components/batches/row-states";
+import { batchPath } from "@/components/batches/use-batch-id";
+import { usePolling } from "@/components/dashboard/use-polling";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { ApiError, apiResponse } from "@/lib/api-client";
+import type { BatchSummary } from "@/lib/batches/schema";
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+/** Milliseconds. */
+const interval = 10_000;
+
+export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { data, error, mutate } = useSWR<BatchSummary[], Error>("/api/batches", { revalidateOnMount: true });
+  const [deleting, setDeleting] = useState<BatchSummary | null>(null);
+  const isUnderWay = data?.some(({ state }) => state === "running") ?? false;
+  usePolling(() => isUnderWay && mutate(), interval);
+
+  async function remove({ id }: BatchSummary) {
+    setDeleting(null);
+    try {
+      await apiResponse("DELETE", `/api/batches/${id}`, undefined);
+    } catch (failure) {
+      if (!(failure instanceof ApiError && failure.status === 404))
+        toast({ title: "Failed to delete the batch", variant: "error" });
+    }
+    await mutate();
+  }
+
+  if (!data && error) {
+    return (
+      <Alert tone="brick" className="flex flex-wrap items-center justify-between gap-3">
+        <p>Your batches could not be loaded. {error.message}</p>
+        <Button variant="secondary" size="sm" onClick={() => mutate()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton className="h-24" />;
+  return (
+    <section aria-labelledby="batches-title" className="space-y-3">
+      <h2 id="batches-title" className="text-2xl">
+        Your batches
+      </h2>
+      {data.length === 0 && (
+        <p className="text-muted-foreground">
+          None yet. What you write here stays until you delete it; its listings are in your history too.
+        </p>
+      )}
+      <ul className="space-y-3">
+        {data.map((batch) => (
+          <li
+            key={batch.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">{batch.name}</h3>
+              <p className="mt-0.5 text-muted-foreground text-sm">
+                <time dateTime={batch.createdAt}>{dates.format(new Date(batch.createdAt))}</time>,{" "}
+                {countListings(sizeOf(batch.counts))}
+              </p>
+              <p className="mt-1 text-sm">{describeState(batch)}</p>
+            </div>
+            <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+              <a
+                href={batchPath(batch.id)}
+                aria-label={`Open ${batch.name}`}
+                className="button button-secondary button-sm"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onOpen(batch.id);
+                }}
+              >
+                Open
+              </a>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="text-brick"
+                aria-label={`Delete ${batch.name}`}
+                onClick={() => setDeleting(batch)}
+              >
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {deleting && (
+        <Dialog isOpen onClose={() => setDeleting(null)} title="Delete this batch?">
+          <p className="break-words">
+            {deleting.name} is deleted with everything in it that is not written yet. Listings that are written stay in
+            your history.
+          </p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" onClick={() => setDeleting(null)}>
+              Keep it
+            </Button>
+            <Button variant="destructive" onClick={() => remove(deleting)}>
+              Delete
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import Link from "next/link";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { BatchList } from "@/components/batches/batch-list";
+import { useBatchId } from "@/components/batches/use-batch-id";
+import { HistoryNotice } from "@/components/listings/history/history-placeholders";
+import { useUser } from "@/components/site/use-user";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Loaded apart: a seller who follows the link of an email needs no form, and one with new photos no table. */
+const NewBatch = lazy(async () => {
+  const file = await import("@/components/batches/new/new-batch");
+  return { default: file.NewBatch };
+});
+const BatchView = lazy(async () => {
+  const file = await import("@/components/batches/table/batch-view");
+  return { default: file.BatchView };
+});
+
+export function Batches() {
+  const { user, error, isLoading, refresh } = useUser();
+  const { id, open } = useBatchId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current !== id && id === null) heading.current?.focus({ preventScroll: true });
+    shown.current = id;
+  }, [id]);
+
+  if (user && id !== null) {
+    return (
+      <Suspense fallback={<BatchSkeleton />}>
+        <BatchView key={id} id={id} onLeave={() => open(null)} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+          Write many listings
+        </h1>
+        <p className="mt-1 max-w-2xl text-muted-foreground">
+          Drop the photos of many products. Each becomes a listing that you look through, edit and accept here.
+        </p>
+      </div>
+      {isLoading && <BatchSkeleton />}
+      {user === null && <SignedOut />}
+      {error && (
+        <HistoryNotice
+          title="This page could not be loaded"
+          action={<Button onClick={() => refresh()}>Try again</Button>}
+        >
+          Your listings are safe. The server did not respond as expected.
+        </HistoryNotice>
+      )}
+      {user && (
+        <Suspense fallback={<BatchSkeleton />}>
+          <NewBatch onStarted={open}>
+            <BatchList onOpen={open} />
+          </NewBatch>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <HistoryNotice
+      title="Sign in to write many listings"
+      action={
+        <Link href="/signin?callbackUrl=/batches" className={buttonVariants()}>
+          Sign In
+        </Link>
+      }
+    >
+      Your photos and listings are kept with your account, and only you can see them.
+    </HistoryNotice>
+  );
+}
+
+/** The size of the place for photos. */
+export function BatchSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your batches</span>
+      <Skeleton className="h-60" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BatchFacts } from "@/components/batches/new/draft-rows";
+import { ColorChoice } from "@/components/listings/form/choices";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { inputFields, type TextFieldName } from "@/lib/listings/input";
+import { type Category, categories } from "@/lib/listings/schema";
+
+type FactFieldsProps = {
+  facts: BatchFacts;
+  /** What counts for a field that is left empty. */
+  inherited?: BatchFacts;
+  onChange: (change: Partial<BatchFacts>) => void;
+};
+
+/** What describes a product beside its name, for one listing or for many. */
+export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
+  const text = (field: Exclude<TextFieldName, "productName">) => {
+    const { label, maxLength, placeholder } = inputFields[field];
+    const Control = field === "extraDetails" ? Textarea : Input;
+    return (
+      <Field label={label} note="optional" className={field === "extraDetails" ? "sm:col-span-2" : ""}>
+        {(control) => (
+          <Control
+            {...control}
+            value={facts[field]}
+            maxLength={maxLength}
+            placeholder={inherited?.[field] ? `For all: ${inherited[field]}` : placeholder}
+            onChange={({ target }: { target: { value: string } }) => onChange({ [field]: target.value })}
+          />
+        )}
+      </Field>
+    );
+  };
+  const all = categories.find(({ value }) => value === inherited?.category);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {text("materials")}
+      {text("styleDesign")}
+      {text("audience")}
+      <Field label="Category" note="optional">
+        {(control) => (
+          <Select
+            {...control}
+            value={facts.category}
+            onChange={({ target }) => onChange({ category: target.value as Category | "" })}
+          >
+            <option value="">{all ? `For all: ${all.label}` : "Choose a category"}</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {text("extraDetails")}
+      <details className="sm:col-span-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          Colors{facts.colors.length > 0 && `: ${facts.colors.join(", ")}`}
+        </summary>
+        <ColorChoice
+          legend="Colors"
+          note="optional"
+          chosen={facts.colors}
+          onChange={(colors) => onChange({ colors })}
+        />
+      </details>
+    </div>
+  );
+}

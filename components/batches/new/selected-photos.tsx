@@ -1,0 +1,26 @@
+import { countPhotos } from "@/components/batches/row-states";
+import { Button } from "@/components/ui/button";
+
+type SelectedPhotosProps = { count: number; onSplit: () => void; onRemove: () => void; onClear: () => void };
+
+/** What can be done with the selected photos, beside moving them to a listing. */
+export function SelectedPhotos({ count, onSplit, onRemove, onClear }: SelectedPhotosProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected photos"
+      className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center gap-2 border-edge border-t bg-sheet px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border"
+    >
+      <p className="mr-auto font-semibold">{countPhotos(count)} selected</p>
+      <Button size="sm" onClick={onSplit}>
+        New listing
+      </Button>
+      <Button variant="ghost" size="sm" className="text-brick" onClick={onRemove}>
+        Remove
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { QuotaNotice } from "@/components/batches/new/quota-notice";
+import type { NewBatch } from "@/components/batches/new/use-new-batch";
+import { countListings } from "@/components/batches/row-states";
+import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+
+type WriteBarProps = { batch: NewBatch; isHidden: boolean };
+
+/** The one button, with what it costs, and how far the upload is. */
+export function WriteBar({ batch, isHidden }: WriteBarProps) {
+  const { status } = useSubscriptionStatus();
+  const { draft, sending, sent, problem, isResting } = batch;
+  const count = draft.rows.length + sent;
+  const stuck = draft.rows.filter((row) => row.problem !== null).length;
+  return (
+    <div
+      className={`sticky bottom-0 z-30 -mx-4 space-y-3 border-edge border-t bg-sheet px-4 py-3 shadow-sheet sm:mx-0 sm:rounded-t-lg sm:border ${isHidden ? "hidden" : ""}`}
+    >
+      {problem && (
+        <p role="alert" className="font-semibold text-brick">
+          {problem}
+        </p>
+      )}
+      {stuck > 0 && !sending && (
+        <p role="alert">
+          {countListings(sent)} uploaded. {countListings(stuck)} could not be: see why below, try again, or write the
+          others without {stuck === 1 ? "it" : "them"}.
+        </p>
+      )}
+      {sending ? (
+        <div className="space-y-2">
+          <p role="status">
+            {isResting
+              ? "Waiting for the connection. It continues as soon as it is back."
+              : `${sending.photos} of ${sending.of} photos uploaded. Keep this page open until they all are; then you may close it.`}
+          </p>
+          <Progress label="Photos uploaded" percent={sending.of === 0 ? 100 : (sending.photos / sending.of) * 100} />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-56 flex-1 text-sm">
+            <QuotaNotice status={status} count={count} />
+          </div>
+          {sent > 0 && (
+            <Button variant="secondary" onClick={batch.writeSent}>
+              Write {countListings(sent)}
+            </Button>
+          )}
+          <Button className="max-sm:w-full" onClick={batch.write}>
+            {stuck > 0 ? "Try again" : `Write ${countListings(count)}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { clsx } from "clsx";
+import { lazy, memo, Suspense, useId, useState } from "react";
+import { type ShownState, shownState, stateNames } from "@/components/batches/row-states";
+import { RowReason } from "@/components/batches/table/row-reason";
+import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { RowAnswer } from "@/lib/batches/schema";
+import { thumbnailUrlOf } from "@/lib/photos/schema";
+
+const RowEditor = lazy(async () => {
+  const file = await import("@/components/batches/table/row-editor");
+  return { default: file.RowEditor };
+});
+
+export type RowActions = {
+  onAccept: (ids: string[]) => void;
+  onReject: (ids: string[]) => void;
+  onReopen: (ids: string[]) => void;
+  onRetry: (row: RowAnswer) => void;
+  onResume: () => void;
+  onSaved: () => void;
+};
+
+type BatchRowProps = { row: RowAnswer; isBusy: boolean; isCanceled: boolean; actions: RowActions };
+
+const tones: Partial<Record<ShownState, "moss" | "amber" | "brick">> = {
+  ...{ accepted: "moss", waiting: "amber", refused: "brick", failed: "brick" },
+};
+
+const nameOf = ({ form, position }: RowAnswer) => form.productName || `Listing ${position}`;
+
+export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, actions }: BatchRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const editorId = useId();
+  const { id, state, listingId, problems, photoIds, title } = row;
+  const shown = shownState(row);
+  const name = nameOf(row);
+  const canOpen = listingId !== null && (state === "ready" || state === "accepted");
+  const isComplete = problems.length === 0;
+  return (
+    <li
+      aria-label={name}
+      className={clsx(
+        "rounded-lg border border-line bg-sheet",
+        !isOpen && "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
+        (shown === "rejected" || shown === "canceled") && "opacity-80",
+      )}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 sm:p-4">
+        <EntryThumbnail path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null} />
+        <div className="min-w-0 flex-1 basis-48 space-y-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
+            <span className="tabular-nums">{row.position}</span>
+            <StateBadge row={row} shown={shown} />
+            {row.score !== null && (
+              <span className="tabular-nums">
+                Score <span className="font-semibold text-ink">{row.score}</span>
+              </span>
+            )}
+          </p>
+          <h3 className="break-words font-sans font-semibold leading-snug tracking-normal">{title ?? name}</h3>
+          {title !== null && <p className="break-words text-muted-foreground text-sm">{name}</p>}
+          {canOpen && <RowFindings row={row} />}
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+          {canOpen && (
+            <Button
+              variant="secondary"
+              size="sm"
+              data-open=""
+              aria-expanded={isOpen}
+              aria-controls={editorId}
+              aria-label={`${isOpen ? "Close" : "Open"} ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? "Close" : "Open"}
+            </Button>
+          )}
+          {state === "ready" && (
+            <>
+              <Button
+                size="sm"
+                aria-label={`Accept ${name}`}
+                title={isComplete ? undefined : "Settle what is open first."}
+                disabled={isBusy || !isComplete}
+                onClick={() => actions.onAccept([id])}
+              >
+                Accept
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="text-brick"
+                aria-label={`Reject ${name}`}
+                disabled={isBusy}
+                onClick={() => actions.onReject([id])}
+              >
+                Reject
+              </Button>
+            </>
+          )}
+          {(shown === "accepted" || shown === "rejected") && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Undo: ${name}`}
+              disabled={isBusy}
+              onClick={() => actions.onReopen([id])}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
+        <div className="w-full empty:hidden">
+          {!isCanceled && (
+            <RowReason {...{ row, name, isBusy }} onRetry={() => actions.onRetry(row)} onResume={actions.onResume} />
+          )}
+        </div>
+      </div>
+      <div id={editorId} hidden={!isOpen || !canOpen} className="border-line border-t bg-paper p-2 sm:p-4">
+        {isOpen && canOpen && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <RowEditor listingId={listingId} onSaved={actions.onSaved} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function StateBadge({ row: { state, problems }, shown }: { row: RowAnswer; shown: ShownState }) {
+  if (state !== "ready") return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
+  if (problems.length === 0) return <Badge tone="moss">Ready to accept</Badge>;
+  return <Badge tone="amber">{problems.length} to settle</Badge>;
+}
+
+const maxShown = 3;
+
+/** What is open in the listing, and what it shares with another. */
+function RowFindings({ row: { problems, missing, overlap } }: { row: RowAnswer }) {
+  const others = problems.filter(({ code }) => code !== "blank_open");
+  const messages = others.slice(0, maxShown);
+  return (
+    <div className="space-y-0.5 text-sm">
+      {missing.length > 0 && (
+        <p>
+          <span className="font-semibold">{missing.length === 1 ? "1 blank" : `${missing.length} blanks`}:</span>{" "}
+          {missing.join(", ")}
+        </p>
+      )}
+      {messages.map(({ code, field, message }) => (
+        <p key={`${code} ${field} ${message}`} className="break-words">
+          {message}
+        </p>
+      ))}
+      {others.length > maxShown && <p>And {others.length - maxShown} more.</p>}
+      {overlap && (
+        <p className="break-words text-muted-foreground" title={overlap.tags.join(", ")}>
+          {overlap.tags.length} tags in common with {overlap.productName}
+        </p>
+      )}
+    </div>
+  );
+}

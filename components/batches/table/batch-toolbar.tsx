@@ -1,0 +1,138 @@
+"use client";
+
+import { lazy, Suspense, useId, useState } from "react";
+import { type ShownState, shownState, shownStates, stateNames } from "@/components/batches/row-states";
+import type { useBatch } from "@/components/batches/table/use-batch";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Select } from "@/components/ui/select";
+import type { RowAnswer } from "@/lib/batches/schema";
+
+const ExportDialog = lazy(async () => {
+  const file = await import("@/components/listings/history/selection-bar");
+  return { default: file.ExportDialog };
+});
+
+export type RowFilter = ShownState | "complete" | "open" | "";
+
+export const matchesFilter = (row: RowAnswer, filter: RowFilter) => {
+  if (filter === "") return true;
+  if (filter === "complete" || filter === "open")
+    return row.state === "ready" && (row.problems.length === 0) === (filter === "complete");
+  return shownState(row) === filter;
+};
+
+const filterNames: [RowFilter, string][] = [
+  ["complete", "Ready to accept"],
+  ["open", "With something to settle"],
+  ...shownStates.filter((state) => state !== "ready").map((state): [RowFilter, string] => [state, stateNames[state]]),
+];
+
+type BatchToolbarProps = {
+  view: ReturnType<typeof useBatch>;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+};
+
+/** What is done to the whole batch. */
+export function BatchToolbar({ view, filter, onFilter }: BatchToolbarProps) {
+  const { batch, rows, isBusy } = view;
+  const [isAsking, setAsking] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const filterId = useId();
+  if (!batch) return null;
+  const { state, counts } = batch;
+  const complete = rows.filter((row) => matchesFilter(row, "complete")).map(({ id }) => id);
+  const open = rows.filter((row) => matchesFilter(row, "open")).length;
+  const written = rows.flatMap(({ state: of, listingId }) =>
+    listingId !== null && (of === "ready" || of === "accepted") ? [listingId] : [],
+  );
+  const left = counts.queued + counts.waiting;
+  return (
+    <div role="toolbar" aria-label="Batch" className="flex flex-wrap items-center gap-2">
+      <div className="max-sm:w-full">
+        <label htmlFor={filterId} className="sr-only">
+          Show
+        </label>
+        <Select id={filterId} value={filter} onChange={({ target }) => onFilter(target.value as RowFilter)}>
+          <option value="">All {rows.length}</option>
+          {filterNames.map(([value, name]) => {
+            const count = rows.filter((row) => matchesFilter(row, value)).length;
+            return count === 0 && filter !== value ? null : (
+              <option key={value} value={value}>
+                {name} ({count})
+              </option>
+            );
+          })}
+        </Select>
+      </div>
+      {complete.length > 0 && (
+        <Button disabled={isBusy} onClick={() => view.accept(complete)}>
+          Accept all that are ready ({complete.length})
+        </Button>
+      )}
+      {state === "draft" && rows.length > 0 && (
+        <Button disabled={isBusy} onClick={view.resume}>
+          Write {rows.length === 1 ? "1 listing" : `${rows.length} listings`}
+        </Button>
+      )}
+      {state === "paused" && (
+        <Button variant={complete.length > 0 ? "secondary" : "default"} disabled={isBusy} onClick={view.resume}>
+          Resume
+        </Button>
+      )}
+      {state === "running" && counts.queued + counts.writing > 0 && (
+        <Button variant="secondary" disabled={isBusy} onClick={view.pause}>
+          Pause
+        </Button>
+      )}
+      {state === "running" && counts.waiting > 0 && counts.queued + counts.writing === 0 && (
+        <Button variant="secondary" disabled={isBusy} onClick={view.resume}>
+          Continue
+        </Button>
+      )}
+      {written.length > 0 && (
+        <Button variant="secondary" onClick={() => setExporting(true)}>
+          Export
+        </Button>
+      )}
+      {(state === "running" || state === "paused") && left > 0 && (
+        <Button variant="ghost" className="text-brick" disabled={isBusy} onClick={() => setAsking(true)}>
+          Cancel the rest
+        </Button>
+      )}
+      {open > 0 && complete.length === 0 && counts.ready === open && (
+        <p className="text-muted-foreground text-sm">
+          {open === 1 ? "One listing has" : `${open} listings have`} something to settle before it can be accepted.
+        </p>
+      )}
+      {isAsking && (
+        <Dialog isOpen onClose={() => setAsking(false)} title="Cancel what is not written?">
+          <p>
+            {left === 1 ? "1 listing is" : `${left} listings are`} not written then, and can't be resumed. What is
+            written stays.
+          </p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Keep writing
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                setAsking(false);
+                view.cancel();
+              }}
+            >
+              Cancel the rest
+            </Button>
+          </div>
+        </Dialog>
+      )}
+      {isExporting && (
+        <Suspense>
+          <ExportDialog ids={written} isOpen onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { describeState, sizeOf } from "@/components/batches/row-states";
+import { BatchRow, type RowActions } from "@/components/batches/table/batch-row";
+import { BatchToolbar, matchesFilter, type RowFilter } from "@/components/batches/table/batch-toolbar";
+import { ReviewBar } from "@/components/batches/table/review-bar";
+import { useBatch } from "@/components/batches/table/use-batch";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api-client";
+import type { BatchAnswer, RowAnswer } from "@/lib/batches/schema";
+
+const RetryDialog = lazy(async () => {
+  const file = await import("@/components/batches/table/retry-dialog");
+  return { default: file.RetryDialog };
+});
+
+/** Milliseconds after the last save of a listing in which its row is read again. */
+const reloadDelay = 1_500;
+
+type BatchViewProps = { id: string; onLeave: () => void };
+
+export function BatchView({ id, onLeave }: BatchViewProps) {
+  const view = useBatch(id);
+  const { batch, rows, error, isBusy } = view;
+  const [filter, setFilter] = useState<RowFilter>("");
+  const [retrying, setRetrying] = useState<RowAnswer | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = batch !== undefined;
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
+  const actions = useRowActions(view, setRetrying);
+  const shown = rows.filter((row) => matchesFilter(row, filter));
+
+  return (
+    <>
+      <div>
+        <Button variant="link" size="sm" onClick={onLeave}>
+          <ArrowLeft className="size-4" />
+          All batches
+        </Button>
+        <h1 ref={heading} tabIndex={-1} className="break-words text-3xl outline-none sm:text-4xl">
+          {batch?.name ?? "Your batch"}
+        </h1>
+      </div>
+      {error && (
+        <Alert tone="brick" className="flex flex-wrap items-center justify-between gap-3">
+          <p>{error.message}</p>
+          {!(error instanceof ApiError && error.status === 404) && (
+            <Button variant="secondary" size="sm" onClick={view.reload}>
+              Try again
+            </Button>
+          )}
+        </Alert>
+      )}
+      {!batch && !error && <TableSkeleton />}
+      {batch && (
+        <>
+          <BatchProgress batch={batch} />
+          <BatchToolbar view={view} filter={filter} onFilter={setFilter} />
+          <ol aria-label="Listings of this batch" className="space-y-3" onKeyDown={moveBetweenRows}>
+            {shown.map((row) => (
+              <BatchRow
+                key={row.id}
+                row={row}
+                isBusy={isBusy}
+                isCanceled={batch.state === "canceled"}
+                actions={actions}
+              />
+            ))}
+          </ol>
+          {shown.length === 0 && (
+            <p className="text-muted-foreground">
+              {rows.length === 0 ? "Nothing was added to this batch." : "None of the listings is in this state now."}
+            </p>
+          )}
+        </>
+      )}
+      {retrying && (
+        <Suspense>
+          <RetryDialog row={retrying} onRetry={view.retry} onClose={() => setRetrying(null)} />
+        </Suspense>
+      )}
+      {view.last && <ReviewBar last={view.last} onUndo={view.reopen} onDismiss={view.dismiss} />}
+    </>
+  );
+}
+
+/** The same functions each time, so that rows aren't drawn again for them. */
+function useRowActions(view: ReturnType<typeof useBatch>, onRetry: (row: RowAnswer) => void) {
+  const latest = useRef(view);
+  latest.current = view;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [actions] = useState<RowActions>(() => ({
+    onAccept: (ids) => latest.current.accept(ids),
+    onReject: (ids) => latest.current.reject(ids),
+    onReopen: (ids) => latest.current.reopen(ids),
+    onResume: () => latest.current.resume(),
+    onRetry,
+    onSaved() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current.reload(), reloadDelay);
+    },
+  }));
+  return actions;
+}
+
+/** From a row's button to that of the next or previous one, by arrow keys. */
+function moveBetweenRows(event: React.KeyboardEvent<HTMLOListElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { target, currentTarget } = event;
+  if (step === undefined || !(target instanceof HTMLElement) || target.dataset.open === undefined) return;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>("[data-open]")];
+  const next = buttons[buttons.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** How much of it is written, and what becomes of the rest. */
+function BatchProgress({ batch }: { batch: BatchAnswer }) {
+  const { state, counts } = batch;
+  const size = sizeOf(counts);
+  const left = counts.queued + counts.writing;
+  const isMoving = state === "running" && left > 0;
+  return (
+    <div className="space-y-2">
+      <p role="status">{describeState(batch)}</p>
+      {isMoving && (
+        <>
+          <Progress label="Listings written" percent={((size - left) / size) * 100} />
+          <p className="text-muted-foreground text-sm">
+            You can close this page. The listings are written all the same.
+          </p>
+        </>
+      )}
+      {state === "draft" && (
+        <p className="text-muted-foreground text-sm">
+          Nothing of it is written yet. If you left while photos were uploaded, the ones that are missing here are not
+          in it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading the batch</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-28" />
+      ))}
+    </div>
+  );
+}

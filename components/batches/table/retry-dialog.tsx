@@ -1,0 +1,137 @@
+"use client";
+
+import { useState } from "react";
+import { FactFields } from "@/components/batches/fact-fields";
+import { type BatchFacts, noFacts } from "@/components/batches/new/draft-rows";
+import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
+import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { randomKey } from "@/components/site/use-click-key";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { ApiError } from "@/lib/api-client";
+import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
+import { inputFields } from "@/lib/listings/input";
+import { maxPhotos } from "@/lib/photos/limits";
+import { thumbnailUrlOf } from "@/lib/photos/schema";
+
+type RetryDialogProps = {
+  row: RowAnswer;
+  onRetry: (rowId: string, changes: RowRetry) => Promise<void>;
+  onClose: () => void;
+};
+
+function factsOf({ form }: RowAnswer): BatchFacts {
+  const known = Object.entries(form).filter(([name, value]) => name in noFacts && value !== undefined);
+  return { ...noFacts, ...Object.fromEntries(known) };
+}
+
+/** What the seller changes of a row that was refused or failed. */
+export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
+  const [name, setName] = useState(row.form.productName ?? "");
+  const [facts, setFacts] = useState(() => factsOf(row));
+  const [photoIds, setPhotoIds] = useState(row.photoIds);
+  const [files, setFiles] = useState<{ key: string; file: File }[]>([]);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const { upload } = useBatchUpload();
+  const room = maxPhotos - photoIds.length - files.length;
+
+  async function send(event: React.FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      const added = await Promise.all(files.map(upload));
+      const { productName: _, ...form } = row.form;
+      const changed = { ...form, ...facts, ...(name.trim() && { productName: name.trim() }) };
+      await onRetry(row.id, { form: changed, photoIds: [...photoIds, ...added] });
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof ApiError || error instanceof Error ? error.message : "Please try again.");
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Change and retry" className="w-[min(44rem,calc(100vw-2rem))]">
+      <Form className="space-y-4" onSubmit={send}>
+        {row.message && <Alert tone="amber">{row.message}</Alert>}
+        <Field label={inputFields.productName.label}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={inputFields.productName.maxLength}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <FactFields facts={facts} onChange={(change) => setFacts((before) => ({ ...before, ...change }))} />
+        <div className="space-y-2">
+          <p className="font-semibold">Photos</p>
+          <ul className="flex flex-wrap gap-3">
+            {photoIds.map((id, index) => (
+              <li key={id} className="w-24 space-y-1">
+                {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
+                <img
+                  src={thumbnailUrlOf(id)}
+                  alt={`${index + 1}`}
+                  className="size-24 rounded-md border border-line object-cover"
+                />
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Remove photo ${index + 1}`}
+                  onClick={() => setPhotoIds(photoIds.filter((other) => other !== id))}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+            {files.map(({ key, file }) => (
+              <li key={key} className="w-24 space-y-1">
+                <p className="flex size-24 items-center break-all rounded-md border border-line p-1 text-xs">
+                  {file.name}
+                </p>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => setFiles(files.filter((other) => other.key !== key))}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {room > 0 && (
+            <PhotoInput
+              multiple
+              size="sm"
+              disabled={isBusy}
+              onFiles={(chosen) =>
+                setFiles([...files, ...chosen.slice(0, room).map((file) => ({ key: randomKey(), file }))])
+              }
+            >
+              Add photos
+            </PhotoInput>
+          )}
+        </div>
+        {problem && <Alert tone="brick">{problem}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? "Sending…" : "Write it again"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useRef, useState } from "react";
+import useSWR from "swr";
+import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { usePolling } from "@/components/dashboard/use-polling";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api } from "@/lib/api-client";
+import type { BatchAnswer, RowAnswer, RowRetry } from "@/lib/batches/schema";
+
+/** Milliseconds between two looks at a batch that is being written. A large answer is asked for less often. */
+const interval = 3_000;
+const longInterval = 10_000;
+const largeBatch = 100;
+
+export type Reviewed = { type: "accepted" | "rejected"; ids: string[]; open: number };
+
+/** A batch with its rows, followed while something of it is being written. */
+export function useBatch(id: string) {
+  const path = `/api/batches/${encodeURIComponent(id)}`;
+  const { data, error, mutate } = useSWR<BatchAnswer, Error>(path, { revalidateOnMount: true });
+  const [isBusy, setBusy] = useState(false);
+  /** What can be taken back. */
+  const [last, setLast] = useState<Reviewed | null>(null);
+  const rows = useStableRows(data?.rows);
+  const isUnderWay = data?.state === "running" && data.counts.queued + data.counts.writing > 0;
+  usePolling(() => isUnderWay && mutate(), (data?.rows.length ?? 0) > largeBatch ? longInterval : interval);
+
+  /** Runs one change at a time; says why it failed, and what the batch is like then. */
+  async function change<T>(title: string, work: () => Promise<T>): Promise<T | null> {
+    if (isBusy) return null;
+    setBusy(true);
+    try {
+      return await work();
+    } catch (failure) {
+      const description = failure instanceof ApiError ? failure.message : "Please try again.";
+      toast({ title, description, variant: "error" });
+      return null;
+    } finally {
+      await mutate().catch(() => undefined);
+      refreshSubscriptionStatus();
+      setBusy(false);
+    }
+  }
+  const post = <T>(action: string, body?: object) => api<T>("POST", `${path}/${action}`, body);
+
+  return {
+    ...{ batch: data, rows, error, isBusy, last, reload: () => mutate() },
+    pause: () => change("Failed to pause", () => post("pause")),
+    resume: () => change("Failed to continue", () => post("resume")),
+    cancel: () => change("Failed to cancel", () => post("cancel")),
+    async accept(ids: string[]) {
+      const answer = await change("Failed to accept", () =>
+        post<{ accepted: string[]; open: string[] }>("rows/accept", { ids }),
+      );
+      if (answer) setLast({ type: "accepted", ids: answer.accepted, open: answer.open.length });
+    },
+    async reject(ids: string[]) {
+      const answer = await change("Failed to reject", () => post<{ rejected: string[] }>("rows/reject", { ids }));
+      if (answer) setLast({ type: "rejected", ids: answer.rejected, open: 0 });
+    },
+    async reopen(ids: string[]) {
+      const answer = await change("Failed to undo", () => post<{ reopened: string[] }>("rows/reopen", { ids }));
+      if (!answer) return;
+      setLast(null);
+      if (answer.reopened.length === 0) toast({ title: "This can no longer be undone", variant: "error" });
+    },
+    /** Rejects with ApiError, whose message belongs into the form. */
+    async retry(rowId: string, changes: RowRetry) {
+      await api("POST", `${path}/rows/${rowId}/retry`, changes);
+      await mutate();
+    },
+    dismiss: () => setLast(null),
+  };
+}
+
+/** A row that is as it was is the same object, so that it isn't drawn again. */
+function useStableRows(rows: RowAnswer[] | undefined) {
+  const known = useRef(new Map<string, { text: string; row: RowAnswer }>());
+  const last = useRef<{ from: RowAnswer[]; rows: RowAnswer[] }>(undefined);
+  if (!rows) return [];
+  if (last.current?.from === rows) return last.current.rows;
+  const stable = rows.map((row) => {
+    const text = JSON.stringify(row);
+    const before = known.current.get(row.id);
+    if (before?.text === text) return before.row;
+    known.current.set(row.id, { text, row });
+    return row;
+  });
+  last.current = { from: rows, rows: stable };
+  return stable;
+}

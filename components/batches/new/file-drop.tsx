@@ -4,7 +4,8 @@ import { clsx } from "clsx";
 import { FolderOpen, Images, Table } from "lucide-react";
 import { useId, useState } from "react";
 import { type PathFile, readChosen, readDropped } from "@/components/batches/new/read-dropped";
-import { buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { saveFile } from "@/lib/save-file";
 
 type FileDropProps = {
   onFiles: (files: PathFile[]) => void;
@@ -63,8 +64,22 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
           {isSmall ? "Add a table" : "Choose a table (CSV)"}
         </FileButton>
       </div>
+      {!isSmall && (
+        <p className="text-muted-foreground text-sm">
+          A table is Etsy's download of your listings, or{" "}
+          <Button variant="link" size="sm" onClick={saveTemplate}>
+            our template
+          </Button>
+          , with a row for each product.
+        </p>
+      )}
     </section>
   );
+}
+
+async function saveTemplate() {
+  const { tableTemplate } = await import("@/lib/batches/read-table");
+  saveFile(new Blob([tableTemplate], { type: "text/csv" }), "listings-to-write.csv");
 }
 
 const Name = ({ children }: { children: string }) => (

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useRef, useState } from "react";
 import { draftReducer, emptyDraft } from "@/components/batches/new/batch-draft";
-import { type BatchFacts, type DraftRow, noFacts, toRows } from "@/components/batches/new/draft-rows";
+import { type BatchFacts, type DraftRow, noFacts, toRows, toTextRow } from "@/components/batches/new/draft-rows";
 import { type PathFile, sortFiles } from "@/components/batches/new/read-dropped";
 import { newBatchId, sendRows, startBatch } from "@/components/batches/new/send-rows";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
@@ -12,6 +12,11 @@ import { batchLimits } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
 const day = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric" });
+
+const noPhotos = "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";
+
+const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 type Sending = { photos: number; of: number };
 
@@ -33,6 +38,17 @@ export function useNewBatch(onStarted: (id: string) => void) {
 
   function addRows(rows: DraftRow[]) {
     if (rows.length > 0) dispatch({ type: "add", rows });
+  }
+
+  /** Returns what is to be said about it. */
+  async function addTable(file: File) {
+    const { readTable } = await import("@/lib/batches/read-table");
+    const table = readTable(new Uint8Array(await file.arrayBuffer()));
+    if (table.problem !== null) return `${file.name}: ${table.problem}`;
+    addRows(
+      table.rows.map(({ productName, titleStyle: _, language: __, ...own }) => toTextRow(productName, definedOf(own))),
+    );
+    return table.note;
   }
 
   function fail(error: unknown) {
@@ -84,11 +100,14 @@ export function useNewBatch(onStarted: (id: string) => void) {
     changeFacts: (change: Partial<BatchFacts>) => setFacts((before) => ({ ...before, ...change })),
     async addFiles(files: PathFile[]) {
       setProblem("");
-      const { photos, others } = sortFiles(files);
+      const { photos, tables, others } = sortFiles(files);
       addRows(toRows(photos));
-      if (photos.length === 0)
-        setProblem("There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.");
-      else if (others > 0) setProblem(`${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`);
+      const problems = [];
+      for (const table of tables) problems.push(await addTable(table));
+      if (photos.length + tables.length === 0) problems.push(noPhotos);
+      else if (others > 0)
+        problems.push(`${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`);
+      setProblem(problems.filter(Boolean).join(" "));
     },
     /** Writes what the server has, and lets go of the rest. */
     async writeSent() {

@@ -90,7 +90,7 @@ export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps)
       </div>
       {photos.length > 0 && <RowPhotos {...{ photos, name, selected, isBusy }} {...props} onKeys={handleKeys} />}
       {problem && <p className="font-semibold text-brick text-sm">{problem}</p>}
-      <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+      <div className={clsx("flex flex-wrap items-center gap-x-1", !canTake && "-ml-3")}>
         {canTake && (
           <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => props.onMoveSelected(key)}>
             Move {countPhotos(selectedCount)} here

@@ -103,7 +103,9 @@ export function BatchToolbar({ view, filter, onFilter }: BatchToolbarProps) {
       )}
       {open > 0 && complete.length === 0 && counts.ready === open && (
         <p className="text-muted-foreground text-sm">
-          {open === 1 ? "One listing has" : `${open} listings have`} something to settle before it can be accepted.
+          {open === 1
+            ? "One listing has something to settle before it can be accepted."
+            : `${open} listings have something to settle before they can be accepted.`}
         </p>
       )}
       {isAsking && (

@@ -40,7 +40,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   return (
     <>
       <div>
-        <Button variant="link" size="sm" onClick={onLeave}>
+        <Button variant="link" size="sm" className="-ml-3" onClick={onLeave}>
           <ArrowLeft className="size-4" />
           All batches
         </Button>

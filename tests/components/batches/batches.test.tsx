@@ -1,3 +1,4 @@
+import { TextDecoder } from "node:util";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Batches } from "@/components/batches/batches";
@@ -33,6 +34,7 @@ function batchOf(rows: RowAnswer[], change: Partial<BatchAnswer> = {}): BatchAns
 beforeEach(() => {
   provideBrowserParts();
   provideDialogs();
+  Object.assign(globalThis, { TextDecoder });
   window.scrollTo = jest.fn();
   window.history.replaceState(null, "", "/batches");
 });
@@ -157,6 +159,18 @@ test("more listings than are left this month: the rest is said to wait", async (
   const { user } = open({ "GET /api/subscription-status": ok({ ...freePlan, listingsRemaining: 1 }) });
   await addPhotos(user, "mug.jpg", "bowl.jpg", "vase.jpg");
   expect(await screen.findByText(/the last 2 will wait, and nothing is lost/)).toHaveTextContent("1 left this month");
+});
+
+test("a table: a listing for each row, without photos; another file is refused with what to do", async () => {
+  const { user } = open({});
+  const csv = new File(["Product name,Materials\nMug,clay\nBowl,oak\n"], "list.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose a table (CSV)"), csv);
+  expect(await screen.findByRole("heading", { name: "2 listings, 0 photos" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Facts of Bowl" }));
+  expect(within(screen.getByRole("listitem", { name: "Bowl" })).getByLabelText("Materials")).toHaveValue("oak");
+  const zip = new File(["PK\u0003\u0004"], "shop.csv", { type: "text/csv" });
+  await user.upload(screen.getByLabelText("Add a table"), zip);
+  expect(await screen.findByRole("alert")).toHaveTextContent("shop.csv: This is a ZIP archive");
 });
 
 test("photos: selected and moved to another listing, and back by undo", async () => {

@@ -83,7 +83,7 @@ function SignedOut() {
 }
 
 /** The size of the place for photos. */
-export function BatchSkeleton() {
+function BatchSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your batches</span>

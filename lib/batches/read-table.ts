@@ -5,7 +5,7 @@ import { batchLimits } from "@/lib/batches/schema";
 import { inputFields, type TextFieldName } from "@/lib/listings/input";
 import { categories, colors, type ListingInput } from "@/lib/listings/schema";
 
-export type TableRow = ListingInput & { productName: string };
+type TableRow = ListingInput & { productName: string };
 export type ListingTable = { rows: TableRow[]; note: string; problem: null } | { rows: null; problem: string };
 
 type Column = TextFieldName | "colors" | "category";

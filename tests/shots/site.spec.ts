@@ -16,6 +16,7 @@ const pages = {
   "success-unknown": "/success",
   "generate-visitor": "/generate",
   "history-visitor": "/history",
+  "batches-visitor": "/batches",
 };
 
 for (const [name, path] of Object.entries(pages)) {

@@ -152,7 +152,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
 type SentAlertProps = { sent: number; isBusy: boolean; writeSent: () => void };
 
 /** What was sent before the rest was taken away. */
-export function SentAlert({ sent, isBusy, writeSent }: SentAlertProps) {
+function SentAlert({ sent, isBusy, writeSent }: SentAlertProps) {
   return (
     <Alert tone="amber" className="flex flex-wrap items-center justify-between gap-3">
       <p>{countListings(sent)} uploaded and ready to be written.</p>

@@ -62,7 +62,9 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               </span>
             )}
           </p>
-          <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal">{title ?? name}</h2>
+          <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal">
+            {title ?? name}
+          </h2>
           {title !== null && <p className="break-words text-muted-foreground text-sm">{name}</p>}
           {canOpen && <RowFindings row={row} />}
         </div>

@@ -49,7 +49,7 @@ for (const [device, width] of [
   ["a desktop", 1440],
 ] as const) {
   test(`draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await signInAsNewSeller(page);
     const { productName, title } = await writeReadyListing(page);
@@ -70,7 +70,7 @@ for (const [device, width] of [
     const before = (await drafts()).length;
     await sheet.getByRole("button", { name: "Create draft" }).click();
     const link = panel.getByRole("link", { name: "Open the draft in Etsy's editor" });
-    await expect(panel.getByText("The draft is in your shop.", { exact: false })).toBeVisible({ timeout: 60_000 });
+    await expect(panel.getByText("The draft is in your shop.", { exact: false })).toBeVisible({ timeout: 200_000 });
     const id = /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0];
     const found = await drafts();
     expect(found.length).toBe(before + 1);

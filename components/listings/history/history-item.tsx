@@ -78,7 +78,7 @@ export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete,
 
 const drafts = {
   sending: { tone: "plain", label: "Sending to Etsy" },
-  stopped: { tone: "amber", label: "Draft stopped" },
+  stopped: { tone: "amber", label: "Stopped on the way to Etsy" },
   done: { tone: "moss", label: "At Etsy" },
 } as const;
 

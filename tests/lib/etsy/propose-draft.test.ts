@@ -10,7 +10,6 @@ import { createRequest } from "@/tests/support/factories";
 import { addPhoto } from "@/tests/support/photo-rows";
 import { createPublisher, dishChoices } from "@/tests/support/publications";
 
-jest.setTimeout(60_000);
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
   etsy = await startTestEtsy();

@@ -28,7 +28,7 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 }
 
 /** Leaders that are compared for one band: bounds the work where very many sets share a band. */
-const maxCompared = 12;
+const maxCompared = 3;
 
 type Leader = { index: number; set: ReadonlySet<string> };
 
@@ -45,7 +45,11 @@ export function groupSimilarSets(
   const factors = hashFactors(bands * hashesPerBand);
   const wordHashes = new Map<string, number>();
   const exact = new Map<string, Leader>();
-  const buckets = new Map<number, Leader[]>();
+  /** By band and key the newest leader, and for each leader and band the one before it: no list for each of many keys. */
+  const newest = Array.from({ length: bands }, () => new Map<number, number>());
+  const older = new Int32Array(bands * sets.length);
+  const leaders: Leader[] = [];
+  const comparedFor = new Int32Array(sets.length).fill(-1);
   const groups = new Map<Leader, number[]>();
 
   function bandKeys(set: ReadonlySet<string>): number[] {
@@ -64,8 +68,8 @@ export function groupSimilarSets(
         }
         key = Math.imul(key ^ least, 0x01000193) ^ (least >>> 13);
       }
-      // A key for each band and hash.
-      return band * 0x100000000 + (key >>> 0);
+      // Small integers are the fastest keys.
+      return key & 0x3fffffff;
     });
   }
 
@@ -78,12 +82,19 @@ export function groupSimilarSets(
       continue;
     }
     const keys = bandKeys(set);
-    const compared = new Set(keys.flatMap((key) => buckets.get(key)?.slice(0, maxCompared) ?? []));
     let best: Leader | null = null;
     let bestSimilarity = 0;
-    for (const leader of compared) {
-      const found = similarity(set, leader.set);
-      if (found >= minSimilarity && found > bestSimilarity) [best, bestSimilarity] = [leader, found];
+    for (const [band, key] of keys.entries()) {
+      let at = newest[band]?.get(key) ?? -1;
+      for (let count = 0; at >= 0 && count < maxCompared; count += 1) {
+        const leader = leaders[at];
+        if (leader && comparedFor[at] !== index) {
+          comparedFor[at] = index;
+          const found = similarity(set, leader.set);
+          if (found >= minSimilarity && found > bestSimilarity) [best, bestSimilarity] = [leader, found];
+        }
+        at = older[at * bands + band] ?? -1;
+      }
     }
     if (best) {
       groups.get(best)?.push(index);
@@ -93,11 +104,11 @@ export function groupSimilarSets(
     const leader: Leader = { index, set };
     groups.set(leader, [index]);
     exact.set(spelled, leader);
-    for (const key of keys) {
-      const bucket = buckets.get(key);
-      if (bucket) bucket.push(leader);
-      else buckets.set(key, [leader]);
+    for (const [band, key] of keys.entries()) {
+      older[leaders.length * bands + band] = newest[band]?.get(key) ?? -1;
+      newest[band]?.set(key, leaders.length);
     }
+    leaders.push(leader);
   }
   return [...groups.values()].filter((members) => members.length > 1);
 }

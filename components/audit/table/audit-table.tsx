@@ -51,10 +51,9 @@ export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
     setMoved(true);
     const top = (body.current?.getBoundingClientRect().top ?? 0) + next * rowHeight;
     // Below the header of the site, above the edge of the window.
-    const [highest, lowest] = [2 * rowHeight, window.innerHeight - 2 * rowHeight];
-    const by = top < highest ? top - highest : Math.max(0, top - lowest);
-    // From the first of 5,000 rows to the last, a smooth scroll would take seconds.
-    if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
+    if (top < 2 * rowHeight) window.scrollBy({ top: top - 2 * rowHeight });
+    else if (top > window.innerHeight - 2 * rowHeight)
+      window.scrollBy({ top: top - window.innerHeight + 2 * rowHeight });
   }
 
   function handleKey(event: React.KeyboardEvent) {

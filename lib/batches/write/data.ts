@@ -56,7 +56,8 @@ export type Outcome =
   /** The month's listings are used up. */
   | { state: "waiting"; reason: string; message: string; quota: number | null }
   | { state: "refused" | "failed"; reason: string; message: string }
-  | { state: "queued"; reason: string; message: string; failures: number; nextAt: Date };
+  /** Written later; `lane` says that no other row of the user can be written before then either. */
+  | { state: "queued"; reason: string | null; message: string | null; failures: number; nextAt: Date; lane: boolean };
 
 /**
  * Stores what became of a row, unless another worker has taken it since, and queues the lane again: behind those of other
@@ -75,7 +76,8 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
       if (outcome.state === "refused" || outcome.state === "failed") await releaseOne(tx, userId);
       await notifyOnce(tx, userId, batchId);
     }
-    await queueLane(tx, { userId, lane });
+    const waits = outcome.state === "queued" && outcome.lane;
+    await queueLane(tx, { userId, lane }, waits ? outcome.nextAt : null);
   });
 }
 
@@ -83,6 +85,10 @@ function columnsOf(outcome: Outcome, isUsedUp: boolean) {
   if (outcome.state === "ready") {
     const { version, ...written } = outcome;
     return { ...written, openVersion: version, failures: 0, reason: null, message: null };
+  }
+  if (outcome.state === "queued") {
+    const { lane: _, ...later } = outcome;
+    return later;
   }
   if (outcome.state !== "waiting") return outcome;
   const { quota: _, ...waiting } = outcome;

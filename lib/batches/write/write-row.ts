@@ -61,19 +61,25 @@ function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circum
   const code = failureCodeOf(error);
   const { message, retryAfter = 0 } = error instanceof AppError ? error : { message: ourFailure };
   log().info({ row: id, code, err: error }, "a row of a batch was not written");
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
   const later = (seconds: number, failed: number): Outcome => ({
-    ...{ state: "queued", reason: code, message, failures: failed },
-    nextAt: new Date(now.getTime() + seconds * 1_000),
+    ...{ state: "queued", reason: code, message, failures: failed, nextAt: after(seconds), lane: false },
   });
+  const wait = retryAfter || firstDelay;
   switch (code) {
     case "limit_reached":
       return { state: "waiting", reason: code, message, quota };
     case "refused":
       return { state: "refused", reason: code, message };
-    // Other listings of the user are being written, or this one by a worker that was killed.
     case "rate_limited":
+      // After a minute or less it goes on by itself: nothing that the seller should read.
+      return {
+        ...{ state: "queued", failures, nextAt: after(wait), lane: true },
+        ...(wait > 60 ? { reason: code, message } : { reason: null, message: null }),
+      };
+    // It is being written by a worker that was killed.
     case "conflict":
-      return later(retryAfter || firstDelay, failures);
+      return later(wait, failures);
     case "upstream_failed":
     case "unavailable":
     case "internal": {

@@ -99,6 +99,22 @@ test("a row that got no listing while another gave one back: written after all",
   expect(await statesOf(seller, id)).toEqual(["refused", "ready"]);
 });
 
+test("more rows than a minute allows: the lanes wait, nothing is said of it, and then it goes on", async () => {
+  const seller = await createBatchSeller();
+  await db().user.update({ where: { id: seller.userId }, data: { subscriptionTier: "pro" } });
+  const id = await createBatch(seller, mugRows(36));
+  await seller.work();
+  const { counts, rows } = (await seller.read(id)).body;
+  expect(counts).toMatchObject({ ready: 30, queued: 6 });
+  expect(rows.filter(({ message }) => message !== null)).toEqual([]);
+  const tried = await db().batchRow.count({ where: { batchId: id, nextAt: { not: null } } });
+  expect(tried).toBeLessThanOrEqual(2);
+  const jobs = await listJobs({ task: "write_batch_row", userId: seller.userId });
+  expect(jobs.map(({ runAt }) => runAt.getTime() > Date.now() + 5_000)).toEqual([true, true]);
+  await workAll(seller);
+  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 36 });
+});
+
 test("a writer that fails: tried again, and failed after three times, and nothing is counted", async () => {
   const seller = await createBatchSeller();
   await sandbox.fail({ mode: "status", status: 400 });

@@ -51,9 +51,10 @@ export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
     setMoved(true);
     const top = (body.current?.getBoundingClientRect().top ?? 0) + next * rowHeight;
     // Below the header of the site, above the edge of the window.
-    if (top < 2 * rowHeight) window.scrollBy({ top: top - 2 * rowHeight });
-    else if (top > window.innerHeight - 2 * rowHeight)
-      window.scrollBy({ top: top - window.innerHeight + 2 * rowHeight });
+    const [highest, lowest] = [2 * rowHeight, window.innerHeight - 2 * rowHeight];
+    const by = top < highest ? top - highest : Math.max(0, top - lowest);
+    // From the first of 5,000 rows to the last, a smooth scroll would take seconds.
+    if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
   }
 
   function handleKey(event: React.KeyboardEvent) {
@@ -76,7 +77,7 @@ export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
       aria-label="Listings"
       aria-rowcount={rows.length + 1}
       onKeyDown={handleKey}
-      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet"
+      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet [overflow-anchor:none]"
     >
       <thead className="text-left text-muted-foreground text-sm">
         <tr aria-rowindex={1} className="h-11 border-line border-b">

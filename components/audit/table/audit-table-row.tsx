@@ -74,7 +74,7 @@ export const AuditTableRow = memo(function AuditTableRow({
         </p>
       </td>
       <td className="hidden px-3 tabular-nums md:table-cell">
-        {100 - score} <span className="text-muted-foreground text-sm">points</span>
+        {100 - score} <span className="text-muted-foreground text-sm">{score === 99 ? "point" : "points"}</span>
       </td>
       <td className="px-2 text-right sm:px-3">
         <Button

@@ -54,8 +54,16 @@ function compose(name: string, ...groups: [first: string[], second: string[]]): 
       separator = " ";
     }
   }
-  const clean = title.replace(disallowed, "").trim();
+  const clean = withSignsOnce(title.replace(disallowed, "")).trim();
   return clean === clean.toUpperCase() ? clean.toLowerCase() : clean;
+}
+
+/** Etsy takes each of these signs once in a title. */
+function withSignsOnce(title: string): string {
+  return [..."%:&+"].reduce((text, sign) => {
+    const [start = "", ...rest] = text.split(sign);
+    return rest.length === 0 ? text : `${start}${sign}${rest.join("")}`;
+  }, title);
 }
 
 function repeatsWord(title: string, trait: string): boolean {

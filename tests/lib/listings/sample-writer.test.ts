@@ -54,6 +54,14 @@ test.each(["İstanbul glass", "ΐοs clay", "ŉ felt", "straße"])(
   },
 );
 
+test.each(["A&&Ⰰ", "Mug & bowl & cup", "50% wool: 50% silk: scarf + hat + gloves"])(
+  "signs that a title has once: %s",
+  async (productName) => {
+    const answer = await writer.write({ productName });
+    for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
+  },
+);
+
 const fullFacts = {
   productName: "Small round thing with a handle",
   materials: "olive wood, linen cord",

@@ -77,6 +77,7 @@ describe("generating a listing", () => {
         "facts",
         "generated",
         "id",
+        "isImported",
         "language",
         "locked",
         "materials",
@@ -119,6 +120,7 @@ describe("generating a listing", () => {
       snippets: [],
       rewritten: [],
       photoQuestions: [],
+      isImported: false,
     };
     const notes = { titles, titleStyle, claims, watchList, categoryPath, ...nothingYet };
     expect(stored?.notes).toEqual(notes);

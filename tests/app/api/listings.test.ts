@@ -61,6 +61,7 @@ test("history: the user's own listings, newest first, with the fields of the lis
     createdAt: "2026-01-02T03:04:05.000Z",
     imagePath: null,
     score: null,
+    etsyDraft: null,
     // Stored before there was the field.
     results: { ...results, personalization: null },
   });

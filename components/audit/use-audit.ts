@@ -7,7 +7,7 @@ import type { Mapping, ShopFile } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, findingKeys } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
-import type { Unknown } from "@/lib/listings/score/unknown";
+import type { Unknown } from "@/lib/listings/score/check";
 
 type Result = { rows: AuditRow[]; groups: Group[]; unknown: Unknown[]; notes: string[] };
 

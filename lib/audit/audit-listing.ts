@@ -7,8 +7,7 @@ import { adviseDescription } from "@/lib/listings/rules/content";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { summarizeListing } from "@/lib/listings/score";
-import type { ScoreContext } from "@/lib/listings/score/check";
-import type { Unknown } from "@/lib/listings/score/unknown";
+import type { ScoreContext, Unknown } from "@/lib/listings/score/check";
 
 /** All about one listing, made when it is opened. */
 export type AuditDetail = {

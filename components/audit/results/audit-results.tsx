@@ -15,7 +15,7 @@ import { Alert } from "@/components/ui/alert";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
-import type { Unknown } from "@/lib/listings/score/unknown";
+import type { Unknown } from "@/lib/listings/score/check";
 
 type AuditResultsProps = {
   audit: StoredAudit;

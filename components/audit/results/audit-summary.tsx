@@ -1,8 +1,8 @@
 import { Ruler } from "@/components/ui/ruler";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
+import type { Unknown } from "@/lib/listings/score/check";
 import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
-import type { Unknown } from "@/lib/listings/score/unknown";
 
 type AuditSummaryProps = { rows: readonly AuditRow[]; groups: readonly Group[]; unknown: readonly Unknown[] };
 

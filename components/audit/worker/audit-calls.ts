@@ -5,7 +5,7 @@ import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import type { Unknown } from "@/lib/listings/score/unknown";
+import type { Unknown } from "@/lib/listings/score/check";
 
 /** Where and when the listings are for sale; `today` in milliseconds. */
 export type Season = { country: Country; today: number };

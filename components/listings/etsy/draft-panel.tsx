@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
+import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { noteDraftState } from "@/components/listings/etsy/draft-states";
-import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
 import { LinkListing } from "@/components/listings/etsy/link-listing";
 import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication/publication-progress";
 import { DataClient } from "@/components/site/data-client";
@@ -27,8 +27,6 @@ const UpdateSheet = lazy(async () => {
 });
 
 type Sheet = { kind: "draft" | "update" | "putBack"; isOpen: boolean };
-
-export type DraftPanelProps = EtsyDraftProps & { connection: EtsyConnectionStatus };
 
 /** Milliseconds between two looks at a publication that is under way. */
 const pollInterval = 2_000;

@@ -1,26 +1,9 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { Editor } from "@/components/listings/editor/use-editor";
+import type { EtsyDraftProps } from "@/components/listings/etsy/draft-props";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { useSharedRead } from "@/components/site/shared-read";
-import type { Open } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
-
-/** A place in the editor: a field of the text, or what buyers tell and choose. */
-type EditorPlace = Pick<Open, "field"> | { field: "options" };
-
-export type EtsyDraftProps = {
-  listing: ListingAnswer;
-  editor: Editor;
-  /** Leads to what is open. */
-  onShow: (place: EditorPlace) => void;
-  onSaved: (listing: ListingAnswer) => void;
-  /** Of the section. */
-  id?: string;
-  /** How often the sheet was asked for from elsewhere. */
-  requests?: number;
-};
 
 const DraftPanel = lazy(async () => {
   const file = await import("@/components/listings/etsy/draft-panel");

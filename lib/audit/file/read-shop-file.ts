@@ -10,7 +10,7 @@ import {
 import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
 import { parseCsv, type Table } from "@/lib/audit/file/parse-csv";
 import { maxListings } from "@/lib/audit/limits";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { splitList } from "@/lib/listings/read-values";
 

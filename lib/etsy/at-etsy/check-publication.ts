@@ -6,12 +6,12 @@ import { noteDeleted } from "@/lib/etsy/at-etsy/data";
 import type { ComparedField, Difference, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
 import { comparedFields } from "@/lib/etsy/at-etsy/schema";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
 import { stopFor } from "@/lib/etsy/publish/explain-failure";
 import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
 import type { SentListing } from "@/lib/etsy/publish/schema";
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
 
 type Made = Publication & { etsyListingId: bigint };
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/db";
+import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
 import {
   type DraftChoices,
   draftChoicesSchema,
@@ -12,7 +13,6 @@ import {
   sentListingSchema,
   stepSchema,
 } from "@/lib/etsy/publish/schema";
-import { listingUpdateSchema } from "@/lib/etsy/update/schema";
 import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -235,4 +235,9 @@ export async function resumePublication({ id, userId }: Pick<Publication, "id" |
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** What stands at Etsy from now on, in place of what was sent before. */
+export async function saveSent({ id, userId }: { id: string; userId: number }, sent: SentListing) {
+  await db().publication.updateMany({ where: { id, userId }, data: { sent } });
 }

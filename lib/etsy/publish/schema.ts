@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { UpdatableField } from "@/lib/etsy/update/schema";
+import type { UpdatableField } from "@/lib/etsy/listing/schema";
 import { languageValues } from "@/lib/listings/languages";
 import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 

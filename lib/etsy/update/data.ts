@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db";
+import type { ListingUpdate } from "@/lib/etsy/listing/schema";
 import { publishJob } from "@/lib/etsy/publish/data";
 import type { DraftChoices, PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
-import type { ListingUpdate } from "@/lib/etsy/update/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 type Key = { id: string; userId: number };
@@ -21,11 +21,6 @@ export function startUpdate({ id, userId, version }: Key & { version: number }, 
     if (count === 1) await publishJob(tx, { id, userId });
     return count === 1;
   });
-}
-
-/** What stands at Etsy from now on, in place of what was sent before. */
-export async function saveSent({ id, userId }: Key, sent: SentListing) {
-  await db().publication.updateMany({ where: { id, userId }, data: { sent } });
 }
 
 type Linked = { userId: number; listingId: number; etsyShopId: bigint; etsyListingId: bigint } & {

@@ -4,13 +4,8 @@ import { AppError } from "@/lib/errors";
 import { noteDeleted } from "@/lib/etsy/at-etsy/data";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { findPublicationOf, isUpdate, type Publication } from "@/lib/etsy/publish/data";
-import { stopFor } from "@/lib/etsy/publish/explain-failure";
-import { answerOf, NotReady } from "@/lib/etsy/publish/publish-listing";
-import type { PublicationStep } from "@/lib/etsy/publish/schema";
-import { differencesOf } from "@/lib/etsy/update/compare-listing";
-import { startUpdate } from "@/lib/etsy/update/data";
-import { readListing } from "@/lib/etsy/update/read-listing";
+import { differencesOf } from "@/lib/etsy/listing/compare-listing";
+import { readListing } from "@/lib/etsy/listing/read-listing";
 import {
   type EtsyTexts,
   type FoundListing,
@@ -19,7 +14,12 @@ import {
   type UpdatePreview,
   type UpdateRequest,
   updatableFields,
-} from "@/lib/etsy/update/schema";
+} from "@/lib/etsy/listing/schema";
+import { findPublicationOf, isUpdate, type Publication } from "@/lib/etsy/publish/data";
+import { stopFor } from "@/lib/etsy/publish/explain-failure";
+import { answerOf, NotReady } from "@/lib/etsy/publish/publish-listing";
+import type { PublicationStep } from "@/lib/etsy/publish/schema";
+import { startUpdate } from "@/lib/etsy/update/data";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
 

@@ -1,5 +1,5 @@
 import type { Source } from "@/lib/etsy/etsy-sources";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import type { Grounds } from "@/lib/listings/grounding";
 import { isItemNamed, itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";
 import {
@@ -14,7 +14,6 @@ import {
 } from "@/lib/listings/lexicon/traits";
 import { isUnspaced, rootFinder, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import { type Category, categories, type PhotoQuestion } from "@/lib/listings/schema";
-import type { Unknown } from "@/lib/listings/score/unknown";
 
 export type Area = "title" | "tags" | "description" | "attributes" | "altText" | "trust";
 
@@ -33,6 +32,9 @@ export type Check = {
   checkedOn: string | null;
   fix?: Fix;
 };
+
+/** What the source of a listing does not hold: a file of a shop has no alt texts. */
+export type Unknown = ListingField | "category";
 
 /** What is known beside the listing. All of it may be missing; the score is then made from the listing alone. */
 export type ScoreContext = Grounds & {

@@ -1,9 +1,5 @@
-import type { ListingField } from "@/lib/listings/fields";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import type { Check } from "@/lib/listings/score/check";
-
-/** What the source of a listing does not hold: a file of a shop has no alt texts. */
-export type Unknown = ListingField | "category";
+import type { Check, Unknown } from "@/lib/listings/score/check";
 
 const checkIds: Partial<Record<Unknown, readonly string[]>> = {
   category: ["category_set"],

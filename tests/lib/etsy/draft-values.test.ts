@@ -1,4 +1,4 @@
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { isNewlyMade, whenMadeValues } from "@/lib/etsy/publish/when-made";
 
 const older = ["1990s", "1980s", "1970s", "1960s", "1950s", "1940s", "1930s", "1920s", "1910s", "1900s"];

@@ -1,6 +1,6 @@
 import { ComparedText } from "@/components/listings/editor/compared-field";
 import type { ComparedField } from "@/lib/etsy/at-etsy/schema";
-import type { UpdatableField } from "@/lib/etsy/update/schema";
+import type { UpdatableField } from "@/lib/etsy/listing/schema";
 import { diffEntries, diffTexts } from "@/lib/listings/edit/diff";
 
 type Field = UpdatableField | ComparedField;

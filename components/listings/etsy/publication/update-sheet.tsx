@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import type { EtsyDraftProps } from "@/components/listings/etsy/etsy-draft";
+import type { EtsyDraftProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
 import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { ApiError, api } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
-import type { UpdatableField, UpdatePreview, UpdateRequest } from "@/lib/etsy/update/schema";
+import type { UpdatableField, UpdatePreview, UpdateRequest } from "@/lib/etsy/listing/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 type UpdateSheetProps = {

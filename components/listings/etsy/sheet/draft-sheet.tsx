@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
+import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";

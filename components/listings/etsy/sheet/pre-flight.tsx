@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR from "swr";
-import type { DraftPanelProps } from "@/components/listings/etsy/draft-panel";
+import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
 import { DraftSheet } from "@/components/listings/etsy/sheet/draft-sheet";

@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { bindDraft, endCreating, listBound, type Publication, startCreating } from "@/lib/etsy/publish/data";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
 
 /** Milliseconds by which Etsy's clock may be behind ours. */
 const skew = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { SentListing } from "@/lib/etsy/publish/schema";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
 
 /** Etsy's properties for variations with names of the seller's own. */
 const ownProperties = [513, 514];

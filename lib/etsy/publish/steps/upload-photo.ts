@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { findPublishedPhoto, type Publication } from "@/lib/etsy/publish/data";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
 import { storedCopyOf } from "@/lib/photos/data";
 import { loadCopy } from "@/lib/photos/storage";
 

@@ -2,13 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import type { Publication } from "@/lib/etsy/publish/data";
+import { isSameText } from "@/lib/etsy/listing/compare-listing";
+import { readListing } from "@/lib/etsy/listing/read-listing";
+import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
+import { type Publication, saveSent } from "@/lib/etsy/publish/data";
 import type { SentListing } from "@/lib/etsy/publish/schema";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
-import { isSameText } from "@/lib/etsy/update/compare-listing";
-import { saveSent } from "@/lib/etsy/update/data";
-import { readListing } from "@/lib/etsy/update/read-listing";
-import type { ListingUpdate, UpdatableField } from "@/lib/etsy/update/schema";
 
 type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };
 const updatedAnswer = z.object({ listing_id: z.int() });

@@ -1,6 +1,6 @@
+import { linkRequestSchema, updateRequestSchema } from "@/lib/etsy/listing/schema";
 import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { linkListing } from "@/lib/etsy/update/link-listing";
-import { linkRequestSchema, updateRequestSchema } from "@/lib/etsy/update/schema";
 import { ChangedAtEtsy, previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";

@@ -4,7 +4,7 @@ import {
   type SomeTexts,
   type UpdatableField,
   updatableFields,
-} from "@/lib/etsy/update/schema";
+} from "@/lib/etsy/listing/schema";
 
 const listOf = (value: string | string[]) => (typeof value === "string" ? [value] : value);
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { unescapeText } from "@/lib/etsy/publish/unescape-text";
-import type { FoundListing } from "@/lib/etsy/update/schema";
+import type { FoundListing } from "@/lib/etsy/listing/schema";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 
 const listingAnswer = z.object({
   state: z.string(),

@@ -1,4 +1,3 @@
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { groundSentences, unsupportedSentences } from "@/lib/listings/grounding";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
@@ -9,6 +8,7 @@ import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 /** The most points that a listing can have while something is open. Etsy's own rules come first. */
 const caps = {

@@ -1,5 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
+import { etsySources } from "@/lib/etsy-sources";
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
@@ -17,6 +16,7 @@ import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
 import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
 import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const check = checker("trust");
 const source = etsySources.creativityStandards;

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsySources } from "@/lib/etsy-sources";
 import type { PhotoSize } from "@/lib/photos/limits";
 import type { PixelMeasures } from "@/lib/photos/measure-pixels";
 import type { PhotoCheck } from "@/lib/photos/schema";

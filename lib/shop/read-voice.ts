@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { avoiding } from "@/lib/listings/complete/avoided-words";
 import { hasUntypedMeasure, removeUnsupportedClaims } from "@/lib/listings/complete/unsupported-claims";
 import { findClaims } from "@/lib/listings/lexicon/claims";
@@ -16,6 +15,7 @@ import { promptBlock } from "@/lib/prompt-json";
 import { limit } from "@/lib/rate-limit";
 import { promptVoice } from "@/lib/shop/prompt-voice";
 import { type ReadVoice, shopLimits, type Voice } from "@/lib/shop/schema";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const canary = "tessera-2d8e41";
 

@@ -1,9 +1,9 @@
 import { brandLimits, shopNameLength } from "@/lib/brand/limits";
 import { compactName, isSimilar, wordsOfName } from "@/lib/brand/names/name-words";
 import type { NameCheck } from "@/lib/brand/schema";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
-import { watchListLexicon } from "@/lib/etsy/watch-list-lexicon";
 import { plainLine } from "@/lib/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
+import { watchListLexicon } from "@/lib/watch-list/watch-list-lexicon";
 
 /** Latin letters, digits, and the separators between words. */
 const speakable = /^[\p{Script=Latin}\p{M}\d &'’-]+$/u;

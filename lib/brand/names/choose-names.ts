@@ -1,8 +1,8 @@
 import { findSimilar, parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
 import { compactName, distinctiveWords, wordsOfName } from "@/lib/brand/names/name-words";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { foldText } from "@/lib/plain-text/fold-text";
 import { plainLine } from "@/lib/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 export type NameCandidate = { spoken: string; reasoning: string };
 export type ChosenName = { name: string; spoken: string; reasoning: string };

@@ -1,4 +1,3 @@
-import { findWatchListTerms, type WatchListTerm } from "@/lib/etsy/watch-list";
 import { type ParsedAnswer, parseAnswer } from "@/lib/listings/answer/model-answer";
 import { type AnswerLanguage, compareLanguages } from "@/lib/listings/complete/across-languages";
 import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
@@ -47,6 +46,7 @@ import {
 import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
 import { findStated } from "@/lib/listings/stated/stated-facts";
 import { plainLine } from "@/lib/plain-text/plain-text";
+import { findWatchListTerms, type WatchListTerm } from "@/lib/watch-list/watch-list";
 
 /** What only whoever saw the photos can tell. */
 export type Seen = Pick<ParsedAnswer, "contradictions" | "photoAltTexts">;

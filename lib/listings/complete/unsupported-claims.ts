@@ -1,8 +1,8 @@
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
 import { allKinds, hasOffLimits, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { foldText, replaceFolded } from "@/lib/plain-text/fold-text";
 import { untilStable } from "@/lib/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const lengthUnits = String.raw`(?:cm|mm|inch(?:es)?|in(?=[.,;:)x×]|$|\s*$)|ft|feet|foot|yards?|yd|met(?:er|re)s?|m)(?![\p{L}\p{N}])|["″”]`;
 const volumeUnits = String.raw`(?:fl\.?\s?oz|oz|ounces?|ml|cl|lit(?:er|re)s?|l|cups?)(?![\p{L}\p{N}])`;

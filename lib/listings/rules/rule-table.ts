@@ -1,4 +1,4 @@
-import { etsySources, type Source } from "@/lib/etsy/etsy-sources";
+import { etsySources, type Source } from "@/lib/etsy-sources";
 import type { ListingField } from "@/lib/listings/fields";
 import * as limits from "@/lib/listings/rules/limits";
 

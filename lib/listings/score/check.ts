@@ -1,4 +1,4 @@
-import type { Source } from "@/lib/etsy/etsy-sources";
+import type { Source } from "@/lib/etsy-sources";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import type { Grounds } from "@/lib/listings/grounding";
 import { isItemNamed, itemNounOf, itemRoots } from "@/lib/listings/lexicon/items";

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { isUnspaced, rootKey } from "@/lib/listings/lexicon/word-roots";
 import { altTextAim } from "@/lib/listings/rules/limits";

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { etsyColorOf, etsyColors } from "@/lib/listings/lexicon/etsy-colors";
 import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";

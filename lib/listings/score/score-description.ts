@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-questions";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy/etsy-sources";
+import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { tagSlots } from "@/lib/listings/rules/limits";

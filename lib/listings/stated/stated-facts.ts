@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { findClaims, needsProof } from "@/lib/listings/lexicon/claims";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import {
@@ -23,6 +22,7 @@ import { type Topic, topics } from "@/lib/listings/stated/topics";
 import { memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 import { plainText } from "@/lib/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 /** Something that the seller told, in her words. `clause` is where she told it. */
 export type Stated = { topic: Topic; value: string; clause: string };

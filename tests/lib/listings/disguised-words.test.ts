@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { hasUntypedMeasure, isSupported, removeUnsupportedClaims } from "@/lib/listings/complete/unsupported-claims";
 import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
 import { unwantedWords } from "@/lib/listings/lexicon/title-wording";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,4 +1,3 @@
-import { findWatchListTerms } from "@/lib/etsy/watch-list";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
 import { groundSentences } from "@/lib/listings/grounding";
@@ -11,6 +10,7 @@ import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { categoryValues } from "@/lib/listings/schema";
+import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 import type { GoldenBrief } from "@/tests/golden/brief";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";

@@ -10,8 +10,8 @@ import type { DraftProblems } from "@/components/listings/etsy/sheet/draft-probl
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { etsySources } from "@/lib/etsy/etsy-sources";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
+import { etsySources } from "@/lib/etsy-sources";
 
 type OriginChoicesProps = {
   form: DraftForm;

@@ -1,6 +1,6 @@
-import { type WatchListKind, watchListLexicon } from "@/lib/etsy/watch-list-lexicon";
 import { memoize } from "@/lib/memoize";
 import { foldText } from "@/lib/plain-text/fold-text";
+import { type WatchListKind, watchListLexicon } from "@/lib/watch-list/watch-list-lexicon";
 
 export type WatchListTerm = { term: string; kind: WatchListKind; reason: string };
 

@@ -98,6 +98,8 @@ const envSchema = z
       .transform((value) => value.split(",").map((key) => key.trim()))
       .pipe(z.array(encryptionKey).min(1))
       .optional(),
+    /** Lets addresses that users give lead to this machine, for tests. Production refuses to start with it. */
+    ALLOW_LOOPBACK_FETCH: flag,
     /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,
     LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
@@ -123,6 +125,9 @@ const envSchema = z
       }
     }
     if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
+    if (value.ALLOW_LOOPBACK_FETCH) {
+      context.addIssue({ code: "custom", path: ["ALLOW_LOOPBACK_FETCH"], message: "is only for tests" });
+    }
     for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL", "ETSY_BASE_URL"] as const) {
       if (value[name]) {
         context.addIssue({ code: "custom", path: [name], message: "is only allowed with ALLOW_STAND_INS=true" });

@@ -35,6 +35,12 @@ export const matrix: Record<string, Row> = {
   // It leads to /generate, which every proxy may keep.
   "POST /api/share": { access: "everyone", status: 303, body: noFile, crossSite: true, cached: true },
   "GET /metrics": { access: "everyone", status: 401 },
+  "POST /mcp": {
+    access: "everyone",
+    status: 200,
+    body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    crossSite: true,
+  },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
 
   "DELETE /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },

@@ -1,0 +1,110 @@
+import { POST } from "@/app/mcp/route";
+import { closeConnections } from "@/tests/support/connections";
+import { randomIpAddress } from "@/tests/support/factories";
+import { assistants } from "@/tests/support/mcp-clients";
+
+afterAll(closeConnections);
+
+const address = new URL("http://localhost:3000/mcp");
+
+/** The client's requests, straight into the route. */
+async function fetchHere(url: string | URL, init: RequestInit = {}) {
+  const request = new Request(url, init);
+  request.headers.set("X-Forwarded-For", randomIpAddress());
+  return request.method === "POST" ? POST(request) : new Response(null, { status: 405 });
+}
+
+const mug = { title: "Mug", tags: ["mug", "a tag that is longer than twenty"] };
+
+describe.each(Object.entries(assistants))("%s", (_, connect) => {
+  test("lists the tools, each typed and honest about what it does", async () => {
+    const assistant = await connect(address, { fetch: fetchHere });
+    expect(assistant.instructions()).toContain("Never invent a fact");
+    const tools = await assistant.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["check_listing", "audit_listings"]);
+    for (const tool of tools) {
+      expect(tool).toMatchObject({ outputSchema: { type: "object" }, annotations: { readOnlyHint: true } });
+    }
+    await assistant.close();
+  });
+
+  test("a listing is checked: the score, what Etsy refuses, and the same as text", async () => {
+    const assistant = await connect(address, { fetch: fetchHere });
+    const { structuredContent, content, isError } = await assistant.call("check_listing", mug);
+    expect(isError).toBeFalsy();
+    expect(structuredContent).toMatchObject({
+      grade: "needs work",
+      refused: [{ field: "tags", code: "tag_too_long" }],
+    });
+    expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
+    await assistant.close();
+  });
+
+  test("wrong arguments: an error of the tool that says what is wrong", async () => {
+    const assistant = await connect(address, { fetch: fetchHere });
+    const { isError, content } = await assistant.call("check_listing", { tags: "mug" });
+    expect(isError).toBe(true);
+    expect(content[0]?.text).toMatch(/title/);
+    await assistant.close();
+  });
+});
+
+type Sent = { headers?: Record<string, string>; body?: string; ipAddress?: string };
+
+function send({ headers = {}, body, ipAddress = randomIpAddress() }: Sent) {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+  return POST(
+    new Request(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": ipAddress, ...headers },
+      body: body ?? JSON.stringify(message),
+    }),
+  );
+}
+
+test.each([
+  ["another site", { Origin: "https://evil.example" }, 403],
+  ["a page without an origin", { Origin: "null" }, 403],
+  ["another port of ours", { Origin: "http://localhost:3001" }, 403],
+  ["a name that was pointed at us", { Host: "evil.example:3000" }, 403],
+  ["our own pages", { Origin: "http://localhost:3000", Host: "localhost:3000" }, 200],
+  ["an assistant, which has no origin", { Host: "localhost:3000" }, 200],
+  ["a form", { "Content-Type": "text/plain" }, 415],
+])("%s: %p is answered with %p", async (_, headers: Record<string, string>, status) => {
+  expect((await send({ headers })).status).toBe(status);
+});
+
+test("a body over 256 KiB, and several messages in one: refused", async () => {
+  expect((await send({ body: `"${"x".repeat(256 * 1024)}"` })).status).toBe(413);
+  const call = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  expect((await send({ body: ` ${JSON.stringify([call, call])}` })).status).toBe(400);
+});
+
+test("more than sixty requests in a minute from one address: 429 that says when to try again", async () => {
+  const ipAddress = randomIpAddress();
+  const answers = [];
+  for (let round = 0; round < 61; round += 1) answers.push(await send({ ipAddress }));
+  expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect(answers[60]?.status).toBe(429);
+  expect(Number(answers[60]?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("no cookie is read or set, and nothing is kept by a cache", async () => {
+  const { headers } = await send({ headers: { Cookie: "lw_hint=1; session=x" } });
+  expect(headers.getSetCookie()).toEqual([]);
+  expect(headers.get("cache-control")).toContain("no-store");
+});
+
+test("the list of 2026-07-28: the same every time, and may be kept for an hour", async () => {
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: { _meta: meta } });
+  const headers = { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/list" };
+  const [one, other] = await Promise.all([send({ headers, body }), send({ headers, body })]);
+  const text = await one.text();
+  expect(await other.text()).toBe(text);
+  expect(JSON.parse(text).result).toMatchObject({ ttlMs: 3_600_000, cacheScope: "public" });
+});

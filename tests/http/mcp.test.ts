@@ -1,0 +1,37 @@
+import { randomIpAddress } from "@/tests/support/factories";
+import { instances } from "@/tests/support/instances";
+import { assistants } from "@/tests/support/mcp-clients";
+
+const [instance] = instances();
+const address = new URL("/mcp", instance);
+
+test.each(Object.entries(assistants))(
+  "%s: lists, checks a listing and is told of wrong arguments by the running application",
+  async (_, connect) => {
+    const assistant = await connect(address, { headers: { "X-Forwarded-For": randomIpAddress() } });
+    const names = (await assistant.listTools()).map(({ name }) => name);
+    expect(names).toContain("check_listing");
+    const checked = await assistant.call("check_listing", { title: "Ceramic mug, blue, hand thrown" });
+    expect(checked.structuredContent).toMatchObject({ score: expect.any(Number), refused: [] });
+    expect((await assistant.call("check_listing", {})).isError).toBe(true);
+    await assistant.close();
+  },
+);
+
+test("GET /mcp: 405, since there is no stream to listen to", async () => {
+  const answer = await fetch(address);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toContain("POST");
+  expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
+});
+
+test("a page of another site: 403 from the running application", async () => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": randomIpAddress() };
+  const answer = await fetch(address, {
+    method: "POST",
+    body,
+    headers: { ...headers, Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+});

@@ -101,6 +101,11 @@ export async function listPublications(userId: number) {
   }));
 }
 
+/** Keys for programs, without their hashes. Also those that have ended. */
+export function listApiKeys(userId: number) {
+  return db().apiKey.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true, hash: true } });
+}
+
 /** Shops at Etsy, without the tokens. */
 export async function listEtsyShops(userId: number) {
   const shops = await db().etsyConnection.findMany({

@@ -3,6 +3,7 @@ import {
   findAccount,
   findBrandKit,
   findPhoto,
+  listApiKeys,
   listBatches,
   listBillingEmails,
   listEtsyShops,
@@ -36,19 +37,31 @@ const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
  */
 export async function exportAccount(userId: number, token: string | null, now = new Date()) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, brandKit, shops, etsyShops, publications, batches, firstPage] =
-    await Promise.all([
-      findAccount(userId),
-      findBillingState(userId),
-      listBillingEmails(userId),
-      listOwnSessions(userId, token, now),
-      findBrandKit(userId),
-      listShops(userId),
-      listEtsyShops(userId),
-      listPublications(userId),
-      listBatches(userId),
-      listListingsAfter(userId, 0, pageSize),
-    ]);
+  const [
+    account,
+    subscription,
+    emails,
+    sessions,
+    brandKit,
+    shops,
+    etsyShops,
+    publications,
+    batches,
+    apiKeys,
+    firstPage,
+  ] = await Promise.all([
+    findAccount(userId),
+    findBillingState(userId),
+    listBillingEmails(userId),
+    listOwnSessions(userId, token, now),
+    findBrandKit(userId),
+    listShops(userId),
+    listEtsyShops(userId),
+    listPublications(userId),
+    listBatches(userId),
+    listApiKeys(userId),
+    listListingsAfter(userId, 0, pageSize),
+  ]);
   const billing = {
     plan: tierOf(account, now),
     subscription: subscription && withoutInvoiceUrl(subscription),
@@ -64,6 +77,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     etsyShops,
     publications,
     batches,
+    apiKeys,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

@@ -65,6 +65,11 @@ export const matrix: Record<string, Row> = {
   "POST /api/account/delete": { access: "user", status: 422, body: {} },
   "GET /api/account/export": { access: "user", status: 200 },
 
+  "GET /api/keys": { access: "user", status: 200 },
+  "POST /api/keys": { access: "user", status: 422, body: {} },
+  "DELETE /api/keys/[id]": { access: "user", status: 404, path: "/api/keys/none" },
+  "POST /api/keys/[id]/roll": { access: "user", status: 404, path: "/api/keys/none/roll", body: {} },
+
   "POST /api/analyze-image": { access: "user", status: 422, body: noFile },
   "POST /api/generate-from-image": { access: "user", status: 422, body: noFile },
   "POST /api/generate-listing": { access: "user", status: 422, body: {} },

@@ -53,6 +53,10 @@ export const privacy: LegalDocument = {
               "Sign-ins",
               "30 days with “Remember me”, else 24 hours, or until you sign out; removed within the hour after",
             ],
+            [
+              "Keys for programs: name, rights, when it was made and last used, and a hash, from which the key can't be read",
+              "Until you delete your account. A key that was revoked or has ended opens nothing",
+            ],
             ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
             ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
             [

@@ -53,6 +53,7 @@ describe("export", () => {
       "etsyShops",
       "publications",
       "batches",
+      "apiKeys",
       "listings",
       "photos",
     ]);

@@ -74,6 +74,8 @@ async function createOwnerOfEverything() {
   await db().shopName.create({ data: { userId, runId, position: 0, name, key: name, spoken: name, reasoning: "r" } });
   await db().logo.create({ data: { userId, businessName: name, keywords: "k", brief: {}, label: "l", ...writing } });
   await db().shop.create({ data: { userId, voice: { useWords: [name] }, snippets: [], defaults: {} } });
+  const key = { prefix: "lw_test_aaaa", last4: "aaaa", scopes: ["read"] };
+  await db().apiKey.create({ data: { userId, hash: hashToken(name), name, ...key } });
   const { sid } = await db().session.findFirstOrThrow({ where: { userId } });
   const tokens = {
     keyId: "k",

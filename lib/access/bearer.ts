@@ -1,0 +1,50 @@
+import "server-only";
+import { z } from "zod";
+import { findKeyByHash, markKeyUsed } from "@/lib/access/keys/data";
+import { isKey } from "@/lib/access/keys/key-format";
+import { type Scope, scopeNames } from "@/lib/access/scopes";
+import type { CurrentUser } from "@/lib/auth/current-user";
+import { hashToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** For whom a program calls, and what it may do. `id` is the key's: rates and idempotency are counted by it. */
+export type Bearer = { id: string; user: CurrentUser; scopes: readonly Scope[] };
+
+/** Milliseconds between two notes of when a key was used. */
+const useInterval = 60_000;
+const scopesSchema = z.array(z.enum(scopeNames));
+const authorizationPattern = /^Bearer +([\w~+/.-]+=*) *$/i;
+
+const refusal = "This key is not valid. It may have been revoked, or it has ended.";
+
+/** The token of the Authorization header; null without that header. Throws `unauthenticated` when it has another form. */
+function readBearerToken(request: Request) {
+  const header = request.headers.get("authorization");
+  if (header === null) return null;
+  const token = authorizationPattern.exec(header.trim())?.[1];
+  if (token === undefined) throw new AppError("unauthenticated", "Send the key as `Authorization: Bearer <key>`.");
+  return token;
+}
+
+/** Null when nobody stands behind the token. Throws when the database fails, since it is unknown then. */
+export async function findBearer(token: string, now: Date): Promise<Bearer | null> {
+  if (!isKey(token)) return null;
+  const found = await findKeyByHash(hashToken(token), now);
+  if (!found) return null;
+  const { id, lastUsedAt, user } = found;
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= useInterval)
+    await markKeyUsed(id, now, useInterval);
+  const isAdmin = user.isVerified && env().ADMIN_EMAILS.includes(user.email);
+  return { id, user: { ...user, isAdmin }, scopes: scopesSchema.parse(found.scopes) };
+}
+
+/** Throws `unauthenticated` without a token that works, and `forbidden` when it lacks the scope. */
+export async function requireBearer(request: Request, scope: Scope, now: Date): Promise<Bearer> {
+  const token = readBearerToken(request);
+  if (token === null) throw new AppError("unauthenticated", "This call needs a key: `Authorization: Bearer <key>`.");
+  const bearer = await findBearer(token, now);
+  if (!bearer) throw new AppError("unauthenticated", refusal);
+  if (!bearer.scopes.includes(scope)) throw new AppError("forbidden", `This key lacks the scope "${scope}".`);
+  return bearer;
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { db, type Transaction } from "@/lib/db";
+import type { Prisma } from "@/prisma/generated/client";
+
+const shown = {
+  ...{ id: true, name: true, prefix: true, last4: true, scopes: true },
+  ...{ createdAt: true, lastUsedAt: true, expiresAt: true, rolledTo: true },
+} as const;
+
+const isActive = (now: Date): Prisma.ApiKeyWhereInput => ({
+  revokedAt: null,
+  OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+});
+
+/** Those that work, newest first. */
+export function listKeys(userId: number, now: Date) {
+  const order = [{ createdAt: "desc" }, { id: "asc" }] as const;
+  return db().apiKey.findMany({ where: { userId, ...isActive(now) }, orderBy: [...order], select: shown });
+}
+
+type NewRow = { name: string; scopes: readonly string[]; hash: string; prefix: string; last4: string };
+type NewKeyRow = NewRow & { expiresAt: Date | null };
+
+/** Locks the user, so that parallel calls count each other's keys. */
+async function countKeys(tx: Transaction, userId: number, now: Date) {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+  return tx.apiKey.count({ where: { userId, ...isActive(now) } });
+}
+
+/** Null when the user has `max` keys. */
+export function insertKey(userId: number, { scopes, ...row }: NewKeyRow, max: number, now: Date) {
+  return db().$transaction(async (tx) => {
+    if ((await countKeys(tx, userId, now)) >= max) return null;
+    return tx.apiKey.create({ data: { ...row, userId, scopes: [...scopes], createdAt: now }, select: shown });
+  });
+}
+
+type Roll = { hash: string; prefix: string; last4: string; oldEndsAt: Date; expiresAt: (old: Rolled) => Date | null };
+type Rolled = { createdAt: Date; expiresAt: Date | null };
+
+/** Replaces a key by one of the same name and scopes. Null when there is none that works, or it was rolled already. */
+export function replaceKey(userId: number, id: string, { oldEndsAt, expiresAt, ...row }: Roll, max: number, now: Date) {
+  return db().$transaction(async (tx) => {
+    const count = await countKeys(tx, userId, now);
+    const old = await tx.apiKey.findFirst({ where: { id, userId, rolledTo: null, ...isActive(now) } });
+    if (!old) return null;
+    if (oldEndsAt > now && count >= max) return "full" as const;
+    const scopes = old.scopes as Prisma.InputJsonValue;
+    const data = { ...row, userId, name: old.name, scopes, expiresAt: expiresAt(old), createdAt: now };
+    const created = await tx.apiKey.create({ data, select: shown });
+    const ends = old.expiresAt !== null && old.expiresAt < oldEndsAt ? old.expiresAt : oldEndsAt;
+    await tx.apiKey.update({ where: { id }, data: { rolledTo: created.id, expiresAt: ends } });
+    return created;
+  });
+}
+
+/** Revokes it at once. False when the user has no such key that works. */
+export async function revokeKey(userId: number, id: string, now: Date) {
+  const { count } = await db().apiKey.updateMany({ where: { id, userId, revokedAt: null }, data: { revokedAt: now } });
+  return count === 1;
+}
+
+const ownerFields = {
+  ...{ id: true, email: true, isVerified: true, createdAt: true, subscriptionTier: true },
+  ...{ subscriptionExpiresAt: true, trialStartedAt: true, trialExpiresAt: true, hasUsedTrial: true },
+} as const;
+
+/** With its owner; null when it doesn't exist, was revoked or has ended. */
+export function findKeyByHash(hash: string, now: Date) {
+  return db().apiKey.findFirst({
+    where: { hash, ...isActive(now) },
+    select: { id: true, scopes: true, lastUsedAt: true, user: { select: ownerFields } },
+  });
+}
+
+/** Written at most once in `interval` milliseconds, whoever asks at the same time. */
+export async function markKeyUsed(id: string, now: Date, interval: number) {
+  const before = new Date(now.getTime() - interval);
+  const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }] };
+  const { count } = await db().apiKey.updateMany({ where, data: { lastUsedAt: now } });
+  return count === 1;
+}

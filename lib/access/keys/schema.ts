@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { type Scope, scopeNames } from "@/lib/access/scopes";
+
+export const maxKeys = 10;
+const day = 86_400_000;
+export const defaultLifetime = 365;
+/** Hours for which the old key keeps working after it was rolled. */
+const rollOverlaps = [0, 24, 168] as const;
+
+export const newKeySchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Give the key a name, so that you know it again.")
+    .max(60, "A name has 60 characters at most."),
+  scopes: z
+    .array(z.enum(scopeNames))
+    .min(1, "Choose at least one thing the key may do.")
+    .overwrite((chosen) => [...new Set(chosen)]),
+  /** ISO 8601; null for a key that doesn't end. A year from now when it isn't given. */
+  expiresAt: z.iso.datetime({ offset: true, error: "Choose when the key ends." }).nullish(),
+});
+export type NewKey = z.output<typeof newKeySchema>;
+
+export const rollSchema = z.strictObject({
+  overlapHours: z.literal(rollOverlaps, { error: "Choose 0, 24 or 168 hours." }).default(0),
+});
+
+/** A key as its owner sees it. Times are ISO 8601. */
+export type KeyEntry = {
+  id: string;
+  name: string;
+  /** The start and end of the key, to know it again: `lw_live_…` and four characters. */
+  prefix: string;
+  last4: string;
+  scopes: Scope[];
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+  /** The key that replaced this one; this one ends at `expiresAt`. */
+  rolledTo: string | null;
+};
+/** `secret` is the key itself. It is in this one answer and stored nowhere. */
+export type CreatedKey = KeyEntry & { secret: string };
+
+export const endAfter = (days: number, now: Date) => new Date(now.getTime() + days * day);

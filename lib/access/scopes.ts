@@ -1,0 +1,13 @@
+/** What a key or a connected app may do, each as a sentence for the seller who allows it. In the order of the screens. */
+const scopes = {
+  check: "Check texts against Etsy's rules. This doesn't touch your account.",
+  read: "Read your listings, your batches, and what your plan has left.",
+  generate: "Write listings, rewrites and translations, which uses listings of your month, and upload photos for them.",
+  write: "Change your listings.",
+  etsy: "Create drafts in your connected Etsy shop. Nothing is published.",
+  webhooks: "Set up addresses that are told when something is ready.",
+} as const;
+
+export type Scope = keyof typeof scopes;
+
+export const scopeNames = ["check", "read", "generate", "write", "etsy", "webhooks"] as const satisfies Scope[];

@@ -8,6 +8,7 @@ import { retryEvents } from "@/lib/billing/events/receive-event";
 import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
 import { reconcileCustomers, syncChargeTask, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
+import { readNumbers } from "@/lib/changes/read-numbers";
 import { sendEmail } from "@/lib/email/send-email";
 import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
@@ -38,6 +39,7 @@ const requestTasks: Tasks = {
   remind_trial_end: (payload) => remindTrialEnd(payload),
   notify_limit_reached: (payload) => notifyLimitReached(payload),
   publish_listing: (payload) => publishStep(payload),
+  read_listing_numbers: (payload) => readNumbers(payload),
 };
 
 /** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */

@@ -106,6 +106,36 @@ export function listApiKeys(userId: number) {
   return db().apiKey.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true, hash: true } });
 }
 
+/** What the seller changed in her shop, with the numbers of before and after. */
+export async function listChangeNotes(userId: number) {
+  const notes = await db().changeNote.findMany({
+    where: { userId, listing: { deletedAt: null } },
+    orderBy: [{ changedAt: "asc" }, { id: "asc" }],
+    omit: { userId: true, origin: true },
+    include: {
+      readings: { orderBy: { readAt: "asc" }, omit: { userId: true, listingId: true, changeId: true, key: true } },
+    },
+  });
+  return notes.map((note) => ({
+    ...note,
+    etsyShopId: note.etsyShopId === null ? null : String(note.etsyShopId),
+    etsyListingId: note.etsyListingId === null ? null : String(note.etsyListingId),
+  }));
+}
+
+/** Orders by listing and day, and the days that the files of sold items cover. */
+export async function findSold(userId: number) {
+  const [days, periods] = await Promise.all([
+    db().soldDay.findMany({
+      where: { userId },
+      orderBy: [{ day: "asc" }, { etsyListingId: "asc" }],
+      omit: { userId: true },
+    }),
+    db().soldPeriod.findMany({ where: { userId }, orderBy: { from: "asc" }, omit: { userId: true } }),
+  ]);
+  return { days: days.map((day) => ({ ...day, etsyListingId: String(day.etsyListingId) })), periods };
+}
+
 /** Shops at Etsy, without the tokens. */
 export async function listEtsyShops(userId: number) {
   const shops = await db().etsyConnection.findMany({

@@ -3,9 +3,11 @@ import {
   findAccount,
   findBrandKit,
   findPhoto,
+  findSold,
   listApiKeys,
   listBatches,
   listBillingEmails,
+  listChangeNotes,
   listEtsyShops,
   listListingsAfter,
   listPhotoIds,
@@ -48,6 +50,8 @@ export async function exportAccount(userId: number, token: string | null, now = 
     publications,
     batches,
     apiKeys,
+    changes,
+    sold,
     firstPage,
   ] = await Promise.all([
     findAccount(userId),
@@ -60,6 +64,8 @@ export async function exportAccount(userId: number, token: string | null, now = 
     listPublications(userId),
     listBatches(userId),
     listApiKeys(userId),
+    listChangeNotes(userId),
+    findSold(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
   const billing = {
@@ -78,6 +84,8 @@ export async function exportAccount(userId: number, token: string | null, now = 
     publications,
     batches,
     apiKeys,
+    changes,
+    sold,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

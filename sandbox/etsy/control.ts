@@ -12,6 +12,13 @@ const tokensSchema = z.strictObject({
   scopes: z.array(z.string()).default([]),
 });
 const changeSchema = z.strictObject({ user_id: z.int().optional(), is_closed: z.boolean().optional() });
+const numbersSchema = z.strictObject({
+  listing_id: z.int(),
+  views: z.int().min(0).optional(),
+  num_favorers: z.int().min(0).optional(),
+  /** Unix seconds. */
+  original_creation_timestamp: z.int().positive().optional(),
+});
 const limitsSchema = z.strictObject({ perSecond: z.int().min(1), perDay: z.int().min(0) });
 const appSchema = z.strictObject({ callbacks: z.array(z.url()).nullable() });
 const listingStates = z.enum(["active", "inactive", "sold_out", "draft", "expired"]).default("draft");
@@ -22,6 +29,7 @@ export const controlDocs: CallDoc[] = [
     "Sets up a shop, with Etsy's names: {user_id?, shop_id?, shop_name?, currency_code?, languages?, shipping_profiles?, readiness_states?, return_policies?, sections?, production_partners?, listings?, is_closed?, …}. The consent page signs in the seller of the last one.",
   ],
   ["POST /etsy/shop/change", "{user_id?, is_closed?}: closes a shop or opens it again, with all that it has."],
+  ["POST /etsy/listing/numbers", "{listing_id, views?, num_favorers?, original_creation_timestamp?} of a listing."],
   ["GET /etsy/state.json", "Shops and listings, with the photos' digests. DELETE removes everything, tokens included."],
   [
     "POST /etsy/tokens",
@@ -48,6 +56,11 @@ export function controlRoutes(store: Store, limits: RateLimits): Route[] {
       method: "POST",
       path: /^\/etsy\/shop\/change$/,
       handle: read(changeSchema, (change) => changeShop(store, change)),
+    },
+    {
+      method: "POST",
+      path: /^\/etsy\/listing\/numbers$/,
+      handle: read(numbersSchema, (numbers) => setNumbers(store, numbers)),
     },
     { method: "POST", path: /^\/etsy\/tokens$/, handle: read(tokensSchema, (change) => changeTokens(store, change)) },
     {
@@ -99,6 +112,15 @@ function changeShop({ state }: Store, { user_id, is_closed }: z.output<typeof ch
     if (user_id === undefined || shop.user_id === user_id) shop.is_closed = is_closed ?? shop.is_closed;
   }
   return { is_closed };
+}
+
+function setNumbers({ state }: Store, { listing_id, ...numbers }: z.output<typeof numbersSchema>) {
+  for (const listing of state.listings.filter((each) => each.listing_id === listing_id)) {
+    listing.views = numbers.views ?? listing.views ?? 0;
+    listing.favorers = numbers.num_favorers ?? listing.favorers ?? 0;
+    listing.created = numbers.original_creation_timestamp ?? listing.created;
+  }
+  return numbers;
 }
 
 function changeTokens(store: Store, { user_id, action, scopes }: z.output<typeof tokensSchema>) {

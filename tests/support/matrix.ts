@@ -192,6 +192,15 @@ export const matrix: Record<string, Row> = {
   "POST /api/batches/[id]/rows/[rowId]/retry": {
     ...{ access: "user", status: 404, path: "/api/batches/none/rows/none/retry", body: {} },
   },
+  "GET /api/changes": { access: "user", status: 200 },
+  "DELETE /api/changes/[id]": { access: "user", status: 404, path: "/api/changes/none" },
+  "POST /api/changes/[id]/numbers": { access: "user", status: 422, path: "/api/changes/none/numbers", body: {} },
+  "GET /api/listings/[id]/changes": { access: "owner", status: 200, path: "/api/listings/{listing}/changes" },
+  "POST /api/listings/[id]/changes": {
+    ...{ access: "owner", status: 201, path: "/api/listings/{listing}/changes", body: {} },
+  },
+  "POST /api/orders": { access: "user", status: 422, body: {} },
+  "DELETE /api/orders": { access: "user", status: 204 },
   "GET /api/publications/[id]": { access: "user", status: 404, path: "/api/publications/none" },
   "POST /api/publications/[id]/retry": { access: "user", status: 404, path: "/api/publications/none/retry", body: {} },
   "POST /api/publications/[id]/check": { access: "user", status: 404, path: "/api/publications/none/check", body: {} },

@@ -38,6 +38,14 @@ export const privacy: LegalDocument = {
               "What you sent to your shop at Etsy: the texts and choices as you confirmed them, the number of the draft, and what your latest update there replaced",
               "Until you delete the listing or your account; what an update replaced, until you disconnect the shop at the latest",
             ],
+            [
+              "Notes of what you changed in your shop, with old and new text; the numbers that you type of a listing; orders by listing and day from a file of sold items. Of that file, buyers' names and addresses never leave your browser",
+              "Until you delete the note, the orders, the listing or your account",
+            ],
+            [
+              "Views and favorites of a listing that you changed, read at Etsy for you on the day and 14 and 28 days after it",
+              "Until you delete the note or the listing, disconnect the shop or delete your account. They are shown to nobody but you",
+            ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
             [
@@ -80,7 +88,7 @@ export const privacy: LegalDocument = {
         },
         "What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives neither a second trial nor a new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used neither the trial nor a listing that month leaves no trace.",
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. A third, `listwright-sign-up` (`__Host-` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up. There are no others, so there is nothing to consent to.",
-        "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; it stays there for a day, or until you remove it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
+        "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; it stays there for a day, or until you remove it. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
     },
     {
@@ -104,7 +112,7 @@ export const privacy: LegalDocument = {
             ["Resend", "Your email address and the letter", "Delivering mail"],
             [
               "Etsy",
-              "Only after you connected your shop there: that you connect it, which categories and profiles we read, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
+              "Only after you connected your shop there: that you connect it, which categories and profiles we read, for which listings we read views and favorites, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
               "Drafts in your own shop",
             ],
             [

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { forgetEtsyReadings } from "@/lib/changes/data";
 import { db } from "@/lib/db";
 import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
 import { connectionProblems } from "@/lib/etsy/connection/schema";
@@ -86,6 +87,7 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     await tx.etsyConnection.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
     await tx.publication.updateMany({ where: { userId, etsyShopId: { not: etsyShopId } }, data: withoutEtsyTexts });
+    await forgetEtsyReadings(tx, userId, etsyShopId);
     await tx.etsyConnection.upsert({
       where: { userId_etsyShopId: { userId, etsyShopId } },
       create: { ...values, userId, etsyShopId },
@@ -142,11 +144,12 @@ const withoutEtsyTexts = { update: Prisma.DbNull };
 
 /** Everything of Etsy's that is the user's. */
 export function deleteConnections(userId: number) {
-  return db().$transaction([
-    db().etsyConsent.deleteMany({ where: { userId } }),
-    db().etsyConnection.deleteMany({ where: { userId } }),
-    db().publication.updateMany({ where: { userId }, data: withoutEtsyTexts }),
-  ]);
+  return db().$transaction(async (tx) => {
+    await tx.etsyConsent.deleteMany({ where: { userId } });
+    await tx.etsyConnection.deleteMany({ where: { userId } });
+    await tx.publication.updateMany({ where: { userId }, data: withoutEtsyTexts });
+    await forgetEtsyReadings(tx, userId);
+  });
 }
 
 /** Connections whose tokens are encrypted with another key, by id, starting after `cursor`. */

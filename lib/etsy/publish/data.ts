@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { insertNote, type NewNote } from "@/lib/changes/data";
 import { db } from "@/lib/db";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
 import {
@@ -193,15 +194,16 @@ export async function startStep({ id, holder }: Turn, steps: PublicationStep[]) 
 }
 
 /**
- * Stores that a step is done, together with the job of the next one; without a next one the publication is done. The turn ends
- * with it: the job may be taken at once.
+ * Stores that a step is done, together with the job of the next one; without a next one the publication is done, and the
+ * change is noted. The turn ends with it: the job may be taken at once.
  */
-export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[]) {
+export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[], change: NewNote | null = null) {
   const isDone = steps.every(({ state }) => state === "done");
   return db().$transaction(async (tx) => {
     const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0, ...turnOver };
     const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
     if (count === 1 && !isDone) await publishJob(tx, { id, userId });
+    if (count === 1 && isDone && change !== null) await insertNote(tx, change);
   });
 }
 

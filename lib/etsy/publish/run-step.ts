@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { changeOf } from "@/lib/changes/change-of-publication";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
@@ -58,7 +59,7 @@ export async function publishStep(payload: unknown) {
 async function takeNextStep(turn: Turn, publication: Publication) {
   const at = publication.steps.findIndex(({ state }) => state !== "done");
   const step = publication.steps[at];
-  if (step === undefined) return finishStep(turn, publication.steps);
+  if (step === undefined) return finishStep(turn, publication.steps, changeOf(publication));
   await requireEverything(publication);
   const withState = (state: PublicationStep["state"]) =>
     publication.steps.map((each, index) => (index === at ? { ...each, state } : each));
@@ -66,7 +67,7 @@ async function takeNextStep(turn: Turn, publication: Publication) {
   const mayBeThere = step.state === "started";
   if (!(await startStep(turn, withState("started")))) return;
   await withAccessToken(publication.userId, (token) => take(publication, step, { accessToken: token, mayBeThere }));
-  await finishStep(turn, withState("done"));
+  await finishStep(turn, withState("done"), changeOf(publication));
 }
 
 type Circumstances = { accessToken: string; mayBeThere: boolean };

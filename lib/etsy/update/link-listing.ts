@@ -4,21 +4,13 @@ import { AppError } from "@/lib/errors";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
 import { type DraftChoices, sentListingSchema } from "@/lib/etsy/publish/schema";
 import { insertLinked } from "@/lib/etsy/update/data";
 import { requireListing } from "@/lib/listings/require-listing";
 
 const listingAnswer = z.object({ shop_id: z.int(), taxonomy_id: z.int().positive().nullish() });
-
-/** The number in an address of Etsy's, of a listing or of its editor, or the number alone; null in anything else. */
-export function readEtsyNumber(address: string): bigint | null {
-  const text = address.trim();
-  const [, alone, inPath] =
-    /^(?:(\d{1,16})|(?:https:\/\/)?[\w.-]*etsy\.com\/.*?\/?(?:listing|edit)\/(\d{1,16})(?!\d).*)$/.exec(text) ?? [];
-  const digits = alone ?? inPath;
-  return digits === undefined || Number(digits) === 0 ? null : BigInt(digits);
-}
 
 /** Of a listing that was made at Etsy nothing was chosen here; what Etsy has stays as it is. */
 const noChoices = (taxonomyId: number): DraftChoices => ({

@@ -134,5 +134,6 @@ function withIncludes({ store, query }: Call, listing: ListingRecord, more: stri
       ),
     }),
   };
-  return { ...listingAnswer(listing, shop), ...Object.assign({}, ...includes.map((name) => parts[name]?.())) };
+  const answer = { ...listingAnswer(listing, shop), views: listing.views ?? 0 };
+  return { ...answer, ...Object.assign({}, ...includes.map((name) => parts[name]?.())) };
 }

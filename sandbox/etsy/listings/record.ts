@@ -60,6 +60,9 @@ export type ListingRecord = {
   translations: Record<string, Translation>;
   files: FileRecord[];
   variationImages: { property_id: number; value_id: number; image_id: number }[];
+  /** Totals; 0 until they are set. */
+  views?: number;
+  favorers?: number;
 };
 
 const divisor = 100;
@@ -104,7 +107,7 @@ export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
     shop_section_id: fields.shop_section_id ?? null,
     featured_rank: fields.featured_rank ?? -1,
     url: `https://www.etsy.com/listing/${listing_id}/`,
-    num_favorers: 0,
+    num_favorers: listing.favorers ?? 0,
     non_taxable: fields.is_taxable === false,
     is_taxable: fields.is_taxable ?? true,
     is_customizable: fields.is_customizable ?? false,

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
+import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { publishStep } from "@/lib/etsy/publish/run-step";
-import { readEtsyNumber } from "@/lib/etsy/update/link-listing";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createUser, signIn } from "@/tests/support/factories";

@@ -54,6 +54,8 @@ describe("export", () => {
       "publications",
       "batches",
       "apiKeys",
+      "changes",
+      "sold",
       "listings",
       "photos",
     ]);

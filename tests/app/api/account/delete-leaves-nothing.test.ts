@@ -94,6 +94,17 @@ async function createOwnerOfEverything() {
   await db().publication.create({
     data: { ...publication, choices: {}, sent: { title: name }, steps: [], state: "waiting" },
   });
+  const shopListing = { userId, etsyListingId: BigInt(userId) };
+  const { id: changeId } = await db().changeNote.create({
+    data: {
+      ...{ ...shopListing, listingId: listing.id, source: "by_hand", changedAt: new Date(), reading: "waiting" },
+      fields: [{ field: "title", before: null, after: [name] }],
+    },
+  });
+  const reading = { changeId, listingId: listing.id, key: "typed:2026-11-23", source: "typed", readAt: new Date() };
+  await db().listingReading.create({ data: { userId, ...reading, views: 3 } });
+  await db().soldDay.create({ data: { ...shopListing, day: new Date(), orders: 1, quantity: 1 } });
+  await db().soldPeriod.create({ data: { userId, from: new Date(), to: new Date() } });
   const consent = { stateHash: hashToken(name), sid, keyId: "k", verifier: name, expiresAt: new Date() };
   await db().etsyConsent.create({ data: { userId, ...consent } });
   const failure = { template: "reset_password", reason: "refused: validation_error" };

@@ -1,0 +1,59 @@
+import "server-only";
+import { z } from "zod";
+import {
+  findEtsyNumber,
+  isNoteThere,
+  listNotes,
+  listNotesOf,
+  listReadings,
+  removeNote,
+  saveTyped,
+} from "@/lib/changes/data";
+import { listPeriods, listSoldDays } from "@/lib/changes/orders/data";
+import { type ChangePage, dayLength, type ListingChanges, type TypedNumbers } from "@/lib/changes/schema";
+import { AppError } from "@/lib/errors";
+import { requireListing } from "@/lib/listings/require-listing";
+
+const pageSize = 50;
+const noSuchChange = () => new AppError("not_found", "That note no longer exists.");
+const parseId = (text: string) => {
+  const id = z.uuid().safeParse(text);
+  if (!id.success) throw noSuchChange();
+  return id.data;
+};
+
+/** All changes of the user's shop, newest first. */
+export async function readChanges(userId: number, cursor: string | null): Promise<ChangePage> {
+  const after = cursor === null ? null : z.uuid().safeParse(cursor);
+  if (after?.success === false) throw new AppError("invalid_input", "This page of the changes doesn't exist.");
+  const found = await listNotes(userId, { after: after?.data ?? null, take: pageSize + 1 });
+  const changes = found.slice(0, pageSize);
+  return { changes, next: found.length > pageSize ? (changes.at(-1)?.id ?? null) : null };
+}
+
+/** The changes of a listing with all numbers that the seller gave or had read. Throws `not_found`. */
+export async function readListingChanges(userId: number, listingId: number): Promise<ListingChanges> {
+  await requireListing(userId, listingId);
+  const etsyListingId = await findEtsyNumber(userId, listingId);
+  const [changes, readings, sold, covered] = await Promise.all([
+    listNotesOf(userId, listingId),
+    listReadings(userId, listingId),
+    etsyListingId === null ? [] : listSoldDays(userId, etsyListingId),
+    listPeriods(userId),
+  ]);
+  return { changes, readings, sold, covered };
+}
+
+/** Stores what the seller read of her listing on a day. Throws `not_found`, and `invalid_input` for a day to come. */
+export async function addNumbers(userId: number, changeId: string, numbers: TypedNumbers, now = new Date()) {
+  const id = parseId(changeId);
+  if (!(await isNoteThere(userId, id))) throw noSuchChange();
+  if (new Date(`${numbers.on}T00:00:00Z`).getTime() > now.getTime() + dayLength)
+    throw new AppError("invalid_input", "That day is still to come.");
+  if (!(await saveTyped(userId, id, numbers))) throw noSuchChange();
+}
+
+/** With its numbers. Throws `not_found`. */
+export async function deleteChange(userId: number, changeId: string) {
+  if (!(await removeNote(userId, parseId(changeId)))) throw noSuchChange();
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { type NewNote, noteOnce } from "@/lib/changes/data";
+import { type ChangedField, dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
+import { AppError } from "@/lib/errors";
+import { findConnection } from "@/lib/etsy/connection/data";
+import { isSameText } from "@/lib/etsy/listing/compare-listing";
+import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
+import { type EtsyTexts, type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
+import { sentListingSchema } from "@/lib/etsy/publish/schema";
+import { requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+type Target = { userId: number; listingId: number };
+
+/**
+ * Notes that the listing's text, as it is here, stands in the shop; the seller put it there herself. Saying it twice notes it
+ * once: `isNew` is false then. Throws `invalid_input` for a day or an address that can't be, and `not_found`.
+ */
+export async function noteChange(target: Target, { on, address }: NewChange, now = new Date()) {
+  const listing = await requireListing(target.userId, target.listingId);
+  const given = address === undefined || address.trim() === "" ? null : readEtsyNumber(address);
+  if (given === null && address?.trim())
+    throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
+  const changedAt = timeOf(on, now);
+  const connection = await findConnection(target.userId);
+  const id = await noteOnce(target.userId, target.listingId, ({ notes, publication }): NewNote | null => {
+    const sent = publication && sentListingSchema.safeParse(publication.sent).data;
+    const fields = changedFields(textsOf(listing), [
+      ...notes.map(aftersOf),
+      sent ? sentTexts(sent) : originalOf(listing),
+    ]);
+    if (fields.length === 0 && notes.length > 0) return null;
+    const etsyListingId = given ?? publication?.etsyListingId ?? null;
+    return {
+      ...{ ...target, source: "by_hand", fields, origin: null, changedAt, etsyListingId },
+      etsyShopId: connection?.etsyShopId ?? null,
+    };
+  });
+  return { isNew: id !== null };
+}
+
+/** Noon UTC of a day, so that it is the same day almost everywhere; today is now. */
+function timeOf(on: string | undefined, now: Date) {
+  if (on === undefined || on === now.toISOString().slice(0, 10)) return now;
+  const at = new Date(`${on}T12:00:00Z`);
+  const age = now.getTime() - at.getTime();
+  // Where the seller is, it may be tomorrow already.
+  if (age < -dayLength) throw new AppError("invalid_input", "That day is still to come.");
+  if (age > maxDaysBack * dayLength)
+    throw new AppError("invalid_input", `Changes of the last ${maxDaysBack} days can be noted.`);
+  return age < 0 ? now : at;
+}
+
+const textsOf = ({ title, description, tags, materials, photos, altText }: ListingAnswer): EtsyTexts => ({
+  ...{ title, description, tags, materials },
+  altTexts: photos.length > 0 ? photos.map((photo) => photo.altText) : [altText],
+});
+
+const aftersOf = (fields: ChangedField[]): SomeTexts =>
+  Object.fromEntries(
+    fields.map(({ field, after }) => [field, field === "title" || field === "description" ? (after[0] ?? "") : after]),
+  );
+
+const sentTexts = ({
+  photos,
+  title,
+  description,
+  tags,
+  materials,
+}: ReturnType<typeof sentListingSchema.parse>): SomeTexts => ({
+  ...{ title, description, tags, materials },
+  altTexts: photos.map(({ altText }) => altText),
+});
+
+/** What stood in the shop of a listing that was taken over from there. */
+const originalOf = ({ isImported, generated }: ListingAnswer): SomeTexts =>
+  isImported && generated !== null
+    ? {
+        title: generated.title,
+        description: generated.description,
+        tags: generated.tags,
+        materials: generated.materials,
+      }
+    : {};
+
+const listOf = (value: string | string[]) => (typeof value === "string" ? [value] : value);
+
+/** Each field that is not as it was last known, by the newest of `earlier` that has it. */
+function changedFields(texts: EtsyTexts, earlier: SomeTexts[]): ChangedField[] {
+  return updatableFields.flatMap((field): ChangedField[] => {
+    const after = texts[field];
+    const before = earlier.find((one) => one[field] !== undefined)?.[field];
+    if (before === undefined ? listOf(after).every((text) => text === "") : isSameText(field, before, after)) return [];
+    return [{ field, before: before === undefined ? null : listOf(before), after: listOf(after) }];
+  });
+}

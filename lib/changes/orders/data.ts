@@ -1,0 +1,58 @@
+import "server-only";
+import type { Orders, Period } from "@/lib/changes/schema";
+import { db } from "@/lib/db";
+
+/** Rows of one user: 1,000 listings that each sell on every fourth day. */
+const maxRows = 100_000;
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/**
+ * Stores orders by listing and day; false when there are too many. A day that is there already keeps the larger number: the
+ * same file counts once, and one that was downloaded later completes the day.
+ */
+export function saveSold(userId: number, { sold, period }: Orders) {
+  return db().$transaction(async (tx) => {
+    // One import at a time for each user, so that the count is exact.
+    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    await tx.$executeRaw`
+      INSERT INTO "SoldDay" AS known ("userId", "etsyListingId", "day", "orders", "quantity")
+      SELECT ${userId}, (one->>'listingId')::bigint, (one->>'date')::date,
+        sum((one->>'orders')::int), sum((one->>'quantity')::int)
+      FROM jsonb_array_elements(${JSON.stringify(sold)}::jsonb) one GROUP BY 2, 3
+      ON CONFLICT ("userId", "etsyListingId", "day") DO UPDATE SET
+        "orders" = greatest(known."orders", EXCLUDED."orders"),
+        "quantity" = greatest(known."quantity", EXCLUDED."quantity")`;
+    if (period !== undefined) {
+      await tx.$executeRaw`
+        INSERT INTO "SoldPeriod" ("userId", "from", "to") VALUES (${userId}, ${period.from}::date, ${period.to}::date)
+        ON CONFLICT DO NOTHING`;
+    }
+    if ((await tx.soldDay.count({ where: { userId } })) > maxRows) throw new TooMany();
+  });
+}
+
+/** Rolls the import back. */
+export class TooMany extends Error {}
+
+export async function listSoldDays(userId: number, etsyListingId: bigint) {
+  const rows = await db().soldDay.findMany({
+    where: { userId, etsyListingId },
+    orderBy: { day: "asc" },
+    take: 1_000,
+    select: { day: true, orders: true, quantity: true },
+  });
+  return rows.map(({ day, ...sold }) => ({ ...sold, day: dayOf(day) }));
+}
+
+export async function listPeriods(userId: number): Promise<Period[]> {
+  const rows = await db().soldPeriod.findMany({ where: { userId }, orderBy: { from: "asc" }, take: 500 });
+  return rows.map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
+}
+
+export async function deleteSold(userId: number) {
+  await db().$transaction([
+    db().soldDay.deleteMany({ where: { userId } }),
+    db().soldPeriod.deleteMany({ where: { userId } }),
+  ]);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/data";
+import { dayLength, maxDaysBack, type Orders } from "@/lib/changes/schema";
+import { AppError } from "@/lib/errors";
+
+/**
+ * Stores what a file of sold items says, without its buyers. What is too old to be compared with a change is left out. Throws
+ * `invalid_input` for days to come, and for more than a shop can have.
+ */
+export async function importOrders(userId: number, { sold, period }: Orders, now = new Date()) {
+  const oldest = new Date(now.getTime() - maxDaysBack * dayLength).toISOString().slice(0, 10);
+  const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10);
+  if ([...sold.map(({ date }) => date), period?.to ?? ""].some((date) => date > tomorrow))
+    throw new AppError("invalid_input", "The file names days that are still to come.");
+  if (period && period.from > period.to) throw new AppError("invalid_input", "The file's days are in no order.");
+  const recent = sold.filter(({ date }) => date >= oldest);
+  try {
+    await saveSold(userId, { sold: recent, ...(period && { period }) });
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    throw new AppError(
+      "invalid_input",
+      "That is more than we keep of one shop. Remove the orders first, then add fewer.",
+    );
+  }
+}
+
+/** All that files of sold items told; notes and other numbers stay. */
+export const removeOrders = (userId: number) => deleteSold(userId);

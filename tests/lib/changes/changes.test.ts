@@ -1,0 +1,293 @@
+import { POST as type } from "@/app/api/changes/[id]/numbers/route";
+import { DELETE as remove } from "@/app/api/changes/[id]/route";
+import { GET as list } from "@/app/api/changes/route";
+import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
+import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
+import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
+import { readNumbers } from "@/lib/changes/read-numbers";
+import { type ChangePage, dayLength, type ListingChanges } from "@/lib/changes/schema";
+import { db } from "@/lib/db";
+import { publishStep } from "@/lib/etsy/publish/run-step";
+import { deleteListings } from "@/lib/listings/delete-listings";
+import { closeConnections } from "@/tests/support/connections";
+import { startTestEtsy } from "@/tests/support/etsy";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
+import { listingRow } from "@/tests/support/seller";
+
+let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
+beforeAll(async () => {
+  etsy = await startTestEtsy();
+});
+beforeEach(async () => {
+  await etsy.reset();
+  await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
+});
+afterAll(async () => {
+  await etsy.close();
+  await closeConnections();
+});
+
+type Route = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+
+async function call(handler: unknown, method: string, id: string | number, cookie: string, body?: unknown) {
+  const context = { params: Promise.resolve({ id: String(id) }) };
+  const response = await (handler as Route)(createRequest(method, "/api/x", body, { cookie }), context);
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+}
+const changesOf = async (listingId: number, cookie: string): Promise<ListingChanges> =>
+  (await call(read, "GET", listingId, cookie)).body;
+
+/** A listing whose draft is at Etsy since now. */
+async function createDrafted() {
+  const seller = await createPublisher();
+  const { publicationId } = (await seller.publish()).body;
+  await seller.work(publicationId, publishStep);
+  const [draft] = await listDraftsAtEtsy(etsy.url);
+  const setNumbers = (numbers: object) =>
+    etsy.control("/etsy/listing/numbers", { listing_id: draft?.listing_id, ...numbers });
+  /** Takes the job of a day, as if it were due. */
+  async function readDay(changeId: string, day: number) {
+    const [job] = await takeJobs(`user:${seller.userId}:numbers:${changeId}:${day}`);
+    if (job !== undefined) await readNumbers(job.payload);
+    return job !== undefined;
+  }
+  return { ...seller, publicationId, etsyListingId: String(draft?.listing_id), setNumbers, readDay };
+}
+
+const edit = (listingId: number, changes: object) => db().$executeRaw`
+  UPDATE "Listing" SET "results" = "results" || ${JSON.stringify(changes)}::jsonb WHERE "id" = ${listingId}`;
+
+async function createListing(results: object = {}) {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const { id } = await db().listing.create({ data: listingRow(user.id) });
+  if (Object.keys(results).length > 0) await edit(id, results);
+  return { userId: user.id, id, cookie };
+}
+
+describe("notes of what went to Etsy", () => {
+  test("a draft and an update are noted with old and new text, once each", async () => {
+    const seller = await createDrafted();
+    await edit(seller.listingId, { title: "Speckled Ring Dish for Small Rings" });
+    const { digest } = (await seller.update({ fields: ["title"] })).body;
+    await seller.update({ fields: ["title"], confirm: true, digest });
+    await seller.work(seller.publicationId, publishStep);
+    await publishStep({ publicationId: seller.publicationId, userId: seller.userId });
+    const { changes } = await changesOf(seller.listingId, seller.cookie);
+    expect(changes).toMatchObject([
+      {
+        ...{ source: "etsy_update", reading: "waiting", etsyListingId: seller.etsyListingId },
+        fields: [
+          {
+            field: "title",
+            before: ["Ring Dish, Speckled & Small: Ann's Own"],
+            after: ["Speckled Ring Dish for Small Rings"],
+          },
+        ],
+      },
+      {
+        source: "etsy_draft",
+        productName: "Ring dish",
+        fields: expect.arrayContaining([expect.objectContaining({ before: [] })]),
+      },
+    ]);
+    expect(changes).toHaveLength(2);
+  });
+
+  test("an update that failed is not noted", async () => {
+    const seller = await createDrafted();
+    await edit(seller.listingId, { title: "Another title" });
+    const { digest } = (await seller.update({ fields: ["title"] })).body;
+    await seller.update({ fields: ["title"], confirm: true, digest });
+    await etsy.fail("etsy", { mode: "status", status: 400, path: "PATCH /etsy", count: 1 });
+    await seller.work(seller.publicationId, publishStep);
+    expect((await changesOf(seller.listingId, seller.cookie)).changes).toHaveLength(1);
+  });
+});
+
+describe("numbers read at Etsy", () => {
+  test("day 0, 14 and 28 are queued, and each stores totals with the time at which they were read", async () => {
+    const seller = await createDrafted();
+    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
+    const id = change?.id ?? "";
+    const jobs = await listJobs({ task: "read_listing_numbers", userId: seller.userId });
+    const start = new Date(change?.changedAt ?? "").getTime();
+    expect(jobs.map(({ runAt }) => Math.round((runAt.getTime() - start) / dayLength))).toEqual([0, 14, 28]);
+    await seller.setNumbers({ views: 40, num_favorers: 3, original_creation_timestamp: 1_760_000_000 });
+    await seller.readDay(id, 0);
+    await seller.setNumbers({ views: 250, num_favorers: 5 });
+    await seller.readDay(id, 28);
+    const { readings, changes } = await changesOf(seller.listingId, seller.cookie);
+    const facts = { changeId: id, source: "etsy", state: "draft", orders: null, readAt: expect.any(String) };
+    const listedAt = new Date(1_760_000_000_000).toISOString();
+    expect(readings).toEqual([
+      { ...facts, views: 40, favorites: 3, listedAt },
+      { ...facts, views: 250, favorites: 5, listedAt },
+    ]);
+    expect(changes[0]?.reading).toBe("done");
+  });
+
+  test("a fault: the job fails and is tried again, and the same day is stored once", async () => {
+    const seller = await createDrafted();
+    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
+    const payload = { changeId: change?.id, userId: seller.userId, day: 0 };
+    await etsy.fail("etsy", { mode: "status", status: 503, path: "GET /etsy", count: 1 });
+    await expect(readNumbers(payload)).rejects.toThrow();
+    await readNumbers(payload);
+    await readNumbers(payload);
+    expect((await changesOf(seller.listingId, seller.cookie)).readings).toHaveLength(1);
+  });
+
+  test("disconnected: what was read is deleted, nothing more is read, and the note says so", async () => {
+    const seller = await createDrafted();
+    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
+    const id = change?.id ?? "";
+    await seller.readDay(id, 0);
+    await call(type, "POST", id, seller.cookie, { on: "2026-11-01", views: 7 });
+    await call(disconnect, "DELETE", "", seller.cookie);
+    await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
+    expect(await seller.readDay(id, 14)).toBe(true);
+    expect(await etsy.calls()).toEqual([]);
+    const { changes, readings } = await changesOf(seller.listingId, seller.cookie);
+    expect(changes[0]?.reading).toBe("disconnected");
+    expect(readings).toMatchObject([{ source: "typed", views: 7 }]);
+    await seller.connect();
+    expect(await seller.readDay(id, 28)).toBe(true);
+    expect((await changesOf(seller.listingId, seller.cookie)).readings).toHaveLength(1);
+  });
+
+  test("a listing that is no longer at Etsy, or another shop's: reading ends", async () => {
+    const seller = await createDrafted();
+    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
+    await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
+    await seller.readDay(change?.id ?? "", 0);
+    expect((await changesOf(seller.listingId, seller.cookie)).changes[0]?.reading).toBe("gone");
+  });
+
+  test("a deleted listing: nothing is read", async () => {
+    const seller = await createDrafted();
+    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
+    await deleteListings(seller.userId, [seller.listingId]);
+    await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
+    await seller.readDay(change?.id ?? "", 0);
+    expect(await etsy.calls()).toEqual([]);
+  });
+});
+
+describe("notes by hand", () => {
+  test("the text as it is here; twice is once, and what changed since is the next note's old text", async () => {
+    const { id, cookie } = await createListing({ title: "First title", tags: ["one"] });
+    expect((await call(note, "POST", id, cookie, {})).status).toBe(201);
+    expect(await call(note, "POST", id, cookie, {})).toMatchObject({ status: 200, body: { changes: { length: 1 } } });
+    await edit(id, { title: "Second title" });
+    const { status, body } = await call(note, "POST", id, cookie, { address: "https://www.etsy.com/listing/4321/mug" });
+    expect([status, body.changes]).toMatchObject([
+      201,
+      [
+        {
+          ...{ source: "by_hand", reading: null, etsyListingId: "4321" },
+          fields: [{ field: "title", before: ["First title"], after: ["Second title"] }],
+        },
+        { fields: expect.arrayContaining([{ field: "title", before: null, after: ["First title"] }]) },
+      ],
+    ]);
+  });
+
+  test("ten at once are noted once", async () => {
+    const { id, cookie } = await createListing();
+    await Promise.all(Array.from({ length: 10 }, () => call(note, "POST", id, cookie, {})));
+    expect((await changesOf(id, cookie)).changes).toHaveLength(1);
+  });
+
+  test.each([
+    ["a day to come", { on: "2999-01-01" }],
+    ["a day long ago", { on: "2020-01-01" }],
+    ["an address that is none", { address: "https://example.com/" }],
+    ["a field that isn't known", { title: "x" }],
+  ])("%s: 422, and nothing is noted", async (_, body) => {
+    const { id, cookie } = await createListing();
+    expect((await call(note, "POST", id, cookie, body)).status).toBe(422);
+    expect((await changesOf(id, cookie)).changes).toEqual([]);
+  });
+
+  test("typed numbers: a day typed again takes the place of the former numbers", async () => {
+    const { id, cookie } = await createListing();
+    const changeId = (await call(note, "POST", id, cookie, {})).body.changes[0].id;
+    for (const views of [12, 15]) await call(type, "POST", changeId, cookie, { on: "2026-11-20", views, orders: 2 });
+    expect((await changesOf(id, cookie)).readings).toMatchObject([
+      { source: "typed", views: 15, orders: 2, favorites: null, readAt: "2026-11-20T12:00:00.000Z" },
+    ]);
+    expect((await call(type, "POST", changeId, cookie, { on: "2026-11-20" })).status).toBe(422);
+  });
+});
+
+test("another's listing and notes: 404 to read, note, type and delete", async () => {
+  const owner = await createListing();
+  const stranger = await createListing();
+  const changeId = (await call(note, "POST", owner.id, owner.cookie, {})).body.changes[0].id;
+  const tries = await Promise.all([
+    call(read, "GET", owner.id, stranger.cookie),
+    call(note, "POST", owner.id, stranger.cookie, {}),
+    call(type, "POST", changeId, stranger.cookie, { on: "2026-11-20", views: 1 }),
+    call(remove, "DELETE", changeId, stranger.cookie),
+  ]);
+  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await call(list, "GET", "", stranger.cookie)).body).toEqual({ changes: [], next: null });
+  const { changes, readings } = await changesOf(owner.id, owner.cookie);
+  expect([changes.length, readings.length]).toEqual([1, 0]);
+});
+
+test("all changes: newest first; deleted notes and notes of deleted listings are gone", async () => {
+  const { id, userId, cookie } = await createListing();
+  const { id: other } = await db().listing.create({ data: listingRow(userId) });
+  await call(note, "POST", id, cookie, { on: "2026-11-01" });
+  const changeId = (await call(note, "POST", other, cookie, {})).body.changes[0].id;
+  const page = async (): Promise<ChangePage> => (await call(list, "GET", "", cookie)).body;
+  expect((await page()).changes.map(({ listingId }) => listingId)).toEqual([other, id]);
+  expect((await call(remove, "DELETE", changeId, cookie)).status).toBe(204);
+  await deleteListings(userId, [id]);
+  expect(await page()).toEqual({ changes: [], next: null });
+});
+
+describe("orders of a file", () => {
+  const sold = (entries: [string, string, number][]) =>
+    entries.map(([listingId, date, orders]) => ({ listingId, date, orders, quantity: orders }));
+
+  test("the same file twice counts once, and a later one completes a day", async () => {
+    const { id, cookie } = await createListing();
+    await call(note, "POST", id, cookie, { address: "4321" });
+    const period = { from: "2026-11-01", to: "2026-11-20" };
+    const first = {
+      sold: sold([
+        ["4321", "2026-11-02", 2],
+        ["4321", "2026-11-20", 1],
+        ["99", "2026-11-02", 5],
+      ]),
+      period,
+    };
+    for (let times = 0; times < 2; times += 1)
+      expect((await call(importOrders, "POST", "", cookie, first)).status).toBe(204);
+    await call(importOrders, "POST", "", cookie, { sold: sold([["4321", "2026-11-20", 3]]) });
+    expect(await changesOf(id, cookie)).toMatchObject({
+      sold: [
+        { day: "2026-11-02", orders: 2 },
+        { day: "2026-11-20", orders: 3 },
+      ],
+      covered: [period],
+    });
+    await call(removeOrders, "DELETE", "", cookie);
+    expect(await changesOf(id, cookie)).toMatchObject({ sold: [], covered: [] });
+  });
+
+  test.each([
+    ["a buyer's name", { sold: [{ listingId: "1", date: "2026-11-02", orders: 1, quantity: 1, buyer: "Ann" }] }],
+    ["a day to come", { sold: [{ listingId: "1", date: "2999-11-02", orders: 1, quantity: 1 }] }],
+    ["a number that is none", { sold: [{ listingId: "1", date: "2026-11-02", orders: 0.5, quantity: 1 }] }],
+  ])("%s: 422", async (_, body) => {
+    const { cookie } = await createListing();
+    expect((await call(importOrders, "POST", "", cookie, body)).status).toBe(422);
+  });
+});

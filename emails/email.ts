@@ -37,6 +37,8 @@ export const emailSchema = z.discriminatedUnion("template", [
     /** Refused or failed. */
     stopped: z.number(),
   }),
+  /** `host` is that of the endpoint's address, whose path may hold a secret. */
+  z.object({ template: z.literal("webhook_disabled"), host: z.string(), reason: z.enum(["failing", "gone"]) }),
 ]);
 export type Email = z.output<typeof emailSchema>;
 export type EmailOf<Template extends Email["template"]> = Extract<Email, { template: Template }>;

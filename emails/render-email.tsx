@@ -3,6 +3,7 @@ import { AccountExists, PasswordChanged, ResetPassword, VerifyEmail } from "@/em
 import type { Email } from "@/emails/email";
 import { BatchDone } from "@/emails/listing-emails";
 import { LimitReached, PaymentFailed, PlanChanged, TrialEnding, TrialStarted } from "@/emails/plan-emails";
+import { WebhookDisabled } from "@/emails/webhook-emails";
 
 function subjectOf(email: Email) {
   switch (email.template) {
@@ -26,6 +27,8 @@ function subjectOf(email: Email) {
       return "This month's listings are used";
     case "batch_done":
       return email.waiting > 0 ? "Your listings are written as far as your plan goes" : "Your listings are written";
+    case "webhook_disabled":
+      return "A webhook of yours is switched off";
   }
 }
 
@@ -51,6 +54,8 @@ function bodyOf(email: Email, siteUrl: string) {
       return <LimitReached siteUrl={siteUrl} {...email} />;
     case "batch_done":
       return <BatchDone siteUrl={siteUrl} {...email} />;
+    case "webhook_disabled":
+      return <WebhookDisabled siteUrl={siteUrl} {...email} />;
   }
 }
 

@@ -56,6 +56,7 @@ function createMetrics() {
     serviceRefusals: counter("service_refusals_total", "Requests that a service refused for our settings", ["service"]),
     jobs: counter("jobs_total", "Runs of background jobs", ["task", "outcome"]),
     jobSeconds: histogram("job_seconds", "Time of a run of a background job", ["task"], seconds.request),
+    webhookDeliveries: counter("webhook_deliveries_total", "Attempts to deliver a webhook", ["outcome"]),
     dueJobs: gauge("due_jobs", "Jobs of all instances that are due, counted up to 20,000"),
     oldestJobSeconds: gauge("oldest_due_job_seconds", "How long the oldest of them has waited"),
     databaseUp: gauge("database_up", "1 if PostgreSQL answered this scrape within a second, otherwise 0"),

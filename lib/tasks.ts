@@ -27,6 +27,9 @@ import {
 } from "@/lib/maintenance/jobs";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeRateLimits } from "@/lib/rate-limit";
+import { purgeDeliveries } from "@/lib/webhooks/data";
+import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
+import { reencryptSecrets } from "@/lib/webhooks/endpoints";
 
 /** Jobs that requests queue: each takes seconds. */
 const requestTasks: Tasks = {
@@ -45,11 +48,16 @@ const requestTasks: Tasks = {
 /** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */
 export const slowTasks: Tasks = { write_batch_row: (payload) => writeBatchRow(payload) };
 
+/** Jobs that wait up to 15 seconds for a user's server, however many of them are slow. */
+export const outgoingTasks: Tasks = { deliver_webhook: deliverWebhook };
+
 /** Jobs of the crontab: each returns how many rows it processed. */
 const maintenance = {
   expire_reservations: expireReservations,
   release_jobs: () =>
-    releaseStuckJobs([requestTasks, slowTasks, formerRequestTasks].flatMap((tasks) => Object.keys(tasks))),
+    releaseStuckJobs(
+      [requestTasks, slowTasks, outgoingTasks, formerRequestTasks].flatMap((tasks) => Object.keys(tasks)),
+    ),
   revive_batches: reviveLanes,
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
@@ -60,11 +68,12 @@ const maintenance = {
   purge_tokens: purgeTokens,
   purge_etsy_consents: purgeConsents,
   purge_etsy_content: purgeOldContent,
-  reencrypt_tokens: reencryptConnections,
+  reencrypt_tokens: async () => (await reencryptConnections()) + (await reencryptSecrets()),
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
   purge_records: purgeRecords,
   purge_expired_identities: purgeExpiredIdentities,
+  purge_webhook_deliveries: purgeDeliveries,
   purge_customers: purgeCustomers,
 };
 
@@ -125,6 +134,7 @@ export const crontab = [
   "47 3 * * * purge_records",
   "53 3 * * * purge_customers",
   "57 3 * * * purge_expired_identities",
+  "33 * * * * purge_webhook_deliveries",
 ]
   .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
   .join("\n");

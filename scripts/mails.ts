@@ -17,6 +17,7 @@ const samples: Email[] = [
   { template: "payment_failed", plan: "Standard" },
   { template: "limit_reached", plan: "Free", listings: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
   { template: "batch_done", name: "Autumn", written: 20, waiting: 3, stopped: 1 },
+  { template: "webhook_disabled", host: "hooks.example", reason: "failing" },
 ];
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

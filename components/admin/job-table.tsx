@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   purge_failed_jobs: "Delete permanently failed jobs",
   purge_records: "Delete old email failures and audit records",
   purge_expired_identities: "Delete usage records of deleted accounts after 13 months",
+  purge_webhook_deliveries: "Delete the log of webhooks after 30 days",
   purge_customers: "Delete Stripe customers of deleted accounts",
 };
 

@@ -136,6 +136,18 @@ export async function findSold(userId: number) {
   return { days: days.map((day) => ({ ...day, etsyListingId: String(day.etsyListingId) })), periods };
 }
 
+/** Addresses to which events are sent, without their secrets. */
+export function listWebhookEndpoints(userId: number) {
+  return db().webhookEndpoint.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    omit: { userId: true, secrets: true, keyId: true },
+    include: {
+      deliveries: { orderBy: { createdAt: "asc" }, omit: { endpointId: true, holder: true, heldUntil: true } },
+    },
+  });
+}
+
 /** Shops at Etsy, without the tokens. */
 export async function listEtsyShops(userId: number) {
   const shops = await db().etsyConnection.findMany({

@@ -13,6 +13,7 @@ import {
   listPhotoIds,
   listPublications,
   listShops,
+  listWebhookEndpoints,
 } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/sync/data";
@@ -52,6 +53,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     apiKeys,
     changes,
     sold,
+    webhookEndpoints,
     firstPage,
   ] = await Promise.all([
     findAccount(userId),
@@ -66,6 +68,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     listApiKeys(userId),
     listChangeNotes(userId),
     findSold(userId),
+    listWebhookEndpoints(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
   const billing = {
@@ -86,6 +89,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     apiKeys,
     changes,
     sold,
+    webhookEndpoints,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

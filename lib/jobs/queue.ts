@@ -85,15 +85,15 @@ type Running = { stopping: AbortController; runners: Set<Runner>; done: Promise<
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
 /**
- * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. Slow tasks have
- * workers of their own, so that the others never wait for them.
+ * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. Each group of
+ * slow tasks has workers of its own, so that the others never wait for them.
  */
-export function startJobs(tasks: Tasks, crontab: string, slowTasks: Tasks = {}) {
+export function startJobs(tasks: Tasks, crontab: string, ...slowGroups: Tasks[]) {
   if (shared.jobs) return;
   const running: Running = { stopping: new AbortController(), runners: new Set(), done: Promise.resolve() };
   running.done = runUntilStopped(running, crontab, [
     { tasks, crontab, concurrency: 3 },
-    ...(Object.keys(slowTasks).length > 0 ? [{ tasks: slowTasks, crontab: "", concurrency: 4 }] : []),
+    ...slowGroups.map((slowTasks) => ({ tasks: slowTasks, crontab: "", concurrency: 4 })),
   ]);
   shared.jobs = running;
   shared.stopJobs = stopJobs;

@@ -201,6 +201,22 @@ export const matrix: Record<string, Row> = {
   },
   "POST /api/orders": { access: "user", status: 422, body: {} },
   "DELETE /api/orders": { access: "user", status: 204 },
+  "GET /api/webhook-endpoints": { access: "user", status: 200 },
+  "POST /api/webhook-endpoints": { access: "user", status: 422, body: {} },
+  "PATCH /api/webhook-endpoints/[id]": { access: "user", status: 404, path: "/api/webhook-endpoints/none", body: {} },
+  "DELETE /api/webhook-endpoints/[id]": { access: "user", status: 404, path: "/api/webhook-endpoints/none" },
+  "POST /api/webhook-endpoints/[id]/rotate": {
+    ...{ access: "user", status: 404, path: "/api/webhook-endpoints/none/rotate", body: {} },
+  },
+  "POST /api/webhook-endpoints/[id]/test": {
+    ...{ access: "user", status: 404, path: "/api/webhook-endpoints/none/test", body: {} },
+  },
+  "GET /api/webhook-endpoints/[id]/deliveries": {
+    ...{ access: "user", status: 404, path: "/api/webhook-endpoints/none/deliveries" },
+  },
+  "POST /api/webhook-endpoints/deliveries/[id]/resend": {
+    ...{ access: "user", status: 404, path: "/api/webhook-endpoints/deliveries/none/resend", body: {} },
+  },
   "GET /api/publications/[id]": { access: "user", status: 404, path: "/api/publications/none" },
   "POST /api/publications/[id]/retry": { access: "user", status: 404, path: "/api/publications/none/retry", body: {} },
   "POST /api/publications/[id]/check": { access: "user", status: 404, path: "/api/publications/none/check", body: {} },

@@ -25,7 +25,8 @@ export function generateShopNames(generation: Generation, now: Date): Promise<Sh
   const { user, request, idempotencyKey, signal } = generation;
   return consumeQuota(
     {
-      ...{ user, idempotencyKey, requestHash: hashOf(request), signal },
+      // Its prefix keeps a failure from being told as that of a listing, see `emit_listing_failed`.
+      ...{ user, idempotencyKey, requestHash: `names:${hashOf(request)}`, signal },
       async make(reservationId) {
         const written = await writeShopNames(request, await listEarlierNames(user.id));
         const run = await storeRun({ userId: user.id, reservationId, request, written });

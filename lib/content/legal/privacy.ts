@@ -45,6 +45,8 @@ export const privacy: LegalDocument = {
             [
               "Views and favorites of a listing that you changed, read at Etsy for you on the day and 14 and 28 days after it",
               "Until you delete the note or the listing, disconnect the shop or delete your account. They are shown to nobody but you",
+              "Webhooks: the addresses that you gave us, the secrets that sign what is sent there, encrypted, and a log of it",
+              "Until you delete the endpoint or your account; the log for 30 days",
             ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
@@ -114,6 +116,11 @@ export const privacy: LegalDocument = {
               "Etsy",
               "Only after you connected your shop there: that you connect it, which categories and profiles we read, for which listings we read views and favorites, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
               "Drafts in your own shop",
+            ],
+            [
+              "The addresses that you set up as webhooks",
+              "What happened, such as that a listing is ready, with its number; no texts and no photos",
+              "Telling your own programs",
             ],
             [
               "Our hosting provider",

@@ -20,6 +20,7 @@ const tasks = [
   "purge_records",
   "purge_customers",
   "purge_expired_identities",
+  "purge_webhook_deliveries",
 ];
 const rounds = 7;
 

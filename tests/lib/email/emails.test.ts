@@ -48,6 +48,16 @@ const emails: [Email, string, string[]][] = [
     "Your listings are written",
     ["Of “Autumn”, one is written."],
   ],
+  [
+    { template: "webhook_disabled", host: "hooks.example:8443", reason: "failing" },
+    "A webhook of yours is switched off",
+    ["hooks.example:8443 has taken none of our events for five days", `${site}/settings/webhooks`],
+  ],
+  [
+    { template: "webhook_disabled", host: "hooks.example", reason: "gone" },
+    "A webhook of yours is switched off",
+    ["hooks.example answered that it is gone for good"],
+  ],
 ];
 
 /** As a reader sees it: React marks the seams between texts with comments. */

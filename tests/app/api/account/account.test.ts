@@ -56,6 +56,7 @@ describe("export", () => {
       "apiKeys",
       "changes",
       "sold",
+      "webhookEndpoints",
       "listings",
       "photos",
     ]);

@@ -1,0 +1,88 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
+import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
+import type { JobContext } from "@/lib/jobs/queue";
+import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
+import {
+  releaseDelivery,
+  storeFailure,
+  storeSuccess,
+  type TakenDelivery,
+  takeDelivery,
+} from "@/lib/webhooks/deliver/data";
+import { openSecrets } from "@/lib/webhooks/seal-secrets";
+
+/** Milliseconds until the status must be there. */
+const timeout = 15_000;
+const maxBytes = 64 * 1_024;
+
+const minutes = 60;
+const hours = 60 * minutes;
+/** Seconds between the attempts, as Standard Webhooks proposes. */
+export const retryDelays = [5, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 14 * hours];
+
+const jobSchema = z.object({ deliveryId: z.uuid() });
+
+/**
+ * The task `deliver_webhook`: sends an event once, signed as Standard Webhooks says. At least once: when a worker is killed
+ * before it has stored the answer, the event is sent again with the same id.
+ */
+export async function deliverWebhook(payload: unknown, { signal }: JobContext, now = new Date()) {
+  const { deliveryId } = jobSchema.parse(payload);
+  const taken = await takeDelivery(deliveryId, randomUUID());
+  if (taken === null) return;
+  const attempt = await send(taken, signal, now).catch(async (error: unknown) => {
+    await releaseDelivery(taken);
+    throw error;
+  });
+  metrics().webhookDeliveries.inc({ outcome: attempt.failure ?? "delivered" });
+  log().info({ delivery: deliveryId, status: attempt.status, failure: attempt.failure }, "webhook");
+  if (attempt.failure === null) {
+    await storeSuccess(taken, attempt.status);
+    return;
+  }
+  await storeFailure(taken, {
+    ...{ answerStatus: attempt.status, failure: attempt.failure, isGone: attempt.status === 410 },
+    retryAfter: retryDelays[taken.retries] ?? null,
+  });
+}
+
+/** Why an attempt failed; also the label of a metric. */
+const failures = ["status", "address", "connection", "timeout", "too_large", "secret"] as const;
+type Attempt = { status: number; failure: null } | { status: number | null; failure: (typeof failures)[number] };
+
+async function send(taken: TakenDelivery, signal: AbortSignal, now: Date): Promise<Attempt> {
+  const body = JSON.stringify(taken.payload);
+  const signatures = sign(taken, body, now);
+  if (signatures === null) return { status: null, failure: "secret" };
+  try {
+    const { status } = await guardedFetch(taken.url, {
+      ...{ method: "POST", body, timeout, maxBytes, discardsBody: true, signal },
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Listwright-Webhooks/1",
+        "webhook-id": taken.id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+        "webhook-signature": signatures,
+      },
+    });
+    return status >= 200 && status < 300 ? { status, failure: null } : { status, failure: "status" };
+  } catch (error) {
+    if (error instanceof GuardedFetchError) return { status: null, failure: error.reason };
+    throw error;
+  }
+}
+
+/** One signature for each secret that counts now; null when they can't be read. */
+function sign(taken: TakenDelivery, body: string, now: Date) {
+  const secrets = openSecrets(taken.endpointId, taken);
+  if (secrets === null) return null;
+  return secrets
+    .filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now)
+    .map(({ secret }) => new Webhook(secret).sign(taken.id, now, body))
+    .join(" ");
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** What an endpoint can ask for. */
+export const webhookEvents = [
+  "listing.ready",
+  "listing.failed",
+  "batch.finished",
+  "etsy.draft_created",
+  "usage.low",
+] as const;
+
+/** Sent on demand, to one endpoint. */
+export const testEvent = "webhook.test";
+
+export const webhookLimits = { endpoints: 5, urlLength: 500 } as const;
+
+const url = z.string().trim().min(1, "Please enter an address.").max(webhookLimits.urlLength, "This is too long.");
+const events = z
+  .array(z.enum(webhookEvents))
+  .min(1, "Please choose at least one event.")
+  .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)));
+
+export const newEndpointSchema = z.object({ url, events });
+/** `enabled` switches it off and on again. */
+export const endpointChangesSchema = z.object({ url, events, enabled: z.boolean() }).partial();
+export type NewEndpoint = z.output<typeof newEndpointSchema>;
+export type EndpointChanges = z.output<typeof endpointChangesSchema>;
+
+const timestamp = z.iso.datetime();
+
+export const endpointSchema = z.object({
+  ...{ id: z.uuid(), url: z.string(), events: z.array(z.string()), createdAt: timestamp },
+  /** Why nothing is sent to it: its owner switched it off, it failed for five days, or it answered 410 Gone. */
+  disabledReason: z.enum(["user", "failing", "gone"]).nullable(),
+  disabledAt: timestamp.nullable(),
+  /** The first failure after the last success. */
+  failingSince: timestamp.nullable(),
+  /** Until when the former secret signs, too. */
+  previousEndsAt: timestamp.nullable(),
+});
+export type Endpoint = z.output<typeof endpointSchema>;
+
+export const deliverySchema = z.object({
+  /** The `webhook-id` of its requests. */
+  id: z.uuid(),
+  event: z.string(),
+  state: z.enum(["pending", "delivered", "failed"]),
+  attempts: z.int(),
+  /** The HTTP status of the last answer; null without an answer. */
+  answerStatus: z.int().nullable(),
+  /** Why the last attempt failed. */
+  failure: z.string().nullable(),
+  attemptedAt: timestamp.nullable(),
+  /** When it is tried again; null when it is not. */
+  nextAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type Delivery = z.output<typeof deliverySchema>;

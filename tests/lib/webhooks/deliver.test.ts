@@ -1,0 +1,269 @@
+import { db } from "@/lib/db";
+import { purgeDeliveries } from "@/lib/webhooks/data";
+import { takeDelivery } from "@/lib/webhooks/deliver/data";
+import { deliverWebhook, retryDelays } from "@/lib/webhooks/deliver/deliver-webhook";
+import { closeConnections } from "@/tests/support/connections";
+import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listingRow } from "@/tests/support/seller";
+import { createSubscriber, startReceiver } from "@/tests/support/webhooks";
+
+process.env.TOKEN_ENCRYPTION_KEY = Buffer.alloc(32, "webhooks").toString("base64");
+process.env.ALLOW_LOOPBACK_FETCH = "true";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.close());
+afterAll(closeConnections);
+
+/** A subscriber with an endpoint at the receiver and an event that waits for it. */
+async function createWaiting() {
+  const subscriber = await createSubscriber();
+  const { id: endpointId, secret } = await subscriber.create(receiver.url);
+  const { body } = await subscriber.sendTest(endpointId);
+  return { ...subscriber, endpointId, secret, deliveryId: body.id as string };
+}
+type Waiting = Awaited<ReturnType<typeof createWaiting>>;
+
+const fail = (status: number) => {
+  receiver.answer = (response) => void response.writeHead(status).end();
+};
+
+test("webhook: signed as Standard Webhooks says, with the ids alone, and logged as delivered", async () => {
+  const { deliver, deliveryId, secret, endpointId, delivery } = await createWaiting();
+  await deliver(deliveryId);
+  expect(receiver.verify(secret)).toEqual({
+    ...{ type: "webhook.test", timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+    data: { endpointId },
+  });
+  expect(receiver.received[0]).toMatchObject({
+    path: "/hook",
+    headers: { "webhook-id": deliveryId, "content-type": "application/json" },
+  });
+  expect(() => receiver.verify(`whsec_${Buffer.alloc(32).toString("base64")}`)).toThrow();
+  expect(await delivery(endpointId)).toMatchObject({
+    ...{ id: deliveryId, state: "delivered", attempts: 1, answerStatus: 204, failure: null, nextAt: null },
+  });
+  expect(await deliver(deliveryId)).toBe(false);
+});
+
+test("webhook: both secrets sign while one replaces the other, for a day", async () => {
+  const { deliver, deliveryId, secret, endpointId, rotate, resend, endpoint } = await createWaiting();
+  const { body } = await rotate(endpointId);
+  expect(body.endpoint.previousEndsAt).not.toBeNull();
+  await deliver(deliveryId);
+  expect(String(receiver.received[0]?.headers["webhook-signature"]).split(" ")).toHaveLength(2);
+  for (const each of [secret, body.secret]) expect(() => receiver.verify(each)).not.toThrow();
+
+  const { keyId, secrets } = await db().webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } });
+  expect({ keyId, secrets }).not.toHaveProperty("secret");
+  await resend(deliveryId);
+  // The library refuses what is dated tomorrow: only the number of signatures tells.
+  await deliver(deliveryId, new Date(Date.now() + 25 * 3_600_000));
+  expect(String(receiver.received[1]?.headers["webhook-signature"]).split(" ")).toHaveLength(1);
+  expect((await endpoint(endpointId))?.previousEndsAt).not.toBeNull();
+});
+
+async function failOnce({ deliver, deliveryId, endWaiting, jobKey }: Waiting) {
+  await endWaiting(deliveryId);
+  expect(await deliver(deliveryId)).toBe(true);
+  const row = await db().webhookDelivery.findUniqueOrThrow({ where: { id: deliveryId } });
+  const [job] = await listJobs({ key: jobKey(deliveryId) });
+  if (row.nextAt !== null) expect(job?.runAt).toEqual(row.nextAt);
+  else expect(job).toBeUndefined();
+  return row;
+}
+
+test("webhook: a failing endpoint gets it eight times, with the delays of Standard Webhooks", async () => {
+  const waiting = await createWaiting();
+  fail(500);
+  for (const seconds of retryDelays) {
+    const { state, nextAt, attemptedAt, failure, answerStatus } = await failOnce(waiting);
+    expect([state, failure, answerStatus]).toEqual(["pending", "status", 500]);
+    const delay = (nextAt?.getTime() ?? 0) - (attemptedAt?.getTime() ?? 0);
+    expect(delay).toBeGreaterThanOrEqual(seconds * 1_000);
+  }
+  expect(await failOnce(waiting)).toMatchObject({ state: "failed", attempts: 8 });
+  expect(new Set(receiver.ids())).toEqual(new Set([waiting.deliveryId]));
+  expect(receiver.received).toHaveLength(8);
+  expect((await waiting.endpoint(waiting.endpointId))?.failingSince).not.toBeNull();
+});
+
+test("webhook: the first success ends the endpoint's failures", async () => {
+  const waiting = await createWaiting();
+  fail(500);
+  await failOnce(waiting);
+  receiver.answer = (response) => void response.writeHead(200).end("ok");
+  expect(await failOnce(waiting)).toMatchObject({ state: "delivered", attempts: 2, answerStatus: 200, failure: null });
+  expect((await waiting.endpoint(waiting.endpointId))?.failingSince).toBeNull();
+});
+
+test("webhook: a redirect is a failure, and is not followed", async () => {
+  const waiting = await createWaiting();
+  receiver.answer = (response) => void response.writeHead(307, { location: "/inside" }).end();
+  expect(await failOnce(waiting)).toMatchObject({ state: "pending", answerStatus: 307, failure: "status" });
+  expect(receiver.received.map(({ path }) => path)).toEqual(["/hook"]);
+});
+
+test("webhook: an answer without end counts by its status, and is cut off", async () => {
+  const waiting = await createWaiting();
+  const closed = new Promise((done) => {
+    receiver.answer = (response) => {
+      response.on("close", done);
+      const more = () => {
+        while (!response.destroyed && response.write("x".repeat(10_000)));
+        response.once("drain", more);
+      };
+      more();
+    };
+  });
+  expect(await failOnce(waiting)).toMatchObject({ state: "delivered" });
+  await closed;
+});
+
+test("webhook: an address that leads inside is not called, and tried again later", async () => {
+  const waiting = await createWaiting();
+  await db().webhookEndpoint.update({ where: { id: waiting.endpointId }, data: { url: "https://10.0.0.1/" } });
+  expect(await failOnce(waiting)).toMatchObject({ state: "pending", failure: "address", answerStatus: null });
+});
+
+test("webhook: secrets that can't be read send nothing", async () => {
+  const waiting = await createWaiting();
+  await db().webhookEndpoint.update({ where: { id: waiting.endpointId }, data: { keyId: "gone" } });
+  expect(await failOnce(waiting)).toMatchObject({ state: "pending", failure: "secret" });
+  expect(receiver.received).toEqual([]);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const emailsTo = async (to: string) =>
+  (await listJobs({ to, task: "send_email" })).map(({ payload }) => (payload as { email: object }).email);
+
+test("webhook: after five days of failures the endpoint is switched off, with one email", async () => {
+  const waiting = await createWaiting();
+  const { endpointId, user } = waiting;
+  fail(503);
+  await db().webhookEndpoint.update({ where: { id: endpointId }, data: { failingSince: daysAgo(4.9) } });
+  expect(await failOnce(waiting)).toMatchObject({ state: "pending" });
+  expect(await emailsTo(user.email)).toEqual([]);
+  await db().webhookEndpoint.update({ where: { id: endpointId }, data: { failingSince: daysAgo(5.1) } });
+  await waiting.sendTest(endpointId);
+  expect(await failOnce(waiting)).toMatchObject({ state: "failed", failure: "switched_off" });
+  expect(await waiting.endpoint(endpointId)).toMatchObject({ disabledReason: "failing" });
+  expect((await waiting.deliveries()).map(({ state }) => state)).toEqual(["failed", "failed"]);
+  const host = new URL(receiver.url).host;
+  expect(await emailsTo(user.email)).toEqual([{ template: "webhook_disabled", host, reason: "failing" }]);
+  const before = receiver.received.length;
+  await waiting.deliverAll();
+  expect(receiver.received).toHaveLength(before);
+
+  await waiting.change(endpointId, { enabled: true });
+  expect(await waiting.endpoint(endpointId)).toMatchObject({ disabledAt: null, failingSince: null });
+});
+
+test("webhook: 410 Gone switches the endpoint off at once", async () => {
+  const waiting = await createWaiting();
+  fail(410);
+  expect(await failOnce(waiting)).toMatchObject({ state: "failed", answerStatus: 410 });
+  expect(await waiting.endpoint(waiting.endpointId)).toMatchObject({ disabledReason: "gone" });
+  expect(await emailsTo(waiting.user.email)).toMatchObject([{ reason: "gone" }]);
+});
+
+test("webhook: a worker that is killed before it stores the answer: sent again, with the same id", async () => {
+  const { deliver, deliveryId, jobKey, deliveries } = await createWaiting();
+  const [job] = await takeJobs(jobKey(deliveryId));
+  // It has taken its turn, and maybe sent it.
+  expect(await takeDelivery(deliveryId, crypto.randomUUID())).not.toBeNull();
+  const context = { attempt: 2, signal: new AbortController().signal };
+  // Its job is released while its turn still counts: nobody else sends it meanwhile.
+  await deliverWebhook(job?.payload, context);
+  expect(receiver.received).toEqual([]);
+  await db().webhookDelivery.update({ where: { id: deliveryId }, data: { heldUntil: daysAgo(0.1) } });
+  expect(await deliver(deliveryId)).toBe(true);
+  expect(receiver.ids()).toEqual([deliveryId]);
+  expect(await deliveries()).toMatchObject([{ state: "delivered", attempts: 2 }]);
+});
+
+test("webhook: a process that stops while it sends gives the turn back", async () => {
+  const { deliveryId, jobKey, deliveries } = await createWaiting();
+  const stopping = new AbortController();
+  receiver.answer = () => void stopping.abort(new Error("stopping"));
+  const [job] = await takeJobs(jobKey(deliveryId));
+  const run = deliverWebhook(job?.payload, { attempt: 1, signal: stopping.signal });
+  await expect(run).rejects.toThrow("stopping");
+  expect(await deliveries()).toMatchObject([{ state: "pending", attempts: 0, holder: null }]);
+});
+
+test("webhook: sent again by ten clicks at once, it comes once more, with the same id", async () => {
+  const { deliver, deliveryId, resend, endpointId, delivery } = await createWaiting();
+  await deliver(deliveryId);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => resend(deliveryId)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202));
+  const runs = await Promise.all(Array.from({ length: 5 }, () => deliver(deliveryId)));
+  expect(runs.filter(Boolean)).toHaveLength(1);
+  expect(receiver.ids()).toEqual([deliveryId, deliveryId]);
+  expect(await delivery(endpointId)).toMatchObject({ state: "delivered", attempts: 2 });
+});
+
+test("webhook: five workers with the same delivery send it once", async () => {
+  const { deliveryId, jobKey } = await createWaiting();
+  const [job] = await takeJobs(jobKey(deliveryId));
+  const context = { attempt: 1, signal: new AbortController().signal };
+  await Promise.all(Array.from({ length: 5 }, () => deliverWebhook(job?.payload, context)));
+  expect(receiver.ids()).toEqual([deliveryId]);
+});
+
+test("webhook: an event that waits for its next attempt is sent at once by hand", async () => {
+  const waiting = await createWaiting();
+  fail(500);
+  await failOnce(waiting);
+  receiver.answer = (response) => void response.writeHead(204).end();
+  expect((await waiting.resend(waiting.deliveryId)).body).toMatchObject({ state: "pending", nextAt: null });
+  await waiting.deliver(waiting.deliveryId);
+  expect(await waiting.delivery(waiting.endpointId)).toMatchObject({ state: "delivered", attempts: 2 });
+});
+
+test("webhook log: pages of 25, newest first; purged after 30 days", async () => {
+  const { endpointId, sendTest, readLog, deliveries } = await createWaiting();
+  for (let sent = 1; sent < 27; sent += 1) await sendTest(endpointId);
+  const { body } = await readLog(endpointId);
+  expect(body.data).toHaveLength(25);
+  const { body: rest } = await readLog(endpointId, `?cursor=${body.nextCursor}`);
+  expect(rest).toMatchObject({ data: [{}, {}], nextCursor: null });
+  const all = [...body.data, ...rest.data] as { id: string; createdAt: string }[];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(27);
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(
+    all
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  );
+  await db().webhookDelivery.updateMany({
+    where: { endpointId, id: { in: all.slice(0, 2).map(({ id }) => id) } },
+    data: { createdAt: daysAgo(31) },
+  });
+  expect(await purgeDeliveries()).toBeGreaterThanOrEqual(2);
+  expect(await deliveries()).toHaveLength(25);
+});
+
+test("webhook: two of a user are sent at a time; the others wait for their turn", async () => {
+  const { endpointId, sendTest, deliver, deliveryId, jobKey } = await createWaiting();
+  const { body: second } = await sendTest(endpointId);
+  const { body: third } = await sendTest(endpointId);
+  for (const id of [deliveryId, second.id]) expect(await takeDelivery(id, crypto.randomUUID())).not.toBeNull();
+  await deliver(third.id);
+  expect(receiver.received).toEqual([]);
+  const [job] = await listJobs({ key: jobKey(third.id) });
+  expect(job?.runAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+test("webhook: an event of a user goes to the endpoints that ask for it, and only while they are on", async () => {
+  const subscriber = await createSubscriber();
+  const { id: first } = await subscriber.create(receiver.url, ["listing.ready", "usage.low"]);
+  const { id: off } = await subscriber.create(receiver.url, ["listing.ready"]);
+  await subscriber.create(receiver.url, ["usage.low"]);
+  await subscriber.change(off, { enabled: false });
+  const { id } = await db().listing.create({ data: listingRow(subscriber.userId) });
+  const rows = await subscriber.deliveries();
+  expect(rows).toMatchObject([{ endpointId: first, event: "listing.ready", payload: { data: { listingId: id } } }]);
+});

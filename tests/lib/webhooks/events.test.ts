@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { writeBatchRow } from "@/lib/batches/write/write-row";
+import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
+import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
+import { db } from "@/lib/db";
+import { webhookEvents } from "@/lib/webhooks/schema";
+import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
+import { createUser } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
+import { setUpModelSandbox } from "@/tests/support/model-sandbox";
+import { listingRow } from "@/tests/support/seller";
+import { addEndpoint, listEvents } from "@/tests/support/webhooks";
+
+process.env.ANTHROPIC_DEADLINE_MS = "20000";
+const sandbox = setUpModelSandbox();
+const caps = { inFlight: 99, failuresPerHour: 99, perMinute: 99 };
+
+async function createListener(events: readonly string[] = webhookEvents) {
+  const user = await createUser();
+  await addEndpoint(user.id, [...events]);
+  return user;
+}
+
+async function reserve(
+  userId: number,
+  { quota = null as number | null, idempotencyKey = randomUUID() as string } = {},
+) {
+  const outcome = await reserveListing({ userId, quota, idempotencyKey, requestHash: "h" }, caps);
+  if (outcome.kind !== "reserved") throw new Error(outcome.kind);
+  return outcome.id;
+}
+const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
+
+test("webhook event: stored with its job in the transaction of what it tells of, or not at all", async () => {
+  const { id: userId } = await createListener();
+  const { id } = await db().listing.create({ data: listingRow(userId) });
+  expect(await listEvents(userId)).toEqual([["listing.ready", { listingId: id }]]);
+  const [delivery] = await db().webhookDelivery.findMany({ where: { endpoint: { userId } } });
+  const jobs = await listJobs({ key: `user:${userId}:webhook:${delivery?.id}` });
+  expect(jobs).toMatchObject([{ task: "deliver_webhook", payload: { deliveryId: delivery?.id } }]);
+  const failing = db().$transaction(async (tx) => {
+    await tx.listing.create({ data: listingRow(userId) });
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  expect(await listEvents(userId)).toHaveLength(1);
+});
+
+test("listing.ready: not of a listing that a seller imports", async () => {
+  const { id: userId } = await createListener();
+  await db().listing.create({ data: { ...listingRow(userId), notes: { isImported: true } } });
+  expect(await listEvents(userId)).toEqual([]);
+});
+
+test("listing.failed: named by its idempotency key, and only for a failure that is not the caller's", async () => {
+  const { id: userId } = await createListener();
+  for (const failure of ["upstream_failed", "refused", "unfinished"]) {
+    await refundReservation(await reserve(userId, { idempotencyKey: failure }), failure);
+  }
+  for (const failure of ["bad_request", "invalid_input", null]) await refundReservation(await reserve(userId), failure);
+  expect(await listEvents(userId)).toEqual([
+    ["listing.failed", { idempotencyKey: "upstream_failed" }],
+    ["listing.failed", { idempotencyKey: "refused" }],
+    ["listing.failed", { idempotencyKey: "unfinished" }],
+  ]);
+});
+
+test("listing.failed: not for shop names", async () => {
+  const { id: userId } = await createListener();
+  await sandbox.fail({ mode: "status", status: 400 });
+  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const request = { keywords: ["stoneware"], style: null };
+  const generation = { user, request, idempotencyKey: randomUUID() } as unknown as Parameters<
+    typeof generateShopNames
+  >[0];
+  await expect(generateShopNames(generation, new Date())).rejects.toThrow();
+  expect(await db().reservation.findMany({ where: { userId } })).toMatchObject([{ state: "refunded" }]);
+  expect(await listEvents(userId)).toEqual([]);
+});
+
+test("batch.finished: once, after the last row; a row that is refused is a failed listing", async () => {
+  const seller = await createBatchSeller();
+  await addEndpoint(seller.userId, ["batch.finished", "listing.failed"]);
+  await sandbox.fail({ mode: "refusal", match: "Cursed teapot" });
+  const rows = [...mugRows(2), { form: { productName: "Cursed teapot" } }];
+  const { body } = await seller.create({ name: "Autumn", rows });
+  const job = (await listJobs({ key: `user:${seller.userId}:batch:0` }))[0];
+  await writeBatchRow(job?.payload);
+  expect(await listEvents(seller.userId)).toEqual([]);
+  await seller.work();
+  const refused = (await seller.read(body.id)).body.rows.find(({ state }) => state === "refused");
+  const events = await listEvents(seller.userId);
+  expect(events).toHaveLength(2);
+  expect(events).toContainEqual(["batch.finished", { batchId: body.id }]);
+  expect(events).toContainEqual(["listing.failed", { batchId: body.id, rowId: refused?.id }]);
+});
+
+test("batch.finished: not while a row goes on that waited for a listing", async () => {
+  const seller = await createBatchSeller({ left: 1 });
+  await addEndpoint(seller.userId, ["batch.finished"]);
+  await sandbox.fail({ mode: "refusal", match: "Cursed teapot" });
+  const { body } = await seller.create({
+    name: "Autumn",
+    rows: [{ form: { productName: "Cursed teapot" } }, ...mugRows(1)],
+  });
+  // As if the mug had been refused a listing while the teapot had the last one.
+  await db().batchRow.updateMany({ where: { batchId: body.id, position: 2 }, data: { state: "waiting" } });
+  const [job] = await listJobs({ key: `user:${seller.userId}:batch:0` });
+  // The teapot is refused and gives its listing to the mug, in one transaction.
+  await writeBatchRow(job?.payload);
+  expect((await seller.read(body.id)).body.counts).toMatchObject({ refused: 1, queued: 1 });
+  expect(await listEvents(seller.userId)).toEqual([]);
+  await seller.work();
+  expect(await listEvents(seller.userId)).toEqual([["batch.finished", { batchId: body.id }]]);
+});
+
+test("usage.low: once, when four fifths of the month's listings are written", async () => {
+  const { id: userId } = await createListener(["usage.low"]);
+  for (let used = 1; used <= 3; used += 1) await commit(await reserve(userId, { quota: 5 }));
+  expect(await listEvents(userId)).toEqual([]);
+  await commit(await reserve(userId, { quota: 5 }));
+  const [[event, data] = []] = await listEvents(userId);
+  expect([event, data]).toEqual(["usage.low", { period: expect.stringMatching(/^\d{4}-\d\d$/) }]);
+  await commit(await reserve(userId, { quota: 5 }));
+  expect(await listEvents(userId)).toHaveLength(1);
+});
+
+test("usage.low: never with an unlimited plan", async () => {
+  const { id: userId } = await createListener(["usage.low"]);
+  for (let used = 1; used <= 3; used += 1) await commit(await reserve(userId));
+  expect(await listEvents(userId)).toEqual([]);
+});

@@ -83,13 +83,14 @@ function uncount(keys: string[]) {
 }
 
 /**
- * Counts one call, exactly, for all instances together.
+ * Counts one call, exactly, for all instances together. Returns what is left of the window.
  * Throws `rate_limited` with the seconds to wait, or `unavailable` when counting fails: no call passes uncounted.
  */
 export async function limit(name: string, key: string, allowance: Limit) {
   try {
-    await consume(limiter(name, allowance), digest(key), allowance.seconds * 1_000);
+    const state = await consume(limiter(name, allowance), digest(key), allowance.seconds * 1_000);
     countedKeys.getStore()?.push(`${name}:${digest(key)}`);
+    return { remaining: state.remainingPoints, resetSeconds: Math.ceil(state.msBeforeNext / 1_000) };
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
     metrics().rateLimitRefusals.inc({ limit: name });
@@ -100,11 +101,11 @@ export async function limit(name: string, key: string, allowance: Limit) {
 /** A window that ends too late was started by a clock that was ahead. It is reset, or its key would be locked out for as long. */
 async function consume(counter: RateLimiterPostgres, key: string, window: number) {
   try {
-    await counter.consume(key);
+    return await counter.consume(key);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes) || rejection.msBeforeNext <= window + skew) throw rejection;
     await counter.delete(key);
-    await counter.consume(key);
+    return counter.consume(key);
   }
 }
 

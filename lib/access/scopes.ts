@@ -1,5 +1,5 @@
 /** What a key or a connected app may do, each as a sentence for the seller who allows it. In the order of the screens. */
-const scopes = {
+export const scopes = {
   check: "Check texts against Etsy's rules. This doesn't touch your account.",
   read: "Read your listings, your batches, and what your plan has left.",
   generate: "Write listings, rewrites and translations, which uses listings of your month, and upload photos for them.",

@@ -11,15 +11,17 @@ import { countRequest } from "@/lib/metrics";
 import { uncountOurFailures } from "@/lib/rate-limit";
 import { requestIdOf, withRequestId } from "@/lib/request-context";
 
-type Params = Record<string, string | string[]>;
-type NoParams = Record<never, string>;
+export type Params = Record<string, string | string[]>;
+export type NoParams = Record<never, string>;
 type Context<P> = { params: Promise<P> };
-type Args<P> = { request: Request; params: P; requestId: string };
+export type Args<P> = { request: Request; params: P; requestId: string };
 type UserArgs<P> = Args<P> & { user: CurrentUser };
 type Options = {
   /** For webhooks, which authenticate by a signature. */
   crossSite?: boolean;
   bodyTypes?: readonly BodyType[];
+  /** For programs, which get errors in another form and no cookies. */
+  toErrorResponse?: (error: unknown, requestId: string) => Response;
 };
 /** The fields of a request's log line. */
 type Trace = { requestId: string; path: string; userId?: number };
@@ -64,27 +66,29 @@ export function adminRoute<P extends Params = NoParams>(
   }, options);
 }
 
-function createRoute<P extends Params>(
-  handler: (args: Args<P>, trace: Trace) => Promise<unknown> | unknown,
-  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"] }: Options,
+/** A route whose handler finds out itself who calls. `sent` are headers of the response, also if the handler throws. */
+export function createRoute<P extends Params>(
+  handler: (args: Args<P>, trace: Trace, sent: Headers) => Promise<unknown> | unknown,
+  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"], toErrorResponse }: Options,
 ) {
   async function respond(request: Request, requestId: string, params: P) {
     const startedAt = performance.now();
     const trace: Trace = { requestId, path: pathTemplate(request, params) };
+    const sent = new Headers();
     let response: Response;
     try {
       if (!crossSite) requireSameOrigin(request);
       requireBodyType(request, bodyTypes);
-      response = toResponse(await uncountOurFailures(() => handler({ request, params, requestId }, trace)));
+      response = toResponse(await uncountOurFailures(() => handler({ request, params, requestId }, trace, sent)));
     } catch (error) {
-      response = errorResponse(error, requestId);
-      clearStaleHint(request, error, response.headers);
+      response = (toErrorResponse ?? errorResponse)(error, requestId);
+      if (!toErrorResponse) clearStaleHint(request, error, response.headers);
     }
     const duration = performance.now() - startedAt;
     const ms = Math.round(duration);
     countRequest({ route: trace.path, method: request.method, status: response.status }, duration);
     log().info({ ...trace, method: request.method, status: response.status, ms }, "request");
-    return withHeaders(response, requestId);
+    return withHeaders(response, requestId, sent);
   }
   return async (request: Request, context?: Context<P>) => {
     const params = (await context?.params) ?? ({} as P);
@@ -156,8 +160,9 @@ function safeDecode(segment: string) {
 }
 
 /** Returns a copy, since the headers of redirects and fetched responses are immutable. Cache-Control isn't overwritten. */
-function withHeaders(response: Response, requestId: string) {
+function withHeaders(response: Response, requestId: string, sent: Headers) {
   const copy = new Response(response.body, response);
+  for (const [name, value] of sent) copy.headers.set(name, value);
   for (const [name, value] of Object.entries(headers)) {
     if (name !== "Cache-Control" || !copy.headers.has(name)) copy.headers.set(name, value);
   }

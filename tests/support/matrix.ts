@@ -65,6 +65,13 @@ export const matrix: Record<string, Row> = {
   "POST /api/account/delete": { access: "user", status: 422, body: {} },
   "GET /api/account/export": { access: "user", status: 200 },
 
+  "GET /api/openapi.json": { access: "everyone", status: 200, cached: true },
+  // Keys open these, never a session's cookie.
+  "POST /api/v1/checks": { access: "everyone", status: 200, body: {}, crossSite: true },
+  "GET /api/v1/usage": { access: "everyone", status: 401 },
+  "GET /api/v1/listings": { access: "everyone", status: 401 },
+  "GET /api/v1/listings/[id]": { access: "everyone", status: 401, path: "/api/v1/listings/1" },
+
   "GET /api/keys": { access: "user", status: 200 },
   "POST /api/keys": { access: "user", status: 422, body: {} },
   "DELETE /api/keys/[id]": { access: "user", status: 404, path: "/api/keys/none" },

@@ -1,0 +1,85 @@
+import "server-only";
+import { type Bearer, requireBearer } from "@/lib/access/bearer";
+import type { Scope } from "@/lib/access/scopes";
+import { AppError } from "@/lib/errors";
+import { clientIp } from "@/lib/http/client-ip";
+import { problemResponse } from "@/lib/http/problem";
+import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/route";
+import { limit } from "@/lib/rate-limit";
+
+/** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
+const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
+/** Calls without a key of one network address in a minute. */
+const anonymousLimit = {
+  points: 20,
+  seconds: 60,
+  message: "Too many requests without a key. Please wait a moment, or send a key.",
+};
+
+type KeyArgs<P> = Args<P> & { bearer: Bearer; user: Bearer["user"]; now: Date };
+type OpenArgs<P> = Args<P> & { bearer: Bearer | null; now: Date };
+type Result = Promise<unknown> | unknown;
+
+/**
+ * A route for programs: authenticated by a key in the Authorization header alone. No cookie counts, so that any origin may
+ * call, and no browser of another site can read an answer. Errors are problem+json.
+ */
+export function keyRoute<P extends Params = NoParams>(scope: Scope, handler: (args: KeyArgs<P>) => Result) {
+  return programRoute<P>(
+    (request, now) => requireBearer(request, scope, now),
+    ({ bearer, ...args }) => {
+      if (!bearer) throw new AppError("unauthenticated", "This call needs a key.");
+      return handler({ ...args, bearer, user: bearer.user });
+    },
+  );
+}
+
+/** The same, also without a key, at a low limit. A key that is sent has to work. */
+export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler: (args: OpenArgs<P>) => Result) {
+  const find = (request: Request, now: Date) =>
+    request.headers.has("authorization") ? requireBearer(request, scope, now) : Promise.resolve(null);
+  return programRoute<P>(find, handler);
+}
+
+function programRoute<P extends Params>(
+  findCaller: (request: Request, now: Date) => Promise<Bearer | null>,
+  handler: (args: OpenArgs<P>) => Result,
+) {
+  return createRoute<P>(
+    async (args, trace, sent) => {
+      const now = new Date();
+      requireNoKeyInQuery(args.request);
+      const bearer = await findCaller(args.request, now);
+      if (bearer) trace.userId = bearer.user.id;
+      await countCall(args.request, bearer, sent);
+      return handler({ ...args, bearer, now });
+    },
+    { crossSite: true, toErrorResponse: problemResponse },
+  );
+}
+
+const keyNames = new Set(["key", "api_key", "apikey", "api-key", "access_token", "token", "authorization"]);
+
+/** Addresses end up in logs and histories. Throws `bad_request`. */
+function requireNoKeyInQuery(request: Request) {
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (keyNames.has(name.toLowerCase()) || /lw_(?:live|test)_/.test(value)) {
+      throw new AppError("bad_request", "Never put a key into an address. Send it as `Authorization: Bearer <key>`.");
+    }
+  }
+}
+
+/** Says what is left of the minute, in the headers of draft-ietf-httpapi-ratelimit-headers-11. */
+async function countCall(request: Request, bearer: Bearer | null, sent: Headers) {
+  const allowed = bearer ? keyLimit : anonymousLimit;
+  const tell = (remaining: number, reset: number) => sent.set("RateLimit", `"minute";r=${remaining};t=${reset}`);
+  sent.set("RateLimit-Policy", `"minute";q=${allowed.points};w=${allowed.seconds}`);
+  try {
+    const name = bearer ? "api_key" : "api_anonymous";
+    const { remaining, resetSeconds } = await limit(name, bearer?.id ?? clientIp(request), allowed);
+    tell(remaining, resetSeconds);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") tell(0, error.retryAfter ?? allowed.seconds);
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { ZodError } from "zod";
+import { env } from "@/lib/env";
+import type { AppError, ErrorCode } from "@/lib/errors";
+import { toFailure } from "@/lib/http/error-response";
+import type { Problem } from "@/lib/public-api/schemas";
+
+/** What each code means, whatever the call: the sentence about the one failure is in `detail`. */
+export const problemTitles: Partial<Record<ErrorCode, string>> = {
+  bad_request: "The request can't be read",
+  unauthenticated: "A key is missing, or it is not valid",
+  forbidden: "The key lacks a scope",
+  limit_reached: "The listings of this month are used up",
+  not_found: "Not found",
+  method_not_allowed: "This address has no such method",
+  conflict: "Something else is in the way",
+  etsy_reconnect: "The shop has to be connected again",
+  too_large: "The request is too large",
+  unsupported_media_type: "The body has another type",
+  invalid_image: "The image can't be used",
+  invalid_input: "A value is not valid",
+  not_ready: "The listing is not ready",
+  rate_limited: "Too many requests",
+  too_many_photos: "Too many photos are waiting",
+  internal: "Something went wrong on our side",
+  upstream_failed: "The writer or Etsy failed",
+  refused: "The writer declined",
+  unavailable: "Not available right now",
+};
+
+/** By RFC 9457, with the code that the pages' calls have. */
+function toProblem({ code, status, message, cause }: AppError, requestId: string): Problem {
+  const issues = cause instanceof ZodError ? cause.issues : [];
+  const errors = issues.map(({ path, code, message }) => ({
+    pointer: path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),
+    code,
+    detail: message,
+  }));
+  const type = `${env().APP_URL}/docs/api#${code}`;
+  const title = problemTitles[code] ?? "The request failed";
+  return { type, title, status, detail: message, code, requestId, ...(errors.length > 0 && { errors }) };
+}
+
+/** Every failed response of the public API, with Retry-After if a retry may succeed. */
+export function problemResponse(error: unknown, requestId: string) {
+  const failure = toFailure(error, requestId);
+  const problem = toProblem(failure, requestId);
+  const seconds = failure.retryAfter ?? (problem.status === 503 ? 5 : undefined);
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      ...(seconds !== undefined && { "Retry-After": String(seconds) }),
+      ...(problem.status === 401 && { "WWW-Authenticate": 'Bearer realm="api"' }),
+      ...(problem.status === 408 && { Connection: "close" }),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { listHistory } from "@/lib/listings/history/list-history";
+import { historyQuerySchema } from "@/lib/listings/history/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import type { PublicListing } from "@/lib/public-api/schemas";
+
+/** What programs are told of a listing. */
+export function toPublicListing(listing: ListingAnswer): PublicListing {
+  const { title, description, tags, materials, attributes, altText, personalization } = listing;
+  const { productName, category, facts, missing, score, ready, writer, version } = listing;
+  return {
+    ...{ id: String(listing.id), title, description, tags, materials, attributes, altText, personalization },
+    ...{ productName, category, facts, missing, score, ready, writer, version },
+    open: listing.open.map(({ code, field, message }) => ({ code, field, message })),
+    photos: listing.photos.map(({ id, position, altText }) => ({ id, position, altText })),
+  };
+}
+
+/** The version as an entity tag. */
+export const etagOf = ({ version }: { version: number }) => `"${version}"`;
+
+/** Newest first. Throws `invalid_input` for a cursor that no page ends with. */
+export async function listPublicListings(
+  userId: number,
+  query: { q?: string | undefined; limit: number; cursor?: string | undefined },
+) {
+  const { entries, next } = await listHistory(userId, historyQuerySchema.parse(query));
+  const data = entries.map(({ id, productName, category, createdAt, score, results }) => ({
+    ...{ id: String(id), productName, category, createdAt, score, title: results.title },
+  }));
+  return { data, nextCursor: next };
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { scopes } from "@/lib/access/scopes";
+import { type Operation, operations, requestShapes, responseShapes } from "@/lib/public-api/operations";
+
+type Json = Record<string, unknown>;
+
+/** Statuses that every call may answer with. */
+const anyProblems = [400, 429, 500, 503];
+/** Of calls that need a key. */
+const keyProblems = [401, 403];
+
+const statusTexts: Record<number, string> = {
+  400: "The request can't be read, or has a key in its address.",
+  401: "The key is missing or not valid.",
+  403: "The key lacks the scope, or the listings of the month are used up.",
+  404: "It isn't there, or it is somebody else's.",
+  409: "The same request is still running, or something else is in the way.",
+  412: "It was changed in the meantime.",
+  413: "The body is too large.",
+  415: "The body has another type.",
+  422: "A value is not valid.",
+  429: "Too many requests.",
+  500: "A failure of ours.",
+  502: "The writer or Etsy failed. Nothing was counted.",
+  503: "Not available right now.",
+};
+
+const headerTexts: Record<string, string> = {
+  "X-Request-Id": "Names the request, for questions about it.",
+  RateLimit: "What is left of the minute (draft-ietf-httpapi-ratelimit-headers-11).",
+  "RateLimit-Policy": "Calls a minute.",
+  "Retry-After": "Seconds.",
+  ETag: "The version, for If-Match.",
+  Location: "Where the result will be.",
+  "Idempotent-Replayed": '"true" when this is the stored answer to an earlier request with the same key.',
+};
+
+/** JSON Schema 2020-12 without what makes it a document of its own. Patterns of formats say nothing that the format does not. */
+function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: "any" },
+    override({ jsonSchema }) {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+  return json;
+}
+
+const shapesOf = (shapes: Record<string, z.ZodType>, io: "input" | "output") =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, toSchema(shape, io)]));
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const headersOf = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { description: headerTexts[name], schema: { type: "string" } }]));
+const always = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
+
+/** Every status of the problems that an operation may answer with, in order. */
+export const problemsOf = ({ isOpen, problems }: Operation) =>
+  [...new Set([...anyProblems, ...(isOpen ? [401, 403] : keyProblems), ...problems])].sort((a, b) => a - b);
+
+function responsesOf(operation: Operation): Json {
+  const good = Object.entries(operation.responses).map(([status, { description, shape, headers = [] }]) => [
+    status,
+    {
+      description,
+      headers: headersOf([...always, ...headers]),
+      ...(shape && { content: { "application/json": { schema: refTo(shape) } } }),
+    },
+  ]);
+  const bad = problemsOf(operation).map((status) => [
+    status,
+    {
+      description: statusTexts[status],
+      headers: headersOf(status === 429 || status === 503 ? [...always, "Retry-After"] : always.slice(0, 1)),
+      content: { "application/problem+json": { schema: refTo("Problem") } },
+    },
+  ]);
+  return Object.fromEntries([...good, ...bad]);
+}
+
+function parametersOf({ path, query }: Operation) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: "path", required: true, schema: { type: "string" } },
+  }));
+  const properties = query ? (toSchema(query, "input").properties as Record<string, Json>) : {};
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: "query", required: false, ...(description !== undefined && { description }), schema },
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function toOperation(operation: Operation): Json {
+  const { id, summary, description, scope, isOpen, request } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    ...{ operationId: id, summary },
+    description: [description, `Scope: \`${scope}\`${isOpen ? ", or no key at a lower limit" : ""}.`]
+      .filter(Boolean)
+      .join("\n\n"),
+    security: isOpen ? [{}, { key: [] }] : [{ key: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && {
+      requestBody: { required: true, content: { "application/json": { schema: refTo(request) } } },
+    }),
+    responses: responsesOf(operation),
+  };
+}
+
+/** The OpenAPI 3.1 document of the public API. `origin` is where this instance is reached. */
+export function createDocument(origin: string) {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) };
+  }
+  const scopeList = Object.entries(scopes).map(([name, text]) => `- \`${name}\`: ${text}`);
+  return {
+    openapi: "3.1.0",
+    info: {
+      ...{ title: "Listwright API", version: "1.0.0", license: { name: "Terms", url: `${origin}/terms` } },
+      description: `The same calls as our pages make, with the same limits, for your own programs.\n\nScopes of a key:\n${scopeList.join("\n")}`,
+    },
+    servers: [{ url: `${origin}/api/v1` }],
+    paths,
+    components: {
+      securitySchemes: { key: { type: "http", scheme: "bearer", description: 'A key from the page "API keys".' } },
+      schemas: { ...shapesOf(requestShapes, "input"), ...shapesOf(responseShapes, "output") },
+    },
+  };
+}

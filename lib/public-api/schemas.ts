@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import { categoryValues, factSchema, listingAnswerSchema, openPointSchema } from "@/lib/listings/schema";
+
+const maxText = 60_000;
+const line = z.string().max(2_000);
+const lines = z.array(line).max(100);
+const fieldSchema = z.enum(listingFields);
+
+/** RFC 9457. `code` is stable; sentences are not. */
+export const problemSchema = z.object({
+  type: z.string().describe("Where the code is explained."),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().describe("A sentence about this failure, safe to show."),
+  code: z.string().describe("Stable: programs decide by it."),
+  requestId: z.string(),
+  errors: z
+    .array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() }))
+    .optional()
+    .describe("Each value that was refused, by its JSON pointer in the body."),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** A listing to check, in any state. What is left out is empty. */
+export const checkRequestSchema = z.strictObject({
+  title: line.default(""),
+  description: z.string().max(maxText).default(""),
+  tags: lines.default([]),
+  materials: lines.default([]),
+  altText: line.default(""),
+  attributes: z
+    .array(z.strictObject({ name: line, value: line }))
+    .max(100)
+    .default([]),
+  productName: line.optional().describe("What the piece is, in plain words."),
+  category: z.enum(categoryValues).optional(),
+  sellerText: z
+    .string()
+    .max(maxText)
+    .optional()
+    .describe("What the seller knows to be true. Claims that stand in it need no other proof."),
+});
+export type CheckRequest = z.output<typeof checkRequestSchema>;
+
+const patchSchema = z.object({
+  label: z.string(),
+  patch: generatedListingSchema
+    .extend({ personalization: z.unknown() })
+    .partial()
+    .describe("Whole fields, to put in place of the old ones."),
+});
+
+export const checkReportSchema = z.object({
+  score: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe("How closely it follows Etsy's guidance. It predicts neither rank nor sales."),
+  grade: z.enum(["excellent", "strong", "fair", "needs work"]),
+  passes: z.boolean().describe("Whether Etsy would take every field as it is."),
+  violations: z
+    .array(
+      z.object({
+        field: fieldSchema,
+        index: z.int().nullable().describe("Of the entry, from 0; null for a field without entries."),
+        code: z.string(),
+        message: z.string(),
+      }),
+    )
+    .describe("What Etsy would refuse."),
+  open: z.array(openPointSchema).describe("What the seller has to settle: blanks, claims, names of others."),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      area: z.enum(["title", "tags", "description", "attributes", "altText", "trust"]),
+      points: z.number(),
+      max: z.number(),
+      message: z.string(),
+      source: z.string().describe("Where Etsy says so."),
+      fix: patchSchema.nullable(),
+    }),
+  ),
+  repair: patchSchema
+    .nullable()
+    .describe("Repairs what Etsy would refuse; null where nothing does, or it can't be repaired."),
+});
+export type CheckReport = z.output<typeof checkReportSchema>;
+
+export const usageSchema = z.object({
+  plan: z.string(),
+  listingsThisMonth: z.int(),
+  quota: z.int().nullable().describe("Listings a month; null for no limit."),
+  remaining: z.int().nullable().describe("null for no limit."),
+  resetsAt: z.string().describe("ISO 8601: the start of the next month, UTC."),
+  isInTrial: z.boolean(),
+});
+
+const listingId = z.string().describe("Opaque.");
+
+export const listingSchema = generatedListingSchema.extend({
+  id: listingId,
+  personalization: listingAnswerSchema.shape.personalization.unwrap(),
+  productName: z.string(),
+  category: z.enum(categoryValues).nullable(),
+  facts: z.array(factSchema).describe("What the text rests on, and who said it."),
+  missing: z.array(z.string()).describe("What buyers ask and nobody answered: `[add size]` blanks."),
+  photos: z.array(z.object({ id: z.string().nullable(), position: z.int(), altText: z.string() })),
+  score: z.number().nullable(),
+  ready: z.boolean().describe("Whether nothing is open."),
+  open: z.array(openPointSchema),
+  writer: z.string(),
+  version: z.int().describe("Counts the edits, from 1. It is the ETag."),
+});
+export type PublicListing = z.output<typeof listingSchema>;
+
+const listingSummarySchema = z.object({
+  id: listingId,
+  productName: z.string(),
+  category: z.string().nullable(),
+  title: z.string(),
+  score: z.number().nullable(),
+  createdAt: z.string(),
+});
+export const listingPageSchema = z.object({
+  data: z.array(listingSummarySchema),
+  nextCursor: z.string().nullable().describe("Of the next page; null on the last."),
+});
+
+export const listingQuerySchema = z.strictObject({
+  q: z.string().max(200).optional().describe("Words to search for."),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  cursor: z.string().max(1_000).optional().describe("`nextCursor` of the page before."),
+});

@@ -1,0 +1,95 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { POST as createKey } from "@/app/api/keys/route";
+import type { CreatedKey } from "@/lib/access/keys/schema";
+import { scopeNames } from "@/lib/access/scopes";
+import { createDocument } from "@/lib/public-api/openapi";
+import { operations } from "@/lib/public-api/operations";
+import { answerOf } from "@/tests/support/answer";
+import { createRequest, createUser, randomIpAddress, signIn } from "@/tests/support/factories";
+
+export const apiDocument = createDocument("http://localhost:3000");
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: "document", ...apiDocument });
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+export type ApiCall = {
+  secret?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+  query?: string;
+  params?: Record<string, string>;
+  ipAddress?: string;
+};
+
+async function handlerOf(path: string, method: string): Promise<Handler> {
+  const folder = path.replace(/\{(\w+)\}/g, "[$1]");
+  const module = await import(`@/app/api/v1${folder}/route`);
+  return module[method];
+}
+
+const escapePointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** What of the answer the document doesn't say; [] when it says all of it. */
+export function undocumented(path: string, method: string, response: Response, body: string): string[] {
+  const operation = apiDocument.paths[path]?.[method.toLowerCase()] as
+    | { responses: Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }> }
+    | undefined;
+  const described = operation?.responses[response.status];
+  if (!described) return [`${method} ${path}: the status ${response.status}`];
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+  if (!described.content) return body === "" ? [] : [`${method} ${path}: a body with ${response.status}`];
+  if (!(type in described.content)) return [`${method} ${path}: ${type} with ${response.status}`];
+  const pointer = [
+    "paths",
+    path,
+    method.toLowerCase(),
+    "responses",
+    String(response.status),
+    "content",
+    type,
+    "schema",
+  ];
+  const validate = ajv.getSchema(`document#/${pointer.map(escapePointer).join("/")}`);
+  if (validate?.(JSON.parse(body))) return [];
+  return (validate?.errors ?? [{ instancePath: "", message: "no schema", params: {} }]).map(
+    ({ instancePath, message, params }) =>
+      `${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** Calls an operation as a program does, and fails when the document doesn't say what comes. */
+export async function callApi(name: string, options: ApiCall = {}) {
+  const operation = operations.find(({ id }) => id === name);
+  if (!operation) throw new Error(`There is no operation ${name}.`);
+  const { secret = null, body, headers = {}, query = "", params = {}, ipAddress = randomIpAddress() } = options;
+  const method = operation.method.toUpperCase();
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const request = createRequest(method, `/api/v1${path}${query}`, body, {
+    ipAddress,
+    headers: {
+      "Sec-Fetch-Site": "cross-site",
+      ...(secret !== null && { Authorization: `Bearer ${secret}` }),
+      ...headers,
+    },
+  });
+  const response = await (await handlerOf(operation.path, method))(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  const unknown = undocumented(operation.path, method, response, text);
+  if (unknown.length > 0) throw new Error(`not in the document:\n${unknown.join("\n")}\n${text.slice(0, 500)}`);
+  return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+}
+
+/** A user with a key. */
+export async function createProgram(
+  scopes: readonly string[] = scopeNames,
+  fields: Parameters<typeof createUser>[0] = {},
+) {
+  const user = await createUser(fields);
+  const cookie = await signIn(user);
+  const body = { name: "Test", scopes };
+  const { secret, id } = (await answerOf(createKey(createRequest("POST", "/api/keys", body, { cookie }))))
+    .body as CreatedKey;
+  return { user, cookie, secret, keyId: id };
+}

@@ -17,6 +17,7 @@ const pages = {
   "generate-visitor": "/generate",
   "history-visitor": "/history",
   "batches-visitor": "/batches",
+  "keys-visitor": "/settings/keys",
 };
 
 for (const [name, path] of Object.entries(pages)) {

@@ -54,8 +54,7 @@ export function undocumented(path: string, method: string, response: Response, b
   const validate = ajv.getSchema(`document#/${pointer.map(escapePointer).join("/")}`);
   if (validate?.(JSON.parse(body))) return [];
   return (validate?.errors ?? [{ instancePath: "", message: "no schema", params: {} }]).map(
-    ({ instancePath, message, params }) =>
-      `${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+    ({ instancePath, message, params }) => `${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 }
 

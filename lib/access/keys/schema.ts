@@ -4,8 +4,10 @@ import { type Scope, scopeNames } from "@/lib/access/scopes";
 export const maxKeys = 10;
 const day = 86_400_000;
 export const defaultLifetime = 365;
+/** Days after which a new key ends; null for never. */
+export const keyLifetimes = [30, 90, 365, null] as const;
 /** Hours for which the old key keeps working after it was rolled. */
-const rollOverlaps = [0, 24, 168] as const;
+export const rollOverlaps = [0, 24, 168] as const;
 
 export const newKeySchema = z.strictObject({
   name: z

@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { type CreatedKey, type KeyEntry, rollOverlaps } from "@/lib/access/keys/schema";
+import { ApiError, api, apiResponse } from "@/lib/api-client";
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const shown = (text: string) => time.format(new Date(text));
+const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
+  0: "Replace it now",
+  24: "The old one works 24 hours more",
+  168: "The old one works 7 days more",
+};
+
+type KeyRowProps = { entry: KeyEntry; onRolled: (key: CreatedKey) => void; onRevoked: () => void };
+
+export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
+  const { id, name, prefix, last4, scopes, lastUsedAt, expiresAt, rolledTo } = entry;
+  const [open, setOpen] = useState<"roll" | "revoke" | null>(null);
+  const close = () => setOpen(null);
+
+  async function send(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: "Failed to change the key", description: error.message, variant: "error" });
+    }
+    close();
+  }
+  const roll = (overlapHours: number) =>
+    send(async () => onRolled(await api<CreatedKey>("POST", `/api/keys/${id}/roll`, { overlapHours })));
+  const revoke = () =>
+    send(async () => {
+      await apiResponse("DELETE", `/api/keys/${id}`, undefined);
+      onRevoked();
+    });
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="text-muted-foreground text-sm">
+          <code>
+            {prefix}…{last4}
+          </code>{" "}
+          · {scopes.join(", ")}
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}
+          {expiresAt ? `ends ${shown(expiresAt)}` : "doesn't end"}
+          {rolledTo && " · replaced"}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        {!rolledTo && (
+          <Button variant="secondary" size="sm" aria-label={`Roll ${name}`} onClick={() => setOpen("roll")}>
+            Roll
+          </Button>
+        )}
+        <Button variant="destructive" size="sm" aria-label={`Revoke ${name}`} onClick={() => setOpen("revoke")}>
+          Revoke
+        </Button>
+      </div>
+      <Dialog isOpen={open === "roll"} onClose={close} title={`Roll “${name}”?`}>
+        <p>You get a new key with the same rights. When should the old one stop working?</p>
+        <div className="mt-4 flex flex-col gap-3">
+          {rollOverlaps.map((hours) => (
+            <Button key={hours} variant="secondary" onClick={() => roll(hours)}>
+              {overlapLabels[hours]}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+      <Dialog isOpen={open === "revoke"} onClose={close} title={`Revoke “${name}”?`}>
+        <p>Every program that uses it is refused at once. This can't be undone.</p>
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={close}>
+            Keep it
+          </Button>
+          <Button variant="destructive" onClick={revoke}>
+            Revoke it
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

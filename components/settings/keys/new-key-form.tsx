@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type CreatedKey, defaultLifetime, endAfter, keyLifetimes } from "@/lib/access/keys/schema";
+import { type Scope, scopeNames, scopes } from "@/lib/access/scopes";
+import { ApiError, api } from "@/lib/api-client";
+
+const lifetimeLabel = (days: number | null) =>
+  days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`;
+
+export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void }) {
+  const [name, setName] = useState("");
+  const [chosen, setChosen] = useState<readonly Scope[]>(["check", "read"]);
+  const [days, setDays] = useState<number | null>(defaultLifetime);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const toggle = (scope: Scope, isOn: boolean) =>
+    setChosen(scopeNames.filter((one) => (one === scope ? isOn : chosen.includes(one))));
+
+  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const expiresAt = days === null ? null : endAfter(days, new Date()).toISOString();
+      onCreated(await api<CreatedKey>("POST", "/api/keys", { name, scopes: chosen, expiresAt }));
+      setName("");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card>
+      <h2 className="mb-4 text-2xl">New key</h2>
+      <Form onSubmit={handleSubmit} noValidate className="space-y-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" hint="Where you will use it.">
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                placeholder="Shop spreadsheet"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Ends">
+            {(control) => (
+              <Select
+                {...control}
+                value={days ?? ""}
+                onChange={({ target }) => setDays(target.value === "" ? null : Number(target.value))}
+              >
+                {keyLifetimes.map((one) => (
+                  <option key={one} value={one ?? ""}>
+                    {lifetimeLabel(one)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <fieldset>
+          <legend className="font-semibold">It may</legend>
+          {scopeNames.map((scope) => (
+            <Checkbox
+              key={scope}
+              className="flex"
+              checked={chosen.includes(scope)}
+              onChange={({ target }) => toggle(scope, target.checked)}
+              label={scopes[scope]}
+            />
+          ))}
+        </fieldset>
+        {problem && <Alert tone="brick">{problem}</Alert>}
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? "Creating…" : "Create key"}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

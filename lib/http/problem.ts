@@ -6,7 +6,7 @@ import { toFailure } from "@/lib/http/error-response";
 import type { Problem } from "@/lib/public-api/schemas";
 
 /** What each code means, whatever the call: the sentence about the one failure is in `detail`. */
-export const problemTitles: Partial<Record<ErrorCode, string>> = {
+const problemTitles: Partial<Record<ErrorCode, string>> = {
   bad_request: "The request can't be read",
   unauthenticated: "A key is missing, or it is not valid",
   forbidden: "The key lacks a scope",

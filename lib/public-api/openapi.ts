@@ -55,7 +55,7 @@ const headersOf = (names: string[]) =>
 const always = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
 
 /** Every status of the problems that an operation may answer with, in order. */
-export const problemsOf = ({ isOpen, problems }: Operation) =>
+const problemsOf = ({ isOpen, problems }: Operation) =>
   [...new Set([...anyProblems, ...(isOpen ? [401, 403] : keyProblems), ...problems])].sort((a, b) => a - b);
 
 function responsesOf(operation: Operation): Json {

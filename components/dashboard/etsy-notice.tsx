@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
+import { takeReturn } from "@/components/shop/etsy/return-path";
 import { Alert } from "@/components/ui/alert";
 import { type ConnectOutcome, connectOutcomes } from "@/lib/etsy/connection/schema";
 
@@ -35,12 +36,14 @@ const notices: Record<ConnectOutcome, Notice> = {
 /** How connecting a shop ended, once: Etsy's consent page leads here. */
 export function EtsyNotice() {
   const [outcome, setOutcome] = useState<ConnectOutcome | null>(null);
+  const [returnPath, setReturnPath] = useState<string | null>(null);
   useEffect(() => {
     const address = new URL(window.location.href);
     const given = address.searchParams.get("etsy");
     const known = connectOutcomes.find((each) => each === given);
     if (known === undefined) return;
     setOutcome(known);
+    setReturnPath(takeReturn());
     address.searchParams.delete("etsy");
     window.history.replaceState(null, "", address);
   }, []);
@@ -53,6 +56,11 @@ export function EtsyNotice() {
         My shop
       </Link>
       .
+      {returnPath && (
+        <Link href={returnPath} className="mt-1 flex min-h-11 w-fit items-center font-semibold underline">
+          Go on with your batch
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { countsOf, findBatch, listBatches, listRecentTags, type StoredRow, saveOpen } from "@/lib/batches/data";
-import type { BatchAnswer, BatchState, BatchSummary, RowAnswer, RowCounts } from "@/lib/batches/schema";
+import { listDrafts } from "@/lib/batches/drafts/data";
+import type { BatchAnswer, BatchState, BatchSummary, RowAnswer, RowCounts, RowDraft } from "@/lib/batches/schema";
 import { AppError } from "@/lib/errors";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { OpenPoint } from "@/lib/listings/schema";
@@ -28,12 +29,16 @@ export async function readBatches(userId: number): Promise<BatchSummary[]> {
 
 /** The user's own batch with its rows. Throws `not_found`. */
 export async function readBatch(userId: number, id: string): Promise<BatchAnswer> {
-  const [batch, recent] = await Promise.all([findBatch(userId, requireId(id)), listRecentTags(userId)]);
+  const [batch, recent, drafts] = await Promise.all([
+    findBatch(userId, requireId(id)),
+    listRecentTags(userId),
+    listDrafts(userId, id),
+  ]);
   if (!batch) throw noBatch();
   const overlaps = findOverlaps(batch.rows, recent);
   const rows: RowAnswer[] = [];
   // One after the other: working out what is open takes milliseconds for each, and all at once would hold the process.
-  for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), overlaps));
+  for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), { overlaps, drafts }));
   const counts = countsOf(rows.map((row) => ({ state: row.state, _count: 1 })));
   const { name, createdAt, state } = batch;
   return { id, name, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
@@ -48,7 +53,9 @@ async function openOf(userId: number, { id, listing, open, openVersion }: Stored
   return now?.open ?? [];
 }
 
-function toAnswer(row: StoredRow, problems: OpenPoint[], overlaps: Overlaps): RowAnswer {
+type Beside = { overlaps: Overlaps; drafts: Map<number, RowDraft> };
+
+function toAnswer(row: StoredRow, problems: OpenPoint[], { overlaps, drafts }: Beside): RowAnswer {
   const { id, position, state, reason, message, form, photoIds, listing, isRejected } = row;
   return {
     ...{ id, position, state, reason, message, form, photoIds, problems, isRejected },
@@ -57,6 +64,7 @@ function toAnswer(row: StoredRow, problems: OpenPoint[], overlaps: Overlaps): Ro
     score: listing?.score ?? null,
     missing: listing?.missing ?? [],
     overlap: listing ? (overlaps.get(listing.id) ?? null) : null,
+    draft: listing ? (drafts.get(listing.id) ?? null) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PublicationProblem, PublicationState } from "@/lib/etsy/publish/schema";
 import { listingFormSchema, type openPointSchema } from "@/lib/listings/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
 
@@ -82,6 +83,21 @@ export type BatchSummary = {
   counts: RowCounts;
 };
 
+/** How far the row's listing is on its way into the shop. */
+export type RowDraft = {
+  publicationId: string;
+  state: PublicationState;
+  /** Why it waits or stopped, with Etsy's own words and the field that Etsy names. */
+  code: PublicationProblem["code"] | null;
+  message: string | null;
+  words: string;
+  field: string | null;
+  /** As text: it has more than 32 bits. */
+  etsyListingId: string | null;
+  /** Whether it stopped without a draft at Etsy, so that other choices may be sent. */
+  canChooseAgain: boolean;
+};
+
 export type RowAnswer = {
   id: string;
   /** From 1. */
@@ -101,6 +117,8 @@ export type RowAnswer = {
   problems: z.output<typeof openPointSchema>[];
   /** The other listing that has most tags in common with it, of this batch and the 500 newest in the history. */
   overlap: { listingId: number; productName: string; tags: string[] } | null;
+  /** Null while nothing was sent to Etsy. Absent from a server before this one. */
+  draft?: RowDraft | null;
 };
 
 /** `GET /api/batches/{id}`. */

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { lazy, memo, Suspense, useId, useState } from "react";
+import { RowDraftState } from "@/components/batches/drafts/row-draft";
 import { type ShownState, shownState, stateNames } from "@/components/batches/row-states";
 import { RowReason } from "@/components/batches/table/row-reason";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
@@ -23,6 +24,8 @@ export type RowActions = {
   onRetry: (row: RowAnswer) => void;
   onResume: () => void;
   onSaved: () => void;
+  onRetryDraft: (publicationId: string) => void;
+  onChooseAgain: (row: RowAnswer) => void;
 };
 
 type BatchRowProps = { row: RowAnswer; isBusy: boolean; isCanceled: boolean; actions: RowActions };
@@ -44,6 +47,7 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
   return (
     <li
       aria-label={name}
+      data-row={id}
       className={clsx(
         "rounded-lg border border-line bg-sheet",
         !isOpen && "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
@@ -105,7 +109,7 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               </Button>
             </>
           )}
-          {(shown === "accepted" || shown === "rejected") && (
+          {((shown === "accepted" && !row.draft) || shown === "rejected") && (
             <Button
               variant="ghost"
               size="sm"
@@ -118,6 +122,13 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
           )}
         </div>
         <div className="w-full empty:hidden">
+          {row.draft && shown === "accepted" && (
+            <RowDraftState
+              {...{ name, isBusy, draft: row.draft }}
+              onRetry={() => row.draft && actions.onRetryDraft(row.draft.publicationId)}
+              onChooseAgain={() => actions.onChooseAgain(row)}
+            />
+          )}
           {!isCanceled && (
             <RowReason {...{ row, name, isBusy }} onRetry={() => actions.onRetry(row)} onResume={actions.onResume} />
           )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useId, useState } from "react";
+import { lacksDraft } from "@/components/batches/drafts/draft-rows";
 import { type ShownState, shownState, shownStates, stateNames } from "@/components/batches/row-states";
 import type { useBatch } from "@/components/batches/table/use-batch";
 import { Button } from "@/components/ui/button";
@@ -32,10 +33,12 @@ type BatchToolbarProps = {
   view: ReturnType<typeof useBatch>;
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
+  /** Null where this site has no key of Etsy. */
+  onDrafts: (() => void) | null;
 };
 
 /** What is done to the whole batch. */
-export function BatchToolbar({ view, filter, onFilter }: BatchToolbarProps) {
+export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarProps) {
   const { batch, rows, isBusy } = view;
   const [isAsking, setAsking] = useState(false);
   const [isExporting, setExporting] = useState(false);
@@ -48,6 +51,7 @@ export function BatchToolbar({ view, filter, onFilter }: BatchToolbarProps) {
     listingId !== null && (of === "ready" || of === "accepted") ? [listingId] : [],
   );
   const left = counts.queued + counts.waiting;
+  const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
   return (
     <div role="toolbar" aria-label="Batch" className="flex flex-wrap items-center gap-2">
       <div className="max-sm:w-full">
@@ -89,6 +93,11 @@ export function BatchToolbar({ view, filter, onFilter }: BatchToolbarProps) {
       {state === "running" && counts.waiting > 0 && counts.queued + counts.writing === 0 && (
         <Button variant="secondary" disabled={isBusy} onClick={view.resume}>
           Continue
+        </Button>
+      )}
+      {onDrafts && drafts > 0 && (
+        <Button variant={complete.length > 0 || state === "paused" ? "secondary" : "default"} onClick={onDrafts}>
+          Make drafts at Etsy ({drafts})
         </Button>
       )}
       {written.length > 0 && (

@@ -7,6 +7,8 @@ import { BatchRow, type RowActions } from "@/components/batches/table/batch-row"
 import { BatchToolbar, matchesFilter, type RowFilter } from "@/components/batches/table/batch-toolbar";
 import { ReviewBar } from "@/components/batches/table/review-bar";
 import { useBatch } from "@/components/batches/table/use-batch";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -17,6 +19,11 @@ import type { BatchAnswer, RowAnswer } from "@/lib/batches/schema";
 const RetryDialog = lazy(async () => {
   const file = await import("@/components/batches/table/retry-dialog");
   return { default: file.RetryDialog };
+});
+
+const BatchDrafts = lazy(async () => {
+  const file = await import("@/components/batches/drafts/batch-drafts");
+  return { default: file.BatchDrafts };
 });
 
 /** Milliseconds after the last save of a listing in which its row is read again. */
@@ -34,7 +41,13 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   useEffect(() => {
     if (isLoaded) heading.current?.focus({ preventScroll: true });
   }, [isLoaded]);
-  const actions = useRowActions(view, setRetrying);
+  const { data: connection } = useSharedRead(etsyConnectionRead);
+  /** The sheet of the drafts, and with which listing it begins. */
+  const [drafts, setDrafts] = useState<{ first: number | null } | null>(null);
+  const actions = useRowActions(view, {
+    onRetry: setRetrying,
+    onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
+  });
   const shown = rows.filter((row) => matchesFilter(row, filter));
 
   return (
@@ -62,7 +75,11 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
       {batch && (
         <>
           <BatchProgress batch={batch} />
-          <BatchToolbar view={view} filter={filter} onFilter={setFilter} />
+          <BatchToolbar
+            {...{ view, filter }}
+            onFilter={setFilter}
+            onDrafts={connection?.isAvailable ? () => setDrafts({ first: null }) : null}
+          />
           <ol aria-label="Listings of this batch" className="space-y-3" onKeyDown={moveBetweenRows}>
             {shown.map((row) => (
               <BatchRow
@@ -86,13 +103,32 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           <RetryDialog row={retrying} onRetry={view.retry} onClose={() => setRetrying(null)} />
         </Suspense>
       )}
+      {drafts && connection && (
+        <Suspense>
+          <BatchDrafts
+            {...{ rows, connection }}
+            batchId={id}
+            first={drafts.first}
+            onClose={() => setDrafts(null)}
+            onShow={(row) => {
+              setDrafts(null);
+              setFilter("");
+              requestAnimationFrame(() => openRow(row));
+            }}
+            onSent={view.reload}
+          />
+        </Suspense>
+      )}
       {view.last && <ReviewBar last={view.last} onUndo={view.reopen} onDismiss={view.dismiss} />}
     </>
   );
 }
 
 /** The same functions each time, so that rows aren't drawn again for them. */
-function useRowActions(view: ReturnType<typeof useBatch>, onRetry: (row: RowAnswer) => void) {
+function useRowActions(
+  view: ReturnType<typeof useBatch>,
+  { onRetry, onChooseAgain }: Pick<RowActions, "onRetry" | "onChooseAgain">,
+) {
   const latest = useRef(view);
   latest.current = view;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -102,13 +138,22 @@ function useRowActions(view: ReturnType<typeof useBatch>, onRetry: (row: RowAnsw
     onReject: (ids) => latest.current.reject(ids),
     onReopen: (ids) => latest.current.reopen(ids),
     onResume: () => latest.current.resume(),
-    onRetry,
+    ...{ onRetry, onChooseAgain },
+    onRetryDraft: (publicationId) => latest.current.retryDraft(publicationId),
     onSaved() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current.reload(), reloadDelay);
     },
   }));
   return actions;
+}
+
+/** Opens the editor of a row, and leads to it. */
+function openRow({ id }: RowAnswer) {
+  const button = document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+  if (button?.getAttribute("aria-expanded") === "false") button.click();
+  button?.scrollIntoView({ block: "start" });
+  button?.focus({ preventScroll: true });
 }
 
 /** From a row's button to that of the next or previous one, by arrow keys. */

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import useSWR from "swr";
+import { isOnItsWay } from "@/components/batches/drafts/draft-rows";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
@@ -15,7 +16,7 @@ const largeBatch = 100;
 
 export type Reviewed = { type: "accepted" | "rejected"; ids: string[]; open: number };
 
-/** A batch with its rows, followed while something of it is being written. */
+/** A batch with its rows, followed while something of it is being written or on its way to Etsy. */
 export function useBatch(id: string) {
   const path = `/api/batches/${encodeURIComponent(id)}`;
   const { data, error, mutate } = useSWR<BatchAnswer, Error>(path, { revalidateOnMount: true });
@@ -23,7 +24,8 @@ export function useBatch(id: string) {
   /** What can be taken back. */
   const [last, setLast] = useState<Reviewed | null>(null);
   const rows = useStableRows(data?.rows);
-  const isUnderWay = data?.state === "running" && data.counts.queued + data.counts.writing > 0;
+  const isWritten = data?.state === "running" && data.counts.queued + data.counts.writing > 0;
+  const isUnderWay = isWritten || data?.rows.some(isOnItsWay) === true;
   usePolling(() => isUnderWay && mutate(), (data?.rows.length ?? 0) > largeBatch ? longInterval : interval);
 
   /** Runs one change at a time; says why it failed, and what the batch is like then. */
@@ -70,6 +72,8 @@ export function useBatch(id: string) {
       await api("POST", `${path}/rows/${rowId}/retry`, changes);
       await mutate();
     },
+    retryDraft: (publicationId: string) =>
+      change("Not tried again", () => api("POST", `/api/publications/${publicationId}/retry`, {})),
     dismiss: () => setLast(null),
   };
 }

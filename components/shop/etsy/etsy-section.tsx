@@ -3,13 +3,14 @@
 import { useState } from "react";
 import type { KeyedMutator } from "swr";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import { ConnectButton } from "@/components/shop/etsy/connect-button";
 import { EtsySetup } from "@/components/shop/etsy/etsy-setup";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api, apiResponse } from "@/lib/api-client";
+import { ApiError, apiResponse } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
 import type { ConnectionProblem, EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
@@ -95,26 +96,6 @@ function ConnectedShop({ status, onChange }: EtsySectionProps) {
       )}
       <DisconnectButton onChange={onChange} />
     </>
-  );
-}
-
-function ConnectButton({ children }: { children: string }) {
-  const [isBusy, setBusy] = useState(false);
-  async function connect() {
-    setBusy(true);
-    try {
-      const { authorizeUrl } = await api<{ authorizeUrl: string }>("POST", "/api/etsy/connect", {});
-      window.location.assign(authorizeUrl);
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Etsy could not be opened", description: error.message, variant: "error" });
-    }
-  }
-  return (
-    <Button onClick={connect} disabled={isBusy}>
-      {isBusy ? "Opening Etsy…" : children}
-    </Button>
   );
 }
 

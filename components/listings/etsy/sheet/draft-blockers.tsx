@@ -1,11 +1,19 @@
-import type { Editor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Open } from "@/lib/listings/readiness";
 import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
 
+/** What the sheet needs to know of the text and its editor. */
+export type SheetEditor = {
+  score: { open: { message: string; field: Open["field"] }[] };
+  save: { state: { type: string } };
+  tidy: { altText: string };
+  /** By photo. */
+  altTexts: Record<string, string>;
+};
+
 /** What keeps a listing from being sent, apart from the sheet's own fields. */
-export type Blockers = { message: string; point?: Open }[];
+export type Blockers = { message: string; point?: Pick<Open, "field"> }[];
 
 /** A photo of which the working copy is gone; one that came with the form never had any. */
 export const isExpired = ({ id, expiresAt }: ListingPhoto, now = Date.now()) =>
@@ -13,7 +21,7 @@ export const isExpired = ({ id, expiresAt }: ListingPhoto, now = Date.now()) =>
 
 const unsaved = "Your last edits are not saved yet. They go along once they are.";
 
-export function findBlockers({ photos }: Pick<ListingAnswer, "photos">, { score, save }: Editor): Blockers {
+export function findBlockers({ photos }: Pick<ListingAnswer, "photos">, { score, save }: SheetEditor): Blockers {
   const expired = photos.filter((photo) => isExpired(photo));
   return [
     ...score.open.map((point) => ({ message: point.message, point })),

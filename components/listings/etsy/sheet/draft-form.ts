@@ -22,7 +22,7 @@ const choiceSchema = z.object({ valueIds: z.array(z.number()), number: z.string(
 export type AttributeChoice = z.output<typeof choiceSchema>;
 
 /** What the seller has filled in of a draft, complete or not. */
-const draftFormSchema = z.object({
+export const draftFormSchema = z.object({
   category: z.object({ id: z.number(), name: z.string(), path: z.array(z.string()) }).nullable(),
   price: z.string(),
   quantity: z.string(),
@@ -44,6 +44,14 @@ const draftFormSchema = z.object({
   languages: z.array(z.enum(languageValues)),
 });
 export type DraftForm = z.output<typeof draftFormSchema>;
+/** One of several listings that are sent one after the other. */
+export type Turn = {
+  /** What all of them share, and this listing's price. */
+  common: Partial<DraftForm>;
+  sendLabel: string;
+  onSkip: () => void;
+};
+
 export type ChangeForm = (change: Partial<DraftForm>) => void;
 
 const keyOf = (listingId: number) => `listwright:etsy-draft:${listingId}`;

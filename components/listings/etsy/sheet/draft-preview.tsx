@@ -1,8 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import type { DraftForm, ShopOptions, ShownAttribute } from "@/components/listings/etsy/sheet/draft-form";
+import type { DraftForm, ShopOptions, ShownAttribute, Turn } from "@/components/listings/etsy/sheet/draft-form";
 import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
 import { makers } from "@/components/listings/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
@@ -36,11 +37,12 @@ type DraftPreviewProps = {
   onSend: () => void;
   /** Asks anew what would be sent. */
   onLookAgain: () => void;
+  turn?: Turn | undefined;
 };
 
 /** All that would be sent, and the button that sends it. */
 export function DraftPreview(props: DraftPreviewProps) {
-  const { preview, attributes: shownAttributes, listing, isSending, error, onBack, onSend, onLookAgain } = props;
+  const { preview, attributes: shownAttributes, listing, isSending, error, onBack, onSend, onLookAgain, turn } = props;
   const isOutdated = error?.code === "conflict";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -97,15 +99,25 @@ export function DraftPreview(props: DraftPreviewProps) {
         ))}
       </ol>
       {error && <EtsyFailure error={error} />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div
+        className={clsx(
+          "flex flex-wrap justify-end gap-3",
+          turn && "sticky bottom-0 -mx-5 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6",
+        )}
+      >
+        {turn && (
+          <Button variant="ghost" onClick={turn.onSkip} disabled={isSending}>
+            Skip
+          </Button>
+        )}
         <Button variant="ghost" onClick={onBack} disabled={isSending}>
-          Back
+          {turn ? "Change" : "Back"}
         </Button>
         {isOutdated ? (
           <Button onClick={onLookAgain}>Look again</Button>
         ) : (
           <Button onClick={onSend} disabled={isSending}>
-            {isSending ? "Creating…" : "Create draft"}
+            {isSending ? "Creating…" : (turn?.sendLabel ?? "Create draft")}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
   byAttribute: Record<number, string>;
 };
 
-const isPrice = (price: number) =>
+export const isPrice = (price: number) =>
   price >= 0.2 && price <= 50_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** What keeps a form from being sent, by its field. */

@@ -6,7 +6,7 @@ import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";
-import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
+import { DraftBlockers, findBlockers, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import {
   type DraftForm,
   findStoredForm,
@@ -16,6 +16,7 @@ import {
   showAttributes,
   startForm,
   storeForm,
+  type Turn,
   toChoices,
 } from "@/components/listings/etsy/sheet/draft-form";
 import { DraftPreview, type Preview } from "@/components/listings/etsy/sheet/draft-preview";
@@ -35,7 +36,10 @@ import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
-type DraftSheetProps = DraftPanelProps & {
+type DraftSheetProps = Omit<DraftPanelProps, "editor"> & {
+  editor: SheetEditor;
+  /** The preview comes first then, as long as nothing is missing. */
+  turn?: Turn;
   proposal: DraftProposal;
   options: ShopOptions;
   translations: Translation[];
@@ -61,6 +65,8 @@ export function DraftSheet(props: DraftSheetProps) {
   const shown: DraftProblems = refused ?? (isChecked ? problems : { byAttribute: {} });
   const sheet = useRef<HTMLDivElement>(null);
   const blockers = findBlockers(listing, editor);
+  const [isDirect, setDirect] = useState(props.turn !== undefined && props.refusal === null);
+  const isLoading = form.category !== null && !data && !error;
 
   /** What the server said was of the form as it was. */
   const change: typeof changeForm = (part) => {
@@ -73,6 +79,15 @@ export function DraftSheet(props: DraftSheetProps) {
     sheet.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "nearest" });
     focusFirstProblem(sheet.current);
   }, [step]);
+
+  useEffect(() => {
+    if (!isDirect || isLoading || step.isBusy) return;
+    setDirect(false);
+    if (blockers.length > 0 || error) return;
+    const choices = hasProblems(problems) ? null : toChoices(form, attributes);
+    if (choices) check(choices);
+    else setChecked(true);
+  });
 
   function checkForm() {
     setChecked(true);
@@ -91,9 +106,11 @@ export function DraftSheet(props: DraftSheetProps) {
         onBack={back}
         onSend={() => send(step)}
         onLookAgain={() => check(step.choices)}
+        turn={props.turn}
       />
     );
   }
+  if (isDirect || (props.turn && step.isBusy)) return <p role="status">Putting together what is sent…</p>;
   return (
     <div ref={sheet} className="space-y-6">
       <DraftBlockers
@@ -146,6 +163,11 @@ export function DraftSheet(props: DraftSheetProps) {
             Something above is still open.
           </p>
         )}
+        {props.turn && (
+          <Button variant="ghost" onClick={props.turn.onSkip}>
+            Skip
+          </Button>
+        )}
         <Button onClick={checkForm} disabled={step.isBusy || blockers.length > 0 || (form.category !== null && !data)}>
           {step.isBusy ? "Checking…" : "See what is sent"}
         </Button>
@@ -162,11 +184,12 @@ function focusFirstProblem(sheet: HTMLElement | null) {
 }
 
 /** The form, stored in this browser with each change. */
-function useDraftForm({ listing, connection, proposal, options, translations }: DraftSheetProps, year: number) {
+function useDraftForm({ listing, connection, proposal, options, translations, turn }: DraftSheetProps, year: number) {
   const languages = usableLanguages(translations, connection);
   const [form, setForm] = useState<DraftForm>(() => {
     const stored = findStoredForm(listing.id);
-    return stored ? refreshForm(stored, options, languages) : startForm({ proposal, options, languages, year });
+    if (stored) return refreshForm(stored, options, languages);
+    return { ...startForm({ proposal, options, languages, year }), ...turn?.common };
   });
   useEffect(() => storeForm(listing.id, form), [listing.id, form]);
   return { form, change: (change: Partial<DraftForm>) => setForm((before) => ({ ...before, ...change })), languages };

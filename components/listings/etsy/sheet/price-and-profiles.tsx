@@ -15,17 +15,31 @@ type PriceAndProfilesProps = {
   problems: DraftProblems;
   /** Of the shop; "" while it isn't known. */
   currency: string;
+  /** Of several listings, each of which may have a price of its own. */
+  isShared?: boolean;
 };
 
 /** Price, quantity, and what of the shop applies to the item. */
-export function PriceAndProfiles({ form, change, options, problems, currency }: PriceAndProfilesProps) {
+export function PriceAndProfiles({
+  form,
+  change,
+  options,
+  problems,
+  currency,
+  isShared = false,
+}: PriceAndProfilesProps) {
   const { shippingProfiles, readinessStates, returnPolicies, sections } = options;
   const titled = (items: { id: number; title: string }[]) => items.map(({ id, title }) => ({ id, label: title }));
   return (
     <section aria-label="Price and delivery">
       <h3 className="text-xl">Price and delivery</h3>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        <Field label={currency ? `Price in ${currency}` : "Price"} error={problems.price} required>
+        <Field
+          label={currency ? `Price in ${currency}` : "Price"}
+          error={problems.price}
+          required={!isShared}
+          {...(isShared && { note: "where a listing has none" })}
+        >
           {(control) => (
             <Input
               {...control}

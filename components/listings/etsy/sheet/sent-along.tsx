@@ -1,8 +1,7 @@
 "use client";
 
-import type { Editor } from "@/components/listings/editor/use-editor";
 import { ReplacePhoto } from "@/components/listings/etsy/publication/replace-photo";
-import { isExpired } from "@/components/listings/etsy/sheet/draft-blockers";
+import { isExpired, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import type { ChangeForm, DraftForm } from "@/components/listings/etsy/sheet/draft-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
@@ -14,7 +13,7 @@ type SentAlongProps = {
   form: DraftForm;
   change: ChangeForm;
   listing: ListingAnswer;
-  editor: Editor;
+  editor: SheetEditor;
   connection: EtsyConnectionStatus;
   translations: Translation[];
   /** Those that can go along. */

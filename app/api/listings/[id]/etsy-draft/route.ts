@@ -16,7 +16,8 @@ export const GET = userRoute<{ id: string }>(async ({ params, user }) => {
 
 export const POST = userRoute<{ id: string }>(async ({ request, params, user }) => {
   const target = { userId: user.id, listingId: parseListingId(params.id) };
-  await limit("etsy_draft", String(user.id), { points: 120, seconds: 600 });
+  // Two for each listing of a batch whose drafts are made one after the other.
+  await limit("etsy_draft", String(user.id), { points: 480, seconds: 600 });
   try {
     const { confirm, digest, ...choices } = await readJson(request, draftRequestSchema);
     if (confirm !== true) return await previewDraft(target, choices);

@@ -37,6 +37,8 @@ export type DraftAction =
   | { type: "undo" }
   /** Rows that the server has now, and why others could not be sent. */
   | { type: "sent"; keys: string[]; problems: ReadonlyMap<string, string> }
+  /** Rows of an earlier visit, above those that are there. */
+  | { type: "restore"; rows: DraftRow[] }
   | { type: "clear" };
 
 const maxUndo = 20;
@@ -100,6 +102,8 @@ export function draftReducer(draft: BatchDraft, action: DraftAction): BatchDraft
         news: "",
       };
     }
+    case "restore":
+      return { ...draft, rows: [...action.rows, ...rows], news: "As you left it. Nothing of it is written yet." };
     case "clear":
       return emptyDraft;
   }

@@ -31,6 +31,12 @@ type DraftRowCardProps = {
 
 const countFacts = ({ facts }: DraftRow) => Object.values(facts).filter(({ length }) => length > 0).length;
 
+/** Once it is drawn at its new place: the keys go on with it. */
+function focusPhoto(key: string | undefined) {
+  if (key !== undefined)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-photo="${key}"]`)?.focus());
+}
+
 /** A listing to be: its name, its photos, and what is different about it. */
 export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps) {
   const { row, place, above, below, common, selected, selectedCount, isBusy, dispatch } = props;
@@ -49,6 +55,7 @@ export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps)
     else if (event.key === "Delete") dispatch({ type: "removePhotos", photos: [photo] });
     else return;
     event.preventDefault();
+    focusPhoto(event.key === "Delete" ? (photos[at + 1] ?? photos[at - 1])?.key : photo);
   }
   function handleDrop(event: React.DragEvent) {
     if (!takesDrag(event)) return;

@@ -11,6 +11,7 @@ import { countListings, countPhotos } from "@/components/batches/row-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -21,7 +22,7 @@ const noneSelected: ReadonlySet<string> = new Set();
 
 type NewBatchProps = {
   onStarted: (id: string) => void;
-  /** Shown as long as nothing is added. */
+  /** The batches that are there already. */
   children: React.ReactNode;
 };
 
@@ -30,6 +31,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
   const { draft, dispatch, isBusy } = batch;
   const { rows } = draft;
   const [selection, setSelected] = useState<ReadonlySet<string>>(noneSelected);
+  const [isAsking, setAsking] = useState(false);
   const hintId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const all = new Set(rows.flatMap(({ photos }) => photos.map(({ key }) => key)));
@@ -104,15 +106,25 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           <h2 id={`${hintId}-title`} className="text-2xl">
             {countListings(rows.length)}, {countPhotos(all.size)}
           </h2>
-          {draft.undo.length > 0 && (
-            <Button variant="link" size="sm" disabled={isBusy} onClick={() => dispatch({ type: "undo" })}>
-              Undo
+          <div className="flex flex-wrap gap-x-2">
+            {draft.undo.length > 0 && (
+              <Button variant="link" size="sm" disabled={isBusy} onClick={() => dispatch({ type: "undo" })}>
+                Undo
+              </Button>
+            )}
+            <Button variant="link" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
+              Discard all
             </Button>
-          )}
+          </div>
         </div>
         <p id={hintId} className="text-muted-foreground text-sm">
           Drag a photo to another listing, or select photos and move them. With the keyboard: Alt with up or down moves
           a photo to the next listing, Alt with left or right within its own.
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {batch.isUnsafe
+            ? "Not all of it is kept in this browser yet: closing the tab loses it."
+            : "Kept in this browser for 7 days, also when you close the tab. Another device doesn't have it."}
         </p>
         <p role="status" className="min-h-6 text-sm">
           {draft.news}
@@ -145,6 +157,26 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
         />
       )}
       <WriteBar batch={batch} isHidden={selected.length > 0 && !isBusy} />
+      {!isBusy && children}
+      {isAsking && (
+        <Dialog isOpen onClose={() => setAsking(false)} title={`Discard ${countListings(rows.length)}?`}>
+          <p>Their photos and what you typed are removed from this browser. Nothing of it was written.</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Keep them
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                setAsking(false);
+                batch.discard();
+              }}
+            >
+              Discard all
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

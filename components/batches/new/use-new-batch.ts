@@ -5,7 +5,10 @@ import { draftReducer, emptyDraft } from "@/components/batches/new/batch-draft";
 import { type BatchFacts, type DraftRow, noFacts, toRows, toTextRow } from "@/components/batches/new/draft-rows";
 import { type PathFile, sortFiles } from "@/components/batches/new/read-dropped";
 import { newBatchId, sendRows, startBatch } from "@/components/batches/new/send-rows";
+import type { RestoredBatch } from "@/components/batches/new/stored-batch";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
+import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
+import { countPhotos } from "@/components/batches/row-states";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { ApiError } from "@/lib/api-client";
 import { batchLimits } from "@/lib/batches/schema";
@@ -17,6 +20,9 @@ const noPhotos = "There are no photos among these files. JPG, PNG, WebP, AVIF an
 
 const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+const lostMessage = (names: string[]) =>
+  `${countPhotos(names.length)} could not be kept since last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
 
 type Sending = { photos: number; of: number };
 
@@ -33,8 +39,19 @@ export function useNewBatch(onStarted: (id: string) => void) {
   const { upload, isResting } = useBatchUpload();
   const name = typedName ?? `Batch of ${day.format(new Date())}`;
   const isBusy = sending !== null;
-  const hasWork = draft.rows.length > 0;
-  useLeaveWarning(hasWork);
+  const kept = useKeptBatch({ rows: draft.rows, facts, language, name: typedName, batch }, restore);
+  useLeaveWarning(draft.rows.length > 0 && (isBusy || kept.isUnsafe));
+
+  /** What was arranged the last time, above what was added before it was read. */
+  function restore(found: RestoredBatch | null) {
+    if (!found) return;
+    setFacts(found.facts);
+    setLanguage(found.language);
+    setTypedName(found.name);
+    setBatch(found.batch);
+    dispatch({ type: "restore", rows: found.rows });
+    if (found.lost.length > 0) setProblem(lostMessage(found.lost));
+  }
 
   function addRows(rows: DraftRow[]) {
     if (rows.length > 0) dispatch({ type: "add", rows });
@@ -72,20 +89,25 @@ export function useNewBatch(onStarted: (id: string) => void) {
     const known = batch ?? { id: newBatchId(), sent: 0 };
     const of = draft.rows.reduce((sum, { photos }) => sum + photos.length, 0);
     setSending({ photos: 0, of });
-    const sentKeys: string[] = [];
+    setBatch(known);
+    let { sent } = known;
     const record = { id: known.id, name: name.trim() || "Batch", facts, language };
     try {
       const outcome = await sendRows(record, draft.rows, known.sent, {
         upload,
         onProgress: (photos) => setSending({ photos, of }),
-        onSent: (keys) => sentKeys.push(...keys),
+        // At once: a tab that is closed now must not send them again.
+        onSent(keys) {
+          sent += keys.length;
+          setBatch({ id: known.id, sent });
+          dispatch({ type: "sent", keys, problems: new Map() });
+        },
       });
       if (outcome.problems.size === 0) return await start(known.id);
-      dispatch({ type: "sent", keys: sentKeys, problems: outcome.problems });
-      setBatch({ id: known.id, sent: known.sent + sentKeys.length });
+      dispatch({ type: "sent", keys: [], problems: outcome.problems });
     } catch (error) {
-      dispatch({ type: "sent", keys: sentKeys, problems: new Map() });
-      setBatch({ id: known.id, sent: known.sent + sentKeys.length });
+      // The draft was started, changed or deleted elsewhere: what is left goes into one of its own.
+      if (error instanceof ApiError && error.status === 409) setBatch(null);
       fail(error);
     } finally {
       setSending(null);
@@ -120,6 +142,15 @@ export function useNewBatch(onStarted: (id: string) => void) {
       } finally {
         setSending(null);
       }
+    },
+    /** Whether closing the page loses something of it. */
+    isUnsafe: kept.isUnsafe,
+    discard() {
+      dispatch({ type: "clear" });
+      setBatch(null);
+      setFacts(noFacts);
+      setTypedName(null);
+      setProblem("");
     },
     isFull: draft.rows.length >= batchLimits.rows,
   };

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import { type Language, languageValues } from "@/lib/listings/languages";
+import { categoryValues, colors } from "@/lib/listings/schema";
+import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+
+const storeKey = "listwright:new-batch";
+/** Milliseconds for which listings that were not written are kept in the browser. */
+const maxAge = 7 * 24 * 60 * 60_000;
+
+const text = z.string().catch("");
+const factsSchema = z.object({
+  ...{ materials: text, styleDesign: text, audience: text, extraDetails: text },
+  colors: z.array(z.enum(colors)).catch([]),
+  category: z.enum(categoryValues).or(z.literal("")).catch(""),
+});
+
+const rowSchema = z.object({
+  ...{ key: z.string(), name: z.string(), product: text },
+  facts: factsSchema.partial().catch({}),
+  photos: z.array(z.object({ key: z.string(), name: z.string() })),
+});
+
+const storedSchema = z.object({
+  /** The user's id. */
+  owner: z.number(),
+  at: z.number(),
+  rows: z.array(rowSchema),
+  facts: factsSchema.catch({ ...noFacts, colors: [] }),
+  language: z.enum(languageValues).catch("en"),
+  name: z.string().nullable().catch(null),
+  /** The draft at the server and how many rows it has. */
+  batch: z.object({ id: z.string(), sent: z.number() }).nullable().catch(null),
+});
+
+export type StoredBatch = {
+  rows: DraftRow[];
+  facts: BatchFacts;
+  language: Language;
+  name: string | null;
+  batch: { id: string; sent: number } | null;
+};
+
+/** The arrangement; the photos' files are stored by themselves, since they are large and don't change. */
+export function saveBatch({ rows, ...rest }: StoredBatch, owner: number, now = Date.now()) {
+  const stored = rows.map(({ key, name, product, facts, photos }) => ({
+    ...{ key, name, product, facts },
+    photos: photos.map((photo) => ({ key: photo.key, name: photo.file.name })),
+  }));
+  writeStored(storeKey, { owner, at: now, rows: stored, ...rest });
+}
+
+/** Forgets arrangement and files. */
+export async function clearBatch() {
+  removeStored(storeKey);
+  await inStore("readwrite", (store) => store.clear()).catch(() => undefined);
+}
+
+export type RestoredBatch = StoredBatch & {
+  /** Names of photos whose files are not there, as when the browser's storage was full. */
+  lost: string[];
+};
+
+/** What this user arranged before; what another user of this browser left is deleted. Null where there is nothing. */
+export async function findBatch(owner: number, now = Date.now()): Promise<RestoredBatch | null> {
+  const stored = storedSchema.safeParse(readStored(storeKey)).data;
+  const isUsable = stored !== undefined && stored.owner === owner && now - stored.at < maxAge;
+  if (!isUsable) {
+    // Also files whose arrangement is gone, as of a tab that was closed while they were stored.
+    await clearBatch();
+    return null;
+  }
+  const lost: string[] = [];
+  const rows: DraftRow[] = [];
+  const known = new Set<IDBValidKey>();
+  for (const { photos, facts, ...row } of stored.rows) {
+    const found: DraftPhoto[] = [];
+    for (const { key, name } of photos) {
+      known.add(key);
+      const file = await findFile(key);
+      if (file) found.push({ key, file });
+      else lost.push(name);
+    }
+    // A row is there for its photos, as while they are arranged.
+    if (found.length > 0 || photos.length === 0)
+      rows.push({ ...row, facts: definedOf(facts), photos: found, problem: null });
+  }
+  await removeFilesBut(known);
+  const { facts, language, name, batch } = stored;
+  return { ...{ rows, facts, language, name, batch, lost } };
+}
+
+const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+const fileStore = "files";
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("listwright-batch", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(fileStore);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(opening.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(fileStore, mode);
+      const request = send(transaction.objectStore(fileStore));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * False where the browser doesn't take it. As a blob, which stays on the disk when it is read: the photos of a batch are too
+ * many for the memory.
+ */
+export async function saveFile({ key, file }: DraftPhoto): Promise<boolean> {
+  const stored = { name: file.name, type: file.type, blob: file };
+  return inStore("readwrite", (store) => store.put(stored, key)).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function removeFile(key: string) {
+  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+}
+
+async function findFile(key: string): Promise<File | null> {
+  const stored = await inStore<{ name: string; type: string; blob: Blob } | undefined>("readonly", (store) =>
+    store.get(key),
+  ).catch(() => undefined);
+  return stored ? new File([stored.blob], stored.name, { type: stored.type }) : null;
+}
+
+async function removeFilesBut(known: ReadonlySet<IDBValidKey>) {
+  const keys = await inStore<IDBValidKey[]>("readonly", (store) => store.getAllKeys()).catch(() => []);
+  for (const key of keys) if (!known.has(key)) await removeFile(String(key));
+}

@@ -51,6 +51,10 @@ export const privacy: LegalDocument = {
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
             [
+              "Photos and facts of many listings that you arranged and did not write yet",
+              "Not sent to us: 7 days in your browser, or until you write or discard them",
+            ],
+            [
               "Working copies of photos that were uploaded by themselves",
               "7 days, or until you delete the photo, its last listing or your account; removed within minutes after",
             ],

@@ -134,8 +134,8 @@ for (const [device, size] of [
       const ours = (row: number) =>
         made.find(({ listing_id }: { listing_id: number }) => String(listing_id) === rows[row].draft.etsyListingId);
       expect([ours(0), ours(2)]).toMatchObject([
-        { state: "draft", fields: { price: 24.5 } },
-        { state: "draft", fields: { price: 31 } },
+        { state: "draft", products: [{ offerings: [{ price: 24.5 }] }] },
+        { state: "draft", products: [{ offerings: [{ price: 31 }] }] },
       ]);
 
       await page.getByRole("button", { name: "Make drafts at Etsy (1)" }).click();

@@ -44,8 +44,7 @@ const keyOf = (batchId: string) => `listwright:batch-drafts:${batchId}`;
 export const storeChoices = (batchId: string, choices: BatchChoices) => writeStored(keyOf(batchId), choices);
 export const findStoredChoices = (batchId: string) => choicesSchema.safeParse(readStored(keyOf(batchId))).data;
 
-const priceOf = ({ form, prices }: BatchChoices, listingId: number) =>
-  prices[String(listingId)]?.trim() || form.price;
+const priceOf = ({ form, prices }: BatchChoices, listingId: number) => prices[String(listingId)]?.trim() || form.price;
 
 /** What a listing's own form starts with. */
 export function commonFor(choices: BatchChoices, listingId: number): Partial<DraftForm> {

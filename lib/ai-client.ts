@@ -3,6 +3,7 @@ import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type {
   ContentBlockParam,
+  MessageCreateParamsNonStreaming,
   MessageCreateParamsStreaming,
   RawMessageStreamEvent,
   StopReason,
@@ -56,7 +57,7 @@ export async function streamMessage({ onText, ...request }: ModelRequest, signal
   const requestId = currentRequestId();
   // The API has no field for it; a gateway in between logs headers.
   const options = { signal, ...(requestId !== null && { headers: { "X-Request-Id": requestId } }) };
-  const { data: events, request_id } = await client().messages.create(paramsOf(request), options).withResponse();
+  const { data: events, request_id } = await modelClient().messages.create(paramsOf(request), options).withResponse();
   return { ...(await readEvents(events, onText)), providerRequestId: request_id ?? null };
 }
 
@@ -91,12 +92,15 @@ async function readEvents(
   throw new Error("the response ended too early");
 }
 
-function paramsOf({ system, images = [], text, schema, maxTokens }: ModelRequest): MessageCreateParamsStreaming {
+const paramsOf = (request: ModelRequest): MessageCreateParamsStreaming => ({ ...batchParamsOf(request), stream: true });
+
+/** The same request as one of many that are answered within a day. */
+export function batchParamsOf(request: ModelRequest): MessageCreateParamsNonStreaming {
+  const { system, images = [], text, schema, maxTokens } = request;
   const model = env().ANTHROPIC_MODEL;
   const { thinking } = modelOf(model);
   return {
     model,
-    stream: true,
     ...(thinking === "always"
       ? { max_tokens: maxTokens + thinkingTokens }
       : { max_tokens: maxTokens, thinking: { type: thinking } }),
@@ -125,7 +129,7 @@ function formatOf(schema: z.ZodType) {
 
 let shared: Anthropic | undefined;
 
-function client() {
+export function modelClient() {
   shared ??= new Anthropic({
     apiKey: env().ANTHROPIC_API_KEY,
     ...(env().ANTHROPIC_BASE_URL && { baseURL: env().ANTHROPIC_BASE_URL }),

@@ -82,7 +82,11 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
   }
 }
 
-function toResponse({ stopReason, providerRequestId: _, ...message }: Message, durationMs: number): ModelResponse {
+/** Throws `refused` and `upstream_failed`. */
+export function toResponse(
+  { stopReason, providerRequestId: _, ...message }: Message,
+  durationMs: number,
+): ModelResponse {
   if (stopReason === "refusal") throw modelRefused();
   if (stopReason !== "end_turn") throw modelFailed(`stopped: ${stopReason}`);
   return { ...message, durationMs };

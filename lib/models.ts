@@ -34,10 +34,16 @@ export function modelOf(name: string): Model {
   return models.find(([pattern]) => pattern.test(name))?.[1] ?? unknownModel;
 }
 
+const batchSuffix = " (batch)";
+/** The name under which calls of the provider's batch interface are counted: at half the price. */
+export const batchNameOf = (model: string) => `${model}${batchSuffix}`;
+/** The share of the price list that calls counted under a name cost. */
+export const priceShareOf = (name: string) => (name.endsWith(batchSuffix) ? 0.5 : 1);
+
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
 /** US dollars; null for a model whose price we don't know. */
 export function costOf({ model, inputTokens, outputTokens }: Tokens) {
   const { price } = modelOf(model);
-  return price && (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+  return price && ((inputTokens * price.input + outputTokens * price.output) / 1_000_000) * priceShareOf(model);
 }

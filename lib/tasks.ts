@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
+import { reviveModelBatches } from "@/lib/batches/day/run/data";
+import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { deleteStripeCustomer, purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
@@ -46,7 +48,10 @@ const requestTasks: Tasks = {
 };
 
 /** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */
-export const slowTasks: Tasks = { write_batch_row: (payload) => writeBatchRow(payload) };
+export const slowTasks: Tasks = {
+  write_batch_row: (payload) => writeBatchRow(payload),
+  run_model_batch: (payload) => runModelBatch(payload),
+};
 
 /** Jobs that wait up to 15 seconds for a user's server, however many of them are slow. */
 export const outgoingTasks: Tasks = { deliver_webhook: deliverWebhook };
@@ -58,7 +63,7 @@ const maintenance = {
     releaseStuckJobs(
       [requestTasks, slowTasks, outgoingTasks, formerRequestTasks].flatMap((tasks) => Object.keys(tasks)),
     ),
-  revive_batches: reviveLanes,
+  revive_batches: async () => (await reviveLanes()) + (await reviveModelBatches()),
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,

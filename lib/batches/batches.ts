@@ -12,6 +12,7 @@ import {
 } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import {
+  type BatchMode,
   batchLimits,
   type MoreRows,
   type NewBatch,
@@ -46,10 +47,25 @@ const requirePhotosOf = (userId: number, rows: RowInput[], now: Date) =>
 /** Begins to write the rows, or keeps them as a draft. Throws `invalid_input`, and `not_found` for a photo. */
 export async function createBatch(userId: number, batch: NewBatch, now = new Date()) {
   if (batch.rows.length === 0 && !batch.draft) throw new AppError("invalid_input", "A batch needs at least one row.");
+  if (!batch.draft) requireSize(batch.rows.length, batch.mode);
   await requirePhotosOf(userId, batch.rows, now);
   const id = batch.id ?? randomUUID();
   await storing(() => insertBatch(userId, id, batch));
   return { id };
+}
+
+function requireSize(rows: number, mode: BatchMode | undefined) {
+  if (mode !== "day" || rows >= batchLimits.rowsWithinDay) return;
+  throw new AppError("invalid_input", `At least ${batchLimits.rowsWithinDay} listings can be written within a day.`);
+}
+
+/** Starts or goes on, as `changeBatch`; a draft in this mode. Throws `invalid_input` for too few rows. */
+export async function startBatch(userId: number, id: string, mode: BatchMode | undefined) {
+  if (mode === "day") {
+    const { state, rows } = await readBatch(userId, id);
+    if (state === "draft") requireSize(rows.length, mode);
+  }
+  return changeBatch(userId, id, "resume", mode);
 }
 
 /** Throws `conflict` when it is no draft, or has other rows than the caller knows of. */
@@ -65,8 +81,8 @@ export async function addRows(userId: number, id: string, { rows, after }: MoreR
 const changes = { resume: resumeBatch, pause: pauseBatch, cancel: cancelBatch };
 
 /** Throws `conflict` where the batch is in no state for it; otherwise the batch as it is then. */
-export async function changeBatch(userId: number, id: string, change: keyof typeof changes) {
-  const isChanged = await changes[change](userId, requireId(id));
+export async function changeBatch(userId: number, id: string, change: keyof typeof changes, mode?: BatchMode) {
+  const isChanged = await changes[change](userId, requireId(id), mode);
   const batch = await readBatch(userId, id);
   if (!isChanged) throw new AppError("conflict", `This batch is ${batch.state}.`);
   return batch;

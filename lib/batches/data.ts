@@ -1,7 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { assignRows, cancelUnanswered, queueUnsent } from "@/lib/batches/day/data";
 import {
+  type BatchMode,
   batchLimits,
+  batchModes,
   type NewBatch,
   type RowCounts,
   type RowInput,
@@ -37,17 +40,22 @@ export async function queueLanes(tx: Transaction, userId: number) {
 type Refusal = "taken" | "too_many_batches" | "too_many_rows" | "too_many_photos";
 
 /** Stores a batch with its rows and, unless it is a draft, its jobs. The same id again: as it is. */
-export function insertBatch(userId: number, id: string, { name, rows, draft }: NewBatch): Promise<Refusal | null> {
+export function insertBatch(
+  userId: number,
+  id: string,
+  { name, rows, draft, mode }: NewBatch,
+): Promise<Refusal | null> {
   return db().$transaction(async (tx) => {
     await lockUser(tx, userId);
     const known = await tx.batch.findUnique({ where: { id }, select: { userId: true } });
     if (known) return known.userId === userId ? null : "taken";
     if ((await tx.batch.count({ where: { userId } })) >= batchLimits.batches) return "too_many_batches";
     const state = draft ? { state: "draft" } : { state: "running", startedAt: new Date() };
-    await tx.batch.create({ data: { id, userId, name, ...state } });
+    await tx.batch.create({ data: { id, userId, name, ...state, ...(mode && { mode }) } });
     const refusal = await insertRows(tx, { id, userId, rows, after: 0 });
     if (refusal) throw new RowsRefused(refusal);
-    if (!draft) await queueLanes(tx, userId);
+    if (!draft && mode === "day") await assignRows(tx, { userId, batchId: id }, ["queued"]);
+    else if (!draft) await queueLanes(tx, userId);
     return null;
   });
 }
@@ -91,7 +99,7 @@ export function appendRows({ id, userId, rows, after }: Rows): Promise<Refusal |
   });
 }
 
-const summaryColumns = { id: true, name: true, state: true, createdAt: true } as const;
+const summaryColumns = { id: true, name: true, state: true, createdAt: true, mode: true } as const;
 
 /** Newest first, each with the number of its rows by state. */
 export async function listBatches(userId: number) {
@@ -99,8 +107,8 @@ export async function listBatches(userId: number) {
     db().batch.findMany({ where: { userId }, orderBy: { createdAt: "desc" }, select: summaryColumns }),
     db().batchRow.groupBy({ by: ["batchId", "state"], where: { userId }, _count: true }),
   ]);
-  return batches.map(({ state, ...batch }) => ({
-    ...{ ...batch, state: z.enum(storedStates).parse(state) },
+  return batches.map(({ state, mode, ...batch }) => ({
+    ...{ ...batch, state: z.enum(storedStates).parse(state), mode: z.enum(batchModes).parse(mode) },
     counts: countsOf(counts.filter(({ batchId }) => batchId === batch.id)),
   }));
 }
@@ -158,7 +166,7 @@ export async function findBatch(userId: number, id: string) {
       isRejected: row.state === "canceled" && row.listing !== null,
     }),
   );
-  return { ...batch, state: z.enum(storedStates).parse(batch.state), rows };
+  return { ...batch, state: z.enum(storedStates).parse(batch.state), mode: z.enum(batchModes).parse(batch.mode), rows };
 }
 
 /** Tags of the user's newest listings, to compare those of a batch with. */
@@ -177,15 +185,29 @@ export async function saveOpen(rowId: string, open: OpenPoint[], openVersion: nu
   await db().batchRow.updateMany({ where: { id: rowId }, data: { open, openVersion } });
 }
 
-/** Starts a draft, or goes on with a paused one, also with the rows for which no listing was left. False unless it can. */
-export function resumeBatch(userId: number, id: string) {
+/**
+ * Starts a draft in this mode, or goes on with a paused batch in its own, also with the rows for which no listing was left.
+ * False unless it can.
+ */
+export function resumeBatch(userId: number, id: string, mode: BatchMode = "now") {
   return db().$transaction(async (tx) => {
     await lockUser(tx, userId);
-    const count = await tx.$executeRaw`
-      UPDATE "Batch" SET state = 'running', "startedAt" = COALESCE("startedAt", now())
-      WHERE id = ${id}::uuid AND "userId" = ${userId} AND state <> 'canceled'
-        AND EXISTS (SELECT FROM "BatchRow" WHERE "batchId" = ${id}::uuid)`;
-    if (count === 0) return false;
+    const batch = await tx.batch.findFirst({
+      where: { id, userId, state: { not: "canceled" }, rows: { some: {} } },
+      select: { state: true, mode: true, startedAt: true },
+    });
+    if (batch === null) return false;
+    const isDraft = batch.state === "draft";
+    const within = isDraft ? mode : batch.mode;
+    await tx.batch.update({
+      where: { id },
+      data: { state: "running", mode: within, startedAt: batch.startedAt ?? new Date() },
+    });
+    if (within === "day") {
+      // What was begun at once, such as a row that is tried again, stays so.
+      await assignRows(tx, { userId, batchId: id }, isDraft ? ["queued"] : ["waiting"]);
+      await queueUnsent(tx, userId, id);
+    }
     await tx.batchRow.updateMany({
       where: { batchId: id, userId, state: "waiting" },
       data: { state: "queued", reason: null, message: null },
@@ -201,7 +223,7 @@ export async function pauseBatch(userId: number, id: string) {
   return count === 1;
 }
 
-/** For good; what is being written is finished. */
+/** For good; what is being written is finished, but for what the provider has not answered of a batch within a day. */
 export function cancelBatch(userId: number, id: string) {
   return db().$transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -210,13 +232,18 @@ export function cancelBatch(userId: number, id: string) {
       where: { batchId: id, userId, state: { in: ["queued", "waiting"] } },
       data: { state: "canceled", reason: null, message: null },
     });
+    if (count === 1) await cancelUnanswered(tx, userId, id);
     return count === 1;
   });
 }
 
 /** The batch with its rows; their listings stay. */
-export async function removeBatch(userId: number, id: string) {
-  return (await db().batch.deleteMany({ where: { id, userId } })).count === 1;
+export function removeBatch(userId: number, id: string) {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await cancelUnanswered(tx, userId, id);
+    return (await tx.batch.deleteMany({ where: { id, userId } })).count === 1;
+  });
 }
 
 type RetriedRow = { userId: number; batchId: string; rowId: string; changes: Partial<RowInput> };

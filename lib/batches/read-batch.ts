@@ -40,8 +40,8 @@ export async function readBatch(userId: number, id: string): Promise<BatchAnswer
   // One after the other: working out what is open takes milliseconds for each, and all at once would hold the process.
   for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), { overlaps, drafts }));
   const counts = countsOf(rows.map((row) => ({ state: row.state, _count: 1 })));
-  const { name, createdAt, state } = batch;
-  return { id, name, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
+  const { name, createdAt, state, mode } = batch;
+  return { id, name, mode, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
 }
 
 /** As it was worked out for this version of the text, or anew after an edit. */

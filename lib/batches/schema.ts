@@ -14,6 +14,8 @@ export const batchLimits = {
   batches: 100,
   /** Characters. */
   name: 100,
+  /** The fewest rows that can be written within a day. */
+  rowsWithinDay: 10,
 } as const;
 
 export const rowStates = [
@@ -45,6 +47,12 @@ const rowsSchema = z
   .array(rowInputSchema)
   .max(batchLimits.rowsPerCall, `Please send at most ${batchLimits.rowsPerCall} rows at once.`);
 
+/** `now`: two rows at a time. `day`: through the model provider's batch interface, which answers within 24 hours. */
+export const batchModes = ["now", "day"] as const;
+export type BatchMode = (typeof batchModes)[number];
+
+export const batchStartSchema = z.strictObject({ mode: z.enum(batchModes).optional() });
+
 export const newBatchSchema = z.strictObject({
   /** Chosen by the caller, so that the same call again makes no second batch. */
   id: z.uuid().toLowerCase().optional(),
@@ -52,6 +60,8 @@ export const newBatchSchema = z.strictObject({
   rows: rowsSchema.default([]),
   /** Nothing is written of it, and it takes more rows, until it is resumed. */
   draft: z.literal(true).optional(),
+  /** How it is written; of a draft, what resuming it says. */
+  mode: z.enum(batchModes).optional(),
 });
 export type NewBatch = z.output<typeof newBatchSchema>;
 
@@ -81,6 +91,8 @@ export type BatchSummary = {
   /** ISO 8601. */
   createdAt: string;
   counts: RowCounts;
+  /** Absent from a server before this one. */
+  mode?: BatchMode;
 };
 
 /** How far the row's listing is on its way into the shop. */

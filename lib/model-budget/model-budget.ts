@@ -4,11 +4,18 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
-import { costOf } from "@/lib/models";
+import { costOf, priceShareOf } from "@/lib/models";
 
 /** The most a call can cost, for a model whose price we don't know. */
-const maxCostOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
-  (inputTokens * 15 + outputTokens * 75) / 1_000_000;
+const maxCostOf = ({
+  model,
+  inputTokens,
+  outputTokens,
+}: {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+}) => ((inputTokens * 15 + outputTokens * 75) / 1_000_000) * priceShareOf(model);
 
 /** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
 export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {

@@ -1,6 +1,7 @@
 import process from "node:process";
 import type { Fault, FaultMode } from "../faults";
 import { json, type Reply, type SandboxRequest, type Service } from "../service";
+import { MessageBatches } from "./batches";
 import { newId, paceOf, toMessage, toStream } from "./message";
 import { isKnownModel, validateRequest } from "./validate-request";
 import { writeCompletion } from "./write-completion";
@@ -21,16 +22,22 @@ const errorTypes: Record<number, string> = {
 
 /** Anthropic's Messages API, answered by the sample writer. */
 export function anthropicService(): Service {
+  const batches = new MessageBatches();
   return {
     name: "anthropic",
     owns: (path) => path === "/v1" || path.startsWith("/v1/messages") || path.startsWith("/v1/models"),
     ownFaults,
-    handle,
+    handle: (request, fault) => handle(batches, request, fault),
     error: (status, message, headers) =>
       errorReply(status, errorTypes[status] ?? fallbackType(status), message, headers),
-    routes: [],
+    routes: batches.routes,
     docs: [
       ["POST /v1/messages", `Anthropic's Messages API, answered by a sample writer. Keys start with ${keyPrefix}.`],
+      [
+        "POST /v1/messages/batches",
+        "Anthropic's Message Batches API: create, list, retrieve, results, cancel, delete. One is answered after 30 seconds (SANDBOX_BATCH_SECONDS).",
+      ],
+      ["POST /message-batches/end", "Ends all message batches at once: {outcome?: succeeded or expired}."],
       ["GET /v1/models/{id}", "Whether a model is known."],
     ],
   };
@@ -40,7 +47,8 @@ function fallbackType(status: number): string {
   return status < 500 ? "invalid_request_error" : "api_error";
 }
 
-async function handle({ method, path, headers, body }: SandboxRequest, fault?: Fault): Promise<Reply> {
+async function handle(batches: MessageBatches, request: SandboxRequest, fault?: Fault): Promise<Reply> {
+  const { method, path, headers, body } = request;
   const key = headers["x-api-key"] ?? /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
   if (typeof key !== "string" || !key.startsWith(keyPrefix)) {
     return errorReply(
@@ -53,6 +61,8 @@ async function handle({ method, path, headers, body }: SandboxRequest, fault?: F
   if (model !== undefined && method === "GET") {
     return isKnownModel(model) ? json(200, toModelInfo(model)) : errorReply(404, "not_found_error", `model: ${model}`);
   }
+  const ofBatches = await batches.handle(request, { error: errorReply }, fault);
+  if (ofBatches !== null) return ofBatches;
   if (path !== "/v1/messages") return errorReply(404, "not_found_error", `Not found: ${path}`);
   if (method !== "POST") return errorReply(405, "invalid_request_error", "Method Not Allowed");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(String(headers["anthropic-version"]))) {

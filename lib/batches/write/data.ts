@@ -51,11 +51,15 @@ export async function findNextTime(userId: number) {
   return row?.nextAt ?? null;
 }
 
-export type Outcome =
+export type FinalOutcome =
   | { state: "ready"; listingId: number; open: OpenPoint[]; version: number }
   /** The month's listings are used up. */
   | { state: "waiting"; reason: string; message: string; quota: number | null }
   | { state: "refused" | "failed"; reason: string; message: string }
+  | { state: "canceled" };
+
+export type Outcome =
+  | FinalOutcome
   /** Written later; `lane` says that no other row of the user can be written before then either. */
   | { state: "queued"; reason: string | null; message: string | null; failures: number; nextAt: Date; lane: boolean };
 
@@ -67,18 +71,28 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
   const { id, userId, batchId, holder } = row;
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    const isUsedUp = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
-    const { count } = await tx.batchRow.updateMany({
-      where: { id, holder, state: "writing" },
-      data: { ...columnsOf(outcome, isUsedUp), holder: null, heldUntil: null },
-    });
-    if (count === 1) {
-      if (outcome.state === "refused" || outcome.state === "failed") await releaseOne(tx, userId);
-      await notifyOnce(tx, userId, batchId);
-    }
+    await settleColumns(tx, { userId, batchId }, outcome, { id, holder, state: "writing" });
     const waits = outcome.state === "queued" && outcome.lane;
     await queueLane(tx, { userId, lane }, waits ? outcome.nextAt : null);
   });
+}
+
+/** For a transaction that holds the user's row; false when the row is no longer the one that `where` says. */
+export async function settleColumns(
+  tx: Transaction,
+  { userId, batchId }: { userId: number; batchId: string },
+  outcome: Outcome,
+  where: Prisma.BatchRowWhereInput,
+) {
+  const isUsedUp = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
+  const { count } = await tx.batchRow.updateMany({
+    where,
+    data: { ...columnsOf(outcome, isUsedUp), holder: null, heldUntil: null, modelBatchId: null },
+  });
+  if (count === 0) return false;
+  if (["refused", "failed", "canceled"].includes(outcome.state)) await releaseOne(tx, userId);
+  await notifyOnce(tx, userId, batchId);
+  return true;
 }
 
 function columnsOf(outcome: Outcome, isUsedUp: boolean) {
@@ -90,6 +104,7 @@ function columnsOf(outcome: Outcome, isUsedUp: boolean) {
     const { lane: _, ...later } = outcome;
     return later;
   }
+  if (outcome.state === "canceled") return { state: outcome.state, reason: null, message: null };
   if (outcome.state !== "waiting") return outcome;
   const { quota: _, ...waiting } = outcome;
   return isUsedUp ? waiting : { state: "queued", reason: null, message: null };

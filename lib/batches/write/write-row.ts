@@ -31,16 +31,16 @@ export async function writeBatchRow(payload: unknown, now = new Date()) {
   if (next !== null) await queueLaneAt(lane, next);
 }
 
+/** Of a row, however it is written: it takes one listing of the quota at most. */
+export const rowKey = (rowId: string) => `batch:${rowId}`;
+
 async function write(row: TakenRow, now: Date): Promise<Outcome> {
   const user = await findOwner(row.userId);
   if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
   try {
     const { form, photoIds } = row;
     // The same key each time: what a killed worker has stored is found again, and what was refunded is written anew.
-    const listing = await generateListing(
-      { user, form, photo: null, photoIds, idempotencyKey: `batch:${row.id}` },
-      now,
-    );
+    const listing = await generateListing({ user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) }, now);
     return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
   } catch (error) {
     return outcomeOf(error, { row, quota: plans[tierOf(user, now)].monthlyListings, now });

@@ -29,15 +29,28 @@ export async function consumeQuota<T>(consumption: Consumption<T>, now: Date): P
   const reserved = await reserve(user, { idempotencyKey, requestHash }, now);
   if ("committed" in reserved) return replay(reserved.committed);
 
+  return finishReserved(reserved.reservationId, {
+    ...{ userId: user.id, idempotencyKey, replay },
+    make(reservationId) {
+      requireOpen(signal);
+      return make(reservationId);
+    },
+  });
+}
+
+type Finish<T> = Pick<Consumption<T>, "idempotencyKey" | "make" | "replay"> & { userId: number };
+
+/** Makes what was reserved; when that fails, nothing is taken. Throws what `make` and `replay` throw. */
+export async function finishReserved<T>(reservationId: string, finish: Finish<T>): Promise<T> {
+  const { userId, idempotencyKey, make, replay } = finish;
   try {
-    requireOpen(signal);
-    const made = await make(reserved.reservationId);
+    const made = await make(reservationId);
     if (made !== null) return made;
     throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
   } catch (error) {
-    if (await refund(reserved.reservationId, error)) throw error;
+    if (await refund(reservationId, error)) throw error;
     // Settled already: the database's answer was lost, or the reservation expired first.
-    const reservation = await findReservation(user.id, idempotencyKey);
+    const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state !== "committed") throw error;
     return replay(reservation);
   }

@@ -11,6 +11,8 @@ import { db, type Transaction } from "@/lib/db";
 
 /** After this time a reservation counts as left behind by a crash; longer than any request may take. */
 const reservationLifetime = "120 seconds";
+/** The same for what the model's provider answers within 24 hours. The database leaves these out of the caps. */
+const longLifetime = "26 hours";
 
 type Reservation = {
   id: string;
@@ -25,6 +27,8 @@ export type Attempt = {
   quota: number | null;
   idempotencyKey: string;
   requestHash: string;
+  /** For what is answered within a day. */
+  isLong?: boolean;
 };
 
 type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
@@ -68,11 +72,12 @@ type ReserveRow =
 /** Takes one listing out of this month's quota, or returns the reason why not and changes nothing. */
 export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
   const { userId, quota, idempotencyKey, requestHash } = attempt;
+  const lifetime = attempt.isLong ? longLifetime : reservationLifetime;
   const [row] = await queueLedgerWork(
     String(userId),
     () => db().$queryRaw<ReserveRow[]>`
       SELECT kind, reservation FROM reserve_listing(
-        ${userId}::int, ${quota}::int, ${idempotencyKey}, ${requestHash}, ${reservationLifetime}::interval,
+        ${userId}::int, ${quota}::int, ${idempotencyKey}, ${requestHash}, ${lifetime}::interval,
         ${caps.inFlight}::int, ${caps.failuresPerHour}::int, ${caps.perMinute}::int)`,
   );
   if (!row) throw new Error("The ledger returned no row.");
@@ -115,7 +120,7 @@ export async function refundReservation(id: string, failure: string | null = nul
 /** Gives reservations from before the database's clock was set back a new lifetime: theirs would end far too late. */
 export function renewFutureReservations() {
   return db().$executeRaw`
-    UPDATE "Reservation" SET "createdAt" = now(), "expiresAt" = now() + ${reservationLifetime}::interval
+    UPDATE "Reservation" SET "createdAt" = now(), "expiresAt" = now() + ("expiresAt" - "createdAt")
     WHERE state = 'reserved' AND "createdAt" > now() + interval '1 minute'`;
 }
 

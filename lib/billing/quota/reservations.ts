@@ -89,6 +89,24 @@ export async function reserve(account: Account & { id: number }, request: Reques
   }
 }
 
+/** More than a batch has rows: nothing holds back what is answered within a day. */
+const longCaps = { inFlight: 100_000, failuresPerHour: 100_000, perMinute: 100_000 };
+
+/**
+ * Takes one listing out of this month's quota for up to 26 hours; it stays in that month however late it is settled.
+ * Returns what was reserved under the same key before. Throws `limit_reached`, and `conflict` while something else has the key.
+ */
+export async function reserveLong(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+  const quota = plans[tierOf(account, now)].monthlyListings;
+  const outcome = await reserveListing({ userId: account.id, quota, isLong: true, ...request }, longCaps);
+  if (outcome.kind === "reserved") return { reservationId: outcome.id };
+  if (outcome.kind !== "known") throw limitReached();
+  const { id, state, requestHash, listingId } = outcome.reservation;
+  if (state === "committed") return { committed: { id, listingId } };
+  if (requestHash !== request.requestHash) throw new AppError("conflict", "This is still being written.");
+  return { reservationId: id };
+}
+
 async function waitForCommit(userId: number, idempotencyKey: string): Promise<CommittedReservation> {
   const until = performance.now() + waitTimeout;
   while (performance.now() < until) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { ModelResponse } from "@/lib/ai";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import { findReservation } from "@/lib/billing/quota/data";
 import type { Account } from "@/lib/billing/usage";
@@ -8,7 +9,7 @@ import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer, storeListing } from "@/lib/listings/data";
 import { countOf, firstThumbnailOf, type PhotoSet, toModelImages } from "@/lib/listings/photo/photo-set";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
-import { writeListing } from "@/lib/listings/write/write-listing";
+import { type Brief, writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";
@@ -39,7 +40,7 @@ export async function generateListing(generation: Generation, now: Date): Promis
   const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
   const requestHash = hashOf(generation);
-  const set: PhotoSet = { userId: user.id, photo, chosen: await choose(generation, now) };
+  const set: PhotoSet = { userId: user.id, photo, chosen: await choosePhotosOf(generation, now) };
   if (countOf(set) > 0) report?.(stageEvent("photo"));
   return consumeQuota(
     {
@@ -55,7 +56,7 @@ export async function generateListing(generation: Generation, now: Date): Promis
 }
 
 /** Before anything is counted. What was written from photos that are gone since is still there to replay. */
-async function choose({ user, photoIds = [], idempotencyKey }: Generation, now: Date) {
+export async function choosePhotosOf({ user, photoIds = [], idempotencyKey }: Generation, now: Date) {
   try {
     return await choosePhotos(user.id, photoIds, now);
   } catch (error) {
@@ -65,12 +66,24 @@ async function choose({ user, photoIds = [], idempotencyKey }: Generation, now: 
   }
 }
 
-type Reserved = Generation & { set: PhotoSet; reservationId: string };
+/** What the listing is written from. */
+export async function briefOf({ form }: Generation, set: PhotoSet, now: Date): Promise<Brief> {
+  const [shop, images] = await Promise.all([readShop(set.userId), toModelImages(set, now)]);
+  return { form, images, photos: countOf(set), shop };
+}
 
-async function writeAndStore({ user, form, photo, photoSize, set, reservationId, report }: Reserved, now: Date) {
-  const [shop, images] = await Promise.all([readShop(user.id), toModelImages(set, now)]);
+type Reserved = Generation & {
+  set: PhotoSet;
+  reservationId: string;
+  /** What the model has answered already. */
+  answered?: ModelResponse;
+};
+
+export async function writeAndStore(reserved: Reserved, now: Date) {
+  const { user, form, photo, photoSize, set, reservationId, report, answered } = reserved;
+  const brief = await briefOf(reserved, set, now);
   const [written, thumbnail, measures] = await Promise.all([
-    writeListing({ form, images, photos: countOf(set), shop }, report),
+    writeListing(brief, report, answered),
     firstThumbnailOf(set),
     photo?.measures,
   ]);
@@ -92,13 +105,13 @@ function photosOf({ photo, chosen }: PhotoSet, altTexts: readonly string[]) {
   });
 }
 
-async function findReplay(userId: number, listingId: number | null) {
+export async function findReplay(userId: number, listingId: number | null) {
   const answer = listingId === null ? null : await findAnswer(userId, listingId);
   if (!answer) throw new AppError("conflict", "This listing was written before, and deleted since.");
   return answer;
 }
 
-function hashOf({ form, photo, photoIds = [] }: Generation) {
+export function hashOf({ form, photo, photoIds = [] }: Generation) {
   const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify(sorted))

@@ -1,6 +1,6 @@
 import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
-import type { ModelImage } from "@/lib/ai-client";
+import type { ModelImage, ModelRequest } from "@/lib/ai-client";
 import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
@@ -50,7 +50,7 @@ export type WrittenListing = {
 };
 
 /** What a listing is written from. */
-type Brief = {
+export type Brief = {
   form: ListingInput;
   /** What the model sees of the photos, and how many they are. */
   images: readonly ModelImage[];
@@ -73,32 +73,42 @@ const requestFor = (photos: number) => ({
 const draftOf = ({ results, facts, seen }: Draft, photos: number) =>
   photos > 1 ? { ...results, facts, ...seen } : results;
 
+/** What the model is asked for a listing. */
+export function listingRequest({ form, images, photos, shop }: Brief): ModelRequest {
+  return { ...requestFor(photos), text: prompt(materialOf({ form, photos, shop })), images };
+}
+
+const materialOf = ({ form, photos, shop }: Omit<Brief, "images">) => ({
+  ...{ facts: promptFacts(form), style: form.titleStyle ?? "etsy_2026", language: form.language ?? "en" },
+  ...{ voice: promptVoice(shop.voice), photos },
+});
+
 /**
  * Has the model write a listing and repairs it to pass the rules; where that is not enough, asks the model once more.
  * Throws what `callModel` throws, and `upstream_failed` for an unusable answer. `report` gets the first answer while
- * it is written.
+ * it is written; `answered` is the answer to `listingRequest`, where there is one already.
  */
-export async function writeListing(brief: Brief, report?: Report): Promise<WrittenListing> {
+export async function writeListing(
+  brief: Brief,
+  report?: Report,
+  answered: ModelResponse | null = null,
+): Promise<WrittenListing> {
   const { form, images, photos, shop } = brief;
   const deadline = aiDeadline();
-  const style = form.titleStyle ?? "etsy_2026";
-  const language = form.language ?? "en";
-  const material = { facts: promptFacts(form), style, language, voice: promptVoice(shop.voice), photos };
   const given = { form, hasPhoto: photos > 0, photos, avoidWords: shop.voice.avoidWords };
   const read = (response: ModelResponse, seen?: Seen) => composeListing({ text: safeText(response), ...given, seen });
   const request = requestFor(photos);
   report?.(stageEvent("asking"));
   const partials = report && streamPartials({ ...given, report, canary });
   const onText = partials && { onText: partials.onText };
-  const first = await callModel({ ...request, text: prompt(material), images, ...onText }, deadline).finally(() =>
-    partials?.stop(),
-  );
+  const first =
+    answered ?? (await callModel({ ...listingRequest(brief), ...onText }, deadline).finally(() => partials?.stop()));
   report?.(stageEvent("checking"));
   const draft = read(first);
   if (draft.violations.length === 0) return finish(draft, brief, [first]);
 
   const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
-  const text = repairPrompt({ ...material, draft: own, violations: draft.violations });
+  const text = repairPrompt({ ...materialOf(brief), draft: own, violations: draft.violations });
   // The draft contains what the photos show; they are only sent again without a draft.
   const repair = callModel({ ...request, text, ...(own ? {} : { images }) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.

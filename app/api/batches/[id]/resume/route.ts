@@ -1,4 +1,11 @@
-import { changeBatch } from "@/lib/batches/batches";
+import { startBatch } from "@/lib/batches/batches";
+import { batchStartSchema } from "@/lib/batches/schema";
+import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 
-export const POST = userRoute<{ id: string }>(({ params, user }) => changeBatch(user.id, params.id, "resume"));
+/** A body is only there to say the mode. */
+const modeOf = async (request: Request) => (await readJson(request, batchStartSchema)).mode;
+
+export const POST = userRoute<{ id: string }>(async ({ request, params, user }) =>
+  startBatch(user.id, params.id, request.body === null ? undefined : await modeOf(request)),
+);

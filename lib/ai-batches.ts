@@ -1,0 +1,128 @@
+import "server-only";
+import { APIError } from "@anthropic-ai/sdk";
+import type { Message } from "@anthropic-ai/sdk/resources/messages/messages";
+import { aiBreaker, type ModelResponse, toResponse } from "@/lib/ai";
+import { batchParamsOf, type ModelRequest, modelClient } from "@/lib/ai-client";
+import { modelBusy, modelFailed, toAiFailure } from "@/lib/ai-failure";
+import { log } from "@/lib/log";
+import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
+import { batchNameOf } from "@/lib/models";
+import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
+
+/** Milliseconds of one call; creating a batch sends megabytes. */
+const timeout = 60_000;
+
+/** The call may have reached the provider, who may be at work on it: its answer is lost. */
+export class AnswerLost extends Error {
+  override name = "AnswerLost";
+}
+
+/** Throws what can be thrown before anything is sent: `unavailable`. */
+export async function requireModel() {
+  await requireModelBudget();
+  if (!aiBreaker.allows(performance.now())) throw modelBusy();
+}
+
+/** Throws an `AppError` when nothing was created, and `AnswerLost` when that isn't known. */
+export async function createModelBatch(requests: { id: string; request: ModelRequest }[]) {
+  try {
+    const { id } = await modelClient().messages.batches.create(
+      { requests: requests.map(({ id: custom_id, request }) => ({ custom_id, params: batchParamsOf(request) })) },
+      { timeout },
+    );
+    aiBreaker.recordSuccess();
+    endServiceFault("model");
+    return id;
+  } catch (thrown) {
+    const failure = toAiFailure(thrown, { isLate: false, attempt: 0 });
+    log().warn({ err: failure.error }, "a batch was not taken by the model's provider");
+    if (failure.configurationFault !== undefined) recordServiceFault("model", failure.configurationFault);
+    const status = thrown instanceof APIError ? thrown.status : undefined;
+    if (status === undefined || status >= 500 || status === 408) throw new AnswerLost();
+    throw failure.error;
+  }
+}
+
+type BatchState = "processing" | "ended" | "missing";
+
+/** Throws an `AppError` when the provider doesn't say. */
+export async function findModelBatchState(id: string): Promise<BatchState> {
+  try {
+    const batch = await modelClient().messages.batches.retrieve(id, undefined, { timeout });
+    return batch.processing_status === "ended" ? "ended" : "processing";
+  } catch (thrown) {
+    if (thrown instanceof APIError && thrown.status === 404) return "missing";
+    throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
+  }
+}
+
+/** The ids of batches of so many requests that were created since, oldest first. Throws an `AppError`. */
+export async function listModelBatches(since: Date, requests: number): Promise<string[]> {
+  try {
+    const ids: string[] = [];
+    for await (const { id, created_at, request_counts } of modelClient().messages.batches.list(
+      { limit: 100 },
+      { timeout },
+    )) {
+      if (new Date(created_at) < since) break;
+      if (Object.values(request_counts).reduce((sum, count) => sum + count, 0) === requests) ids.unshift(id);
+    }
+    return ids;
+  } catch (thrown) {
+    throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
+  }
+}
+
+/** Whatever is not answered yet is not. One that has ended is left as it is. Throws an `AppError`. */
+export async function cancelModelBatch(id: string) {
+  try {
+    await modelClient().messages.batches.cancel(id, undefined, { timeout });
+  } catch (thrown) {
+    if (thrown instanceof APIError && (thrown.status === 400 || thrown.status === 404)) return;
+    throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
+  }
+}
+
+export type BatchResult = {
+  /** As it was given when the batch was created. */
+  id: string;
+  type: "answered" | "canceled" | "expired";
+  /** Throws what `callModel` throws for such an answer. */
+  read: () => ModelResponse;
+  /** Counts the call for the budget, at half the price. To be called once. */
+  record: () => void;
+};
+
+/** The results of a batch that has ended, in any order. Throws an `AppError` when they can't be read. */
+export async function* readModelBatch(id: string): AsyncGenerator<BatchResult> {
+  const results = await modelClient()
+    .messages.batches.results(id, undefined, { timeout })
+    .catch((thrown: unknown) => {
+      throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
+    });
+  for await (const { custom_id, result } of results) {
+    const isAnswered = result.type === "succeeded" || result.type === "errored";
+    const message = result.type === "succeeded" ? messageOf(result.message) : null;
+    yield {
+      id: custom_id,
+      type: isAnswered ? "answered" : result.type,
+      read() {
+        if (message === null) throw modelFailed(result.type === "errored" ? result.error.error.message : result.type);
+        return toResponse({ ...message, providerRequestId: null }, 0);
+      },
+      record() {
+        if (message === null) return;
+        const { model, inputTokens, outputTokens, stopReason } = message;
+        recordModelCall({ model: batchNameOf(model), failed: stopReason !== "end_turn", inputTokens, outputTokens });
+      },
+    };
+  }
+}
+
+function messageOf({ content, model, stop_reason, usage }: Message) {
+  const text = content.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("");
+  return {
+    ...{ text, model, stopReason: stop_reason },
+    ...{ inputTokens: usage.input_tokens, outputTokens: usage.output_tokens },
+  };
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import { z } from "zod";
+import { lockUser } from "@/lib/batches/data";
+import { type DayJob, queueModelBatch } from "@/lib/batches/day/data";
+import { rowInputSchema } from "@/lib/batches/schema";
+import { type FinalOutcome, settleColumns } from "@/lib/batches/write/data";
+import { db } from "@/lib/db";
+
+const rowSchema = rowInputSchema.safeExtend({ id: z.string(), batchId: z.string() });
+export type DayRow = z.output<typeof rowSchema>;
+
+/** The requests and the rows that are open of them. */
+export async function findModelBatch({ id, userId }: DayJob) {
+  const found = await db().modelBatch.findFirst({
+    where: { id, userId, state: { not: "ended" } },
+    include: {
+      batch: { select: { state: true } },
+      rows: {
+        where: { state: "writing" },
+        orderBy: { position: "asc" },
+        select: { id: true, batchId: true, form: true, photoIds: true },
+      },
+    },
+  });
+  return found && { ...found, rows: found.rows.map((row) => rowSchema.parse(row)) };
+}
+export type OpenModelBatch = NonNullable<Awaited<ReturnType<typeof findModelBatch>>>;
+
+/** Only one worker begins to send what is new; until then nothing of it can be with the provider. */
+export async function beginSending({ id }: OpenModelBatch) {
+  const { count } = await db().modelBatch.updateMany({
+    where: { id, state: "new", isCanceled: false },
+    data: { state: "sending", sentAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** Just before the call: how many requests it has, by which it is found should the answer be lost. */
+export async function countRequests(id: string, requests: number) {
+  await db().modelBatch.update({ where: { id }, data: { requests, sentAt: new Date() } });
+}
+
+/** False when it is under way already, or when another of ours has this id. */
+export async function recordSent(id: string, providerId: string, isFound = false) {
+  if ((await db().modelBatch.count({ where: { providerId } })) > 0) return false;
+  const { count } = await db().modelBatch.updateMany({
+    where: { id, state: "sending" },
+    data: { state: "sent", providerId, isFound, failures: 0 },
+  });
+  return count === 1;
+}
+
+/** The provider has nothing of it; `sentAt` as it was read, so that of two workers one says so. */
+export async function recordUnsent({ id, sentAt }: OpenModelBatch, failures: number) {
+  await db().modelBatch.updateMany({ where: { id, state: "sending", sentAt }, data: { state: "new", failures } });
+}
+
+export async function recordCanceled(id: string) {
+  await db().modelBatch.update({ where: { id }, data: { canceledAt: new Date() } });
+}
+
+export async function listKnown(providerIds: string[]) {
+  const rows = await db().modelBatch.findMany({
+    where: { providerId: { in: providerIds } },
+    select: { providerId: true },
+  });
+  return new Set(rows.map(({ providerId }) => providerId));
+}
+
+/** Which of these rows are still there, of the user. */
+export async function listRowsThere(userId: number, ids: string[]) {
+  const rows = await db().batchRow.findMany({ where: { userId, id: { in: ids } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function endModelBatch({ id }: Pick<OpenModelBatch, "id">) {
+  await db().modelBatch.updateMany({ where: { id, rows: { none: { state: "writing" } } }, data: { state: "ended" } });
+}
+
+/** Comes back at that time. */
+export function comeBack(job: DayJob, nextAt: Date, failures = 0) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, job.userId))) return;
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id: job.id, state: { not: "ended" } },
+      data: { nextAt, failures },
+    });
+    if (count === 1) await queueModelBatch(tx, job, nextAt);
+  });
+}
+
+/** Stores what became of a row, once; false when it was settled before. */
+export function settleDayRow(job: DayJob, row: Pick<DayRow, "id" | "batchId">, outcome: FinalOutcome) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, job.userId))) return false;
+    return settleColumns(tx, { ...row, userId: job.userId }, outcome, {
+      ...{ id: row.id, state: "writing", modelBatchId: job.id },
+    });
+  });
+}
+
+/** Minutes that a job may be late, or run. */
+const lateMinutes = 5;
+const reviveSize = 500;
+
+/** Queues the jobs of killed workers again; returns how many. */
+export async function reviveModelBatches() {
+  const late = await db().$queryRaw<DayJob[]>`
+    SELECT m.id::text, m."userId" FROM "ModelBatch" m LEFT JOIN "Batch" b ON b.id = m."batchId"
+    WHERE m.state IN ('new', 'sending', 'sent')
+      AND (m."nextAt" < now() - make_interval(mins => ${lateMinutes}::int) OR m."nextAt" > now() + interval '1 day')
+      AND (m.state <> 'new' OR m."isCanceled" OR b.state IS DISTINCT FROM 'paused')
+    LIMIT ${reviveSize}`;
+  for (const job of late) await comeBack(job, new Date());
+  return late.length;
+}

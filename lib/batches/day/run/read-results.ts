@@ -1,0 +1,60 @@
+import "server-only";
+import { type BatchResult, readModelBatch } from "@/lib/ai-batches";
+import { type DayRow, listRowsThere, type OpenModelBatch, settleDayRow } from "@/lib/batches/day/run/data";
+import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
+import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
+import { rowKey } from "@/lib/batches/write/write-row";
+import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
+
+/** Milliseconds of one job: a listing that needs a repair takes seconds, and what is left is for the next one. */
+const longestRun = 60_000;
+
+export const giveBackRow = (userId: number, rowId: string) => giveBackLater(userId, rowKey(rowId), "unfinished");
+
+/** Makes listings of the results, each once. False when some are left. */
+export async function readResults(open: OpenModelBatch & { providerId: string }, now: Date) {
+  const until = performance.now() + longestRun;
+  const rows = new Map(open.rows.map((row) => [row.id, row]));
+  const others: string[] = [];
+  for await (const result of readModelBatch(open.providerId)) {
+    const row = rows.get(result.id);
+    if (!row) others.push(result.id);
+    else if (performance.now() > until) return false;
+    else await settleResult(open, row, result, now);
+  }
+  await giveBackDeleted(open.userId, others);
+  return true;
+}
+
+async function settleResult(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date) {
+  const outcome = await outcomeOf(open, row, result, now);
+  if (await settleDayRow(open, row, outcome)) result.record();
+}
+
+async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date): Promise<FinalOutcome> {
+  const user = await findOwner(open.userId);
+  if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
+  if (result.type === "answered") {
+    try {
+      const { form, photoIds } = row;
+      const generation = { user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) };
+      const listing = await finishLater(generation, result.read, now);
+      return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
+    } catch (error) {
+      return outcomeOfFailure(error, { rowId: row.id, user, now });
+    }
+  }
+  await giveBackRow(user.id, row.id);
+  if (result.type === "canceled") return { state: "canceled" };
+  return {
+    ...{ state: "failed", reason: "upstream_failed" },
+    message: "The writer did not get to it within a day. Nothing was counted.",
+  };
+}
+
+/** Of rows that were deleted with their batch. */
+async function giveBackDeleted(userId: number, rowIds: string[]) {
+  const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
+  const there = await listRowsThere(userId, uuids);
+  for (const id of uuids) if (!there.has(id)) await giveBackRow(userId, id);
+}

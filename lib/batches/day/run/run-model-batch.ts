@@ -1,0 +1,156 @@
+import "server-only";
+import { z } from "zod";
+import {
+  AnswerLost,
+  cancelModelBatch,
+  createModelBatch,
+  findModelBatchState,
+  listModelBatches,
+  requireModel,
+} from "@/lib/ai-batches";
+import type { ModelRequest } from "@/lib/ai-client";
+import {
+  beginSending,
+  comeBack,
+  countRequests,
+  endModelBatch,
+  findModelBatch,
+  listKnown,
+  type OpenModelBatch,
+  recordCanceled,
+  recordSent,
+  recordUnsent,
+  settleDayRow,
+} from "@/lib/batches/day/run/data";
+import { giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
+import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
+import { findOwner } from "@/lib/batches/write/data";
+import { rowKey } from "@/lib/batches/write/write-row";
+import { AppError } from "@/lib/errors";
+import { beginLater } from "@/lib/listings/write/write-later";
+import { log } from "@/lib/log";
+
+const jobSchema = z.object({ id: z.uuid(), userId: z.int() });
+
+const minute = 60_000;
+/** Milliseconds after which a call that was begun is over, whatever became of its worker. */
+const lostAfter = 3 * minute;
+/** Until the provider is asked again: a tenth of the time that it has had, within these. */
+const pace = { shortest: minute, longest: 10 * minute };
+/** As long as the reservations of its rows live. */
+const lifetime = 26 * 60 * minute;
+const firstDelay = 15_000;
+const longestDelay = 15 * minute;
+
+/** The task `run_model_batch`: one step of requests that are answered within a day. Each step queues the next. */
+export async function runModelBatch(payload: unknown, now = new Date()) {
+  const job = jobSchema.parse(payload);
+  const open = await findModelBatch(job);
+  if (open === null) return;
+  try {
+    if (open.rows.length === 0 && open.state === "new") return await endModelBatch(open);
+    if (now.getTime() > open.createdAt.getTime() + lifetime) return await expire(open);
+    await steps[stateSchema.parse(open.state)](open, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const delay = Math.max(Math.min(firstDelay * 2 ** open.failures, longestDelay), (error.retryAfter ?? 0) * 1_000);
+    log().info({ modelBatch: open.id, state: open.state, err: error }, "requests to the model wait");
+    await comeBack(open, new Date(now.getTime() + Math.min(delay, 60 * minute)), open.failures + 1);
+  }
+}
+
+const stateSchema = z.enum(["new", "sending", "sent"]);
+const steps = { new: send, sending: recover, sent: follow };
+
+async function send(open: OpenModelBatch, now: Date) {
+  if (open.isCanceled) return settleAll(open, { state: "canceled" });
+  // A paused one goes on when it is resumed.
+  if (open.batch?.state === "paused") return;
+  await requireModel();
+  if (!(await beginSending(open))) return comeBack(open, now);
+  const requests = await buildRequests(open, now);
+  if (requests.length === 0) return endModelBatch(open);
+  await countRequests(open.id, requests.length);
+  try {
+    await recordSent(open.id, await createModelBatch(requests));
+    await comeBack(open, new Date(now.getTime() + pace.shortest));
+  } catch (error) {
+    // What the provider may have is looked for in its list before it is sent again.
+    if (error instanceof AnswerLost) return comeBack(open, new Date(Date.now() + lostAfter));
+    const sending = await findModelBatch(open);
+    if (sending) await recordUnsent(sending, open.failures + 1);
+    throw error;
+  }
+}
+
+/** Takes a listing of the quota for each row; a row for which that can't be is settled. */
+async function buildRequests(open: OpenModelBatch, now: Date) {
+  const requests: { id: string; request: ModelRequest }[] = [];
+  for (const row of open.rows) {
+    const user = await findOwner(open.userId);
+    if (user === null) return [];
+    try {
+      const { form, photoIds } = row;
+      const begun = await beginLater({ user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) }, now);
+      if ("request" in begun) requests.push({ id: row.id, request: begun.request });
+      else {
+        const { id: listingId, open: points, version } = begun.listing;
+        await settleDayRow(open, row, { state: "ready", listingId, open: points, version });
+      }
+    } catch (error) {
+      await settleDayRow(open, row, outcomeOfFailure(error, { rowId: row.id, user, now }));
+    }
+  }
+  return requests;
+}
+
+/** A worker was killed while it sent, or the provider's answer was lost. */
+async function recover(open: OpenModelBatch, now: Date) {
+  const sentAt = open.sentAt ?? open.createdAt;
+  const over = new Date(sentAt.getTime() + lostAfter);
+  if (now < over) return comeBack(open, over, open.failures);
+  const found = await listModelBatches(new Date(sentAt.getTime() - minute), open.requests);
+  const known = await listKnown(found);
+  for (const id of found) {
+    if (!known.has(id) && (await recordSent(open.id, id, true))) return comeBack(open, now);
+  }
+  await recordUnsent(open, open.failures);
+  await comeBack(open, now, open.failures);
+}
+
+async function follow(open: OpenModelBatch, now: Date) {
+  const { providerId } = open;
+  if (providerId === null) return;
+  // One that was only found may be somebody else's, who has the same key.
+  if (open.isCanceled && open.canceledAt === null && !open.isFound) {
+    await cancelModelBatch(providerId);
+    await recordCanceled(open.id);
+  }
+  const state = await findModelBatchState(providerId);
+  if (state === "missing") return expire(open);
+  if (state === "processing") {
+    const age = now.getTime() - (open.sentAt ?? open.createdAt).getTime();
+    const delay = Math.min(Math.max(age / 10, pace.shortest), pace.longest);
+    return comeBack(open, new Date(now.getTime() + (open.isCanceled ? pace.shortest / 4 : delay)));
+  }
+  const isRead = await readResults({ ...open, providerId }, now);
+  if (!isRead) return comeBack(open, now);
+  // Nothing was said of these: they were of a call that the provider didn't take.
+  await settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
+}
+
+const unanswered = {
+  ...{ state: "failed", reason: "upstream_failed" },
+  message: "The writer did not answer within a day. Nothing was counted.",
+} as const;
+
+const expire = (open: OpenModelBatch) => settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
+
+async function settleAll(open: OpenModelBatch, outcome: typeof unanswered | { state: "canceled" }) {
+  const current = await findModelBatch(open);
+  for (const row of current?.rows ?? []) {
+    await giveBackRow(open.userId, row.id);
+    await settleDayRow(open, row, outcome);
+  }
+  await endModelBatch(open);
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import type { ModelResponse } from "@/lib/ai";
+import type { ModelRequest } from "@/lib/ai-client";
+import { finishReserved } from "@/lib/billing/quota/consume-quota";
+import { findReservation, refundReservation } from "@/lib/billing/quota/data";
+import { reserveLong } from "@/lib/billing/quota/reservations";
+import { failureCodeOf } from "@/lib/database-failure";
+import { AppError } from "@/lib/errors";
+import type { PhotoSet } from "@/lib/listings/photo/photo-set";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import {
+  briefOf,
+  choosePhotosOf,
+  findReplay,
+  type Generation,
+  hashOf,
+  writeAndStore,
+} from "@/lib/listings/write/generate-listing";
+import { listingRequest } from "@/lib/listings/write/write-listing";
+
+/** `photoIds` alone: what is uploaded with a request can't wait for a day. */
+export type LaterGeneration = Omit<Generation, "photo" | "photoSize" | "signal" | "report"> & { photo: null };
+
+/**
+ * Takes a listing out of the quota for up to 26 hours, and returns what the model is to be asked; or the listing that was
+ * written under the same key before. Throws `limit_reached`, and `not_found` for a photo; nothing is taken then.
+ */
+export async function beginLater(
+  generation: LaterGeneration,
+  now: Date,
+): Promise<{ request: ModelRequest } | { listing: ListingAnswer }> {
+  const { user, idempotencyKey } = generation;
+  const chosen = await choosePhotosOf(generation, now);
+  const reserved = await reserveLong(user, { idempotencyKey, requestHash: hashOf(generation) }, now);
+  if ("committed" in reserved) return { listing: await findReplay(user.id, reserved.committed.listingId) };
+  try {
+    const set: PhotoSet = { userId: user.id, photo: null, chosen };
+    return { request: listingRequest(await briefOf(generation, set, now)) };
+  } catch (error) {
+    await refundReservation(reserved.reservationId, failureCodeOf(error));
+    throw error;
+  }
+}
+
+/**
+ * Makes the listing out of the model's answer, by the same rules as one that is written at once. Throws what those throw,
+ * and `upstream_failed` when its reservation has ended; nothing is taken then.
+ */
+export async function finishLater(generation: LaterGeneration, readAnswer: () => ModelResponse, now: Date) {
+  const { user, idempotencyKey } = generation;
+  const reservation = await findReservation(user.id, idempotencyKey);
+  if (reservation?.state === "committed") return findReplay(user.id, reservation.listingId);
+  if (reservation?.state !== "reserved")
+    throw new AppError("upstream_failed", "The answer came too late. Nothing was counted; please try again.");
+  return finishReserved(reservation.id, {
+    ...{ userId: user.id, idempotencyKey },
+    async make(reservationId) {
+      const answered = readAnswer();
+      const set: PhotoSet = { userId: user.id, photo: null, chosen: await choosePhotosOf(generation, now) };
+      return writeAndStore({ ...generation, set, reservationId, answered }, now);
+    },
+    replay: ({ listingId }) => findReplay(user.id, listingId),
+  });
+}
+
+/** Gives back what `beginLater` took, unless it is settled. `unfinished` where the seller's request didn't fail. */
+export async function giveBackLater(userId: number, idempotencyKey: string, failure: string) {
+  const reservation = await findReservation(userId, idempotencyKey);
+  if (reservation?.state === "reserved") await refundReservation(reservation.id, failure);
+}

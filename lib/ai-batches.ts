@@ -56,18 +56,18 @@ export async function findModelBatchState(id: string): Promise<BatchState> {
   }
 }
 
-/** The ids of batches of so many requests that were created since, oldest first. Throws an `AppError`. */
-export async function listModelBatches(since: Date, requests: number): Promise<string[]> {
+/** Batches of so many requests that were created within this time. Throws an `AppError`. */
+export async function listModelBatches({ from, to }: { from: Date; to: Date }, requests: number) {
+  const found: { id: string; isEnded: boolean }[] = [];
   try {
-    const ids: string[] = [];
-    for await (const { id, created_at, request_counts } of modelClient().messages.batches.list(
-      { limit: 100 },
-      { timeout },
-    )) {
-      if (new Date(created_at) < since) break;
-      if (Object.values(request_counts).reduce((sum, count) => sum + count, 0) === requests) ids.unshift(id);
+    const newestFirst = modelClient().messages.batches.list({ limit: 100 }, { timeout });
+    for await (const { id, created_at, processing_status, request_counts: counts } of newestFirst) {
+      const createdAt = new Date(created_at);
+      if (createdAt < from) break;
+      const size = counts.processing + counts.succeeded + counts.errored + counts.canceled + counts.expired;
+      if (createdAt <= to && size === requests) found.push({ id, isEnded: processing_status === "ended" });
     }
-    return ids;
+    return found;
   } catch (thrown) {
     throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
+import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
 import { reviveModelBatches } from "@/lib/batches/day/run/data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { reviveLanes } from "@/lib/batches/write/data";
@@ -43,6 +44,7 @@ const requestTasks: Tasks = {
   delete_customer: deleteStripeCustomer,
   remind_trial_end: (payload) => remindTrialEnd(payload),
   notify_limit_reached: (payload) => notifyLimitReached(payload),
+  cancel_model_batch: cancelAtProvider,
   publish_listing: (payload) => publishStep(payload),
   read_listing_numbers: (payload) => readNumbers(payload),
 };

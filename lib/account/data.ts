@@ -1,7 +1,7 @@
 import "server-only";
 import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
-import { removeJobsOf } from "@/lib/jobs/queue";
+import { addJob, removeJobsOf } from "@/lib/jobs/queue";
 
 /** Everything about a user except the password hash and tokens. */
 export function findAccount(id: number) {
@@ -180,6 +180,8 @@ export function removeAccount(id: number, passwordHash: string) {
         AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer} FOR UPDATE`;
     if (!user) return false;
     await retainIdentity(tx, id, user.email);
+    const sent = await tx.modelBatch.findMany({ where: { userId: id, state: "sent" }, select: { providerId: true } });
+    for (const { providerId } of sent) if (providerId !== null) await addJob(tx, "cancel_model_batch", { providerId });
     await tx.user.delete({ where: { id } });
     if (customer !== null) await deleteCustomer(tx, customer);
     // Queueing a job for a user locks the user's row, so all of their jobs exist by now and no more can follow.

@@ -1,15 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  appendRows,
-  cancelBatch,
-  insertBatch,
-  pauseBatch,
-  RowsRefused,
-  removeBatch,
-  resumeBatch,
-  retryRow,
-} from "@/lib/batches/data";
+import { cancelBatch, pauseBatch, removeBatch, resumeBatch } from "@/lib/batches/change/data";
+import { appendRows, insertBatch, RowsRefused, retryRow } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import {
   type BatchMode,

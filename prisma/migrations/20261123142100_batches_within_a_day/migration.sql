@@ -14,7 +14,6 @@ CREATE TABLE "ModelBatch" (
     "sentAt" TIMESTAMPTZ(3),
     "requests" INTEGER NOT NULL DEFAULT 0,
     "providerId" TEXT,
-    "isFound" BOOLEAN NOT NULL DEFAULT false,
     "isCanceled" BOOLEAN NOT NULL DEFAULT false,
     "canceledAt" TIMESTAMPTZ(3),
     "failures" INTEGER NOT NULL DEFAULT 0,

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { lockUser } from "@/lib/batches/data";
+import { lockUser, queueLanes } from "@/lib/batches/data";
 import { type DayJob, queueModelBatch } from "@/lib/batches/day/data";
 import { rowInputSchema } from "@/lib/batches/schema";
 import { type FinalOutcome, settleColumns } from "@/lib/batches/write/data";
@@ -26,39 +26,43 @@ export async function findModelBatch({ id, userId }: DayJob) {
 }
 export type OpenModelBatch = NonNullable<Awaited<ReturnType<typeof findModelBatch>>>;
 
-/** Only one worker begins to send what is new; until then nothing of it can be with the provider. */
+/** Only one worker begins to send what is new; until then nothing of it can be with the provider. Null for the others. */
 export async function beginSending({ id }: OpenModelBatch) {
+  const sentAt = new Date();
   const { count } = await db().modelBatch.updateMany({
     where: { id, state: "new", isCanceled: false },
-    data: { state: "sending", sentAt: new Date() },
+    data: { state: "sending", sentAt, requests: 0 },
   });
-  return count === 1;
+  return count === 1 ? sentAt : null;
 }
 
-/** Just before the call: how many requests it has, by which it is found should the answer be lost. */
-export async function countRequests(id: string, requests: number) {
-  await db().modelBatch.update({ where: { id }, data: { requests, sentAt: new Date() } });
-}
-
-/** False when it is under way already, or when another of ours has this id. */
-export async function recordSent(id: string, providerId: string, isFound = false) {
-  if ((await db().modelBatch.count({ where: { providerId } })) > 0) return false;
+/** Just before the call. Null when the worker took so long that another began anew; otherwise the time that is stored. */
+export async function countRequests(id: string, begunAt: Date, requests: number) {
+  const sentAt = new Date();
   const { count } = await db().modelBatch.updateMany({
-    where: { id, state: "sending" },
-    data: { state: "sent", providerId, isFound, failures: 0 },
+    where: { id, state: "sending", sentAt: begunAt },
+    data: { requests, sentAt },
   });
-  return count === 1;
+  return count === 1 ? sentAt : null;
 }
 
-/** The provider has nothing of it; `sentAt` as it was read, so that of two workers one says so. */
-export async function recordUnsent({ id, sentAt }: OpenModelBatch, failures: number) {
-  await db().modelBatch.updateMany({ where: { id, state: "sending", sentAt }, data: { state: "new", failures } });
+export async function recordSent(id: string, providerId: string) {
+  await db().modelBatch.updateMany({
+    where: { id, state: "sending" },
+    data: { state: "sent", providerId, failures: 0 },
+  });
+}
+
+/** The provider has nothing of what was sent then. */
+export async function recordUnsent({ id, sentAt }: { id: string; sentAt: Date | null }) {
+  await db().modelBatch.updateMany({ where: { id, state: "sending", sentAt }, data: { state: "new" } });
 }
 
 export async function recordCanceled(id: string) {
   await db().modelBatch.update({ where: { id }, data: { canceledAt: new Date() } });
 }
 
+/** Those of these that are ours and known. */
 export async function listKnown(providerIds: string[]) {
   const rows = await db().modelBatch.findMany({
     where: { providerId: { in: providerIds } },
@@ -93,9 +97,11 @@ export function comeBack(job: DayJob, nextAt: Date, failures = 0) {
 export function settleDayRow(job: DayJob, row: Pick<DayRow, "id" | "batchId">, outcome: FinalOutcome) {
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, job.userId))) return false;
-    return settleColumns(tx, { ...row, userId: job.userId }, outcome, {
-      ...{ id: row.id, state: "writing", modelBatchId: job.id },
-    });
+    const where = { id: row.id, state: "writing", modelBatchId: job.id };
+    const isSettled = await settleColumns(tx, { batchId: row.batchId, userId: job.userId }, outcome, where);
+    // A listing that was given back may let another row be written.
+    if (isSettled) await queueLanes(tx, job.userId);
+    return isSettled;
   });
 }
 

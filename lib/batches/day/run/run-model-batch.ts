@@ -6,6 +6,7 @@ import {
   createModelBatch,
   findModelBatchState,
   listModelBatches,
+  readModelBatch,
   requireModel,
 } from "@/lib/ai-batches";
 import type { ModelRequest } from "@/lib/ai-client";
@@ -24,7 +25,7 @@ import {
 } from "@/lib/batches/day/run/data";
 import { giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
 import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
-import { findOwner } from "@/lib/batches/write/data";
+import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
 import { beginLater } from "@/lib/listings/write/write-later";
@@ -36,7 +37,7 @@ const minute = 60_000;
 /** Milliseconds after which a call that was begun is over, whatever became of its worker. */
 const lostAfter = 3 * minute;
 /** Until the provider is asked again: a tenth of the time that it has had, within these. */
-const pace = { shortest: minute, longest: 10 * minute };
+const pace = { shortest: minute, longest: 10 * minute, canceled: minute / 4 };
 /** As long as the reservations of its rows live. */
 const lifetime = 26 * 60 * minute;
 const firstDelay = 15_000;
@@ -67,18 +68,19 @@ async function send(open: OpenModelBatch, now: Date) {
   // A paused one goes on when it is resumed.
   if (open.batch?.state === "paused") return;
   await requireModel();
-  if (!(await beginSending(open))) return comeBack(open, now);
+  const begunAt = await beginSending(open);
+  if (begunAt === null) return comeBack(open, now);
   const requests = await buildRequests(open, now);
   if (requests.length === 0) return endModelBatch(open);
-  await countRequests(open.id, requests.length);
+  const sentAt = await countRequests(open.id, begunAt, requests.length);
+  if (sentAt === null) return;
   try {
     await recordSent(open.id, await createModelBatch(requests));
     await comeBack(open, new Date(now.getTime() + pace.shortest));
   } catch (error) {
     // What the provider may have is looked for in its list before it is sent again.
     if (error instanceof AnswerLost) return comeBack(open, new Date(Date.now() + lostAfter));
-    const sending = await findModelBatch(open);
-    if (sending) await recordUnsent(sending, open.failures + 1);
+    await recordUnsent({ id: open.id, sentAt });
     throw error;
   }
 }
@@ -104,49 +106,63 @@ async function buildRequests(open: OpenModelBatch, now: Date) {
   return requests;
 }
 
-/** A worker was killed while it sent, or the provider's answer was lost. */
+/**
+ * A worker was killed while it sent, or the provider's answer was lost. The provider's list doesn't say whose requests a
+ * batch has, only its results do: so what may be ours is waited for, and only sent again once nothing is.
+ */
 async function recover(open: OpenModelBatch, now: Date) {
   const sentAt = open.sentAt ?? open.createdAt;
   const over = new Date(sentAt.getTime() + lostAfter);
   if (now < over) return comeBack(open, over, open.failures);
-  const found = await listModelBatches(new Date(sentAt.getTime() - minute), open.requests);
-  const known = await listKnown(found);
-  for (const id of found) {
-    if (!known.has(id) && (await recordSent(open.id, id, true))) return comeBack(open, now);
+  const span = { from: new Date(sentAt.getTime() - minute), to: over };
+  const found = open.requests === 0 ? [] : await listModelBatches(span, open.requests);
+  const known = await listKnown(found.map(({ id }) => id));
+  const candidates = found.filter(({ id }) => !known.has(id));
+  for (const { id, isEnded } of candidates) {
+    if (!isEnded || !(await isOf(id, open))) continue;
+    await recordSent(open.id, id);
+    return comeBack(open, now);
   }
-  await recordUnsent(open, open.failures);
+  if (candidates.some(({ isEnded }) => !isEnded)) return comeBack(open, paced(open, now), open.failures);
+  await recordUnsent(open);
   await comeBack(open, now, open.failures);
+}
+
+async function isOf(providerId: string, { rows }: OpenModelBatch) {
+  for await (const { id } of readModelBatch(providerId)) if (rows.some((row) => row.id === id)) return true;
+  return false;
+}
+
+function paced(open: OpenModelBatch, now: Date) {
+  const age = now.getTime() - (open.sentAt ?? open.createdAt).getTime();
+  return new Date(now.getTime() + Math.min(Math.max(age / 10, pace.shortest), pace.longest));
 }
 
 async function follow(open: OpenModelBatch, now: Date) {
   const { providerId } = open;
   if (providerId === null) return;
-  // One that was only found may be somebody else's, who has the same key.
-  if (open.isCanceled && open.canceledAt === null && !open.isFound) {
+  if (open.isCanceled && open.canceledAt === null) {
     await cancelModelBatch(providerId);
     await recordCanceled(open.id);
   }
   const state = await findModelBatchState(providerId);
   if (state === "missing") return expire(open);
-  if (state === "processing") {
-    const age = now.getTime() - (open.sentAt ?? open.createdAt).getTime();
-    const delay = Math.min(Math.max(age / 10, pace.shortest), pace.longest);
-    return comeBack(open, new Date(now.getTime() + (open.isCanceled ? pace.shortest / 4 : delay)));
-  }
+  if (state === "processing")
+    return comeBack(open, open.isCanceled ? new Date(now.getTime() + pace.canceled) : paced(open, now));
   const isRead = await readResults({ ...open, providerId }, now);
   if (!isRead) return comeBack(open, now);
   // Nothing was said of these: they were of a call that the provider didn't take.
   await settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
 }
 
-const unanswered = {
+const unanswered: FinalOutcome = {
   ...{ state: "failed", reason: "upstream_failed" },
   message: "The writer did not answer within a day. Nothing was counted.",
-} as const;
+};
 
 const expire = (open: OpenModelBatch) => settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
 
-async function settleAll(open: OpenModelBatch, outcome: typeof unanswered | { state: "canceled" }) {
+async function settleAll(open: OpenModelBatch, outcome: FinalOutcome) {
   const current = await findModelBatch(open);
   for (const row of current?.rows ?? []) {
     await giveBackRow(open.userId, row.id);

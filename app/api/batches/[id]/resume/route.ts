@@ -7,5 +7,5 @@ import { userRoute } from "@/lib/http/route";
 const modeOf = async (request: Request) => (await readJson(request, batchStartSchema)).mode;
 
 export const POST = userRoute<{ id: string }>(async ({ request, params, user }) =>
-  startBatch(user.id, params.id, request.body === null ? undefined : await modeOf(request)),
+  startBatch(user.id, params.id, request.headers.get("content-type") === null ? undefined : await modeOf(request)),
 );

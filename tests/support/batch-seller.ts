@@ -8,6 +8,7 @@ import { POST as reject } from "@/app/api/batches/[id]/rows/reject/route";
 import { POST as reopen } from "@/app/api/batches/[id]/rows/reopen/route";
 import { POST as addRows } from "@/app/api/batches/[id]/rows/route";
 import { POST as create, GET as list } from "@/app/api/batches/route";
+import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import type { BatchAnswer } from "@/lib/batches/schema";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { countUsed } from "@/lib/billing/quota/data";
@@ -64,6 +65,14 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
     /** Works off both lanes at once, as two workers do. */
     work: () => Promise.all([workLane(0), workLane(1)]),
     workLane,
+    /** Runs each job of rows that are written within a day once, also one that has to wait. */
+    async workDay(now = new Date()) {
+      for (const { key } of await listJobs({ task: "run_model_batch", userId: user.id })) {
+        const [job] = await takeJobs(key ?? "");
+        if (job) await runModelBatch(job.payload, now);
+      }
+    },
+    resumeIn: (id: string, mode: string) => call(resume, "POST", { id }, { mode }),
     used: () => countUsed(user.id),
     listings: () => db().listing.findMany({ where: { userId: user.id, deletedAt: null }, orderBy: { id: "asc" } }),
   };

@@ -6,7 +6,10 @@ import { startTestSandbox } from "@/tests/support/sandbox";
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
 /** A sandbox for all tests of a file that ask the model, without faults and calls at the start of each. */
-export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close"> {
+export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close" | "control"> & {
+  /** Ends what was asked through the batch interface. */
+  endBatches: (outcome?: "succeeded" | "expired") => Promise<unknown>;
+} {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox();
@@ -20,6 +23,7 @@ export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close"> {
   });
   return {
     fail: (fault) => sandbox.fail(fault),
+    endBatches: (outcome = "succeeded") => sandbox.control("/message-batches/end", { outcome }),
     modelCalls: () => sandbox.modelCalls(),
     reset: () => sandbox.reset(),
   };

@@ -58,6 +58,7 @@ export async function startTestSandbox() {
   return {
     url,
     close,
+    control: sandbox.control,
     fail: (fault: Fault) => sandbox.fail("anthropic", fault),
     /** The requests to the model since the last `reset`, oldest first. */
     async modelCalls(): Promise<Call[]> {

@@ -1,7 +1,7 @@
 import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
 import { randomKey } from "@/components/site/use-click-key";
 import { ApiError, api } from "@/lib/api-client";
-import { type BatchAnswer, batchLimits, type RowInput } from "@/lib/batches/schema";
+import { type BatchAnswer, type BatchMode, batchLimits, type RowInput } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */
@@ -141,4 +141,5 @@ export async function sendRows(batch: SentBatch, rows: DraftRow[], after: number
   return { problems };
 }
 
-export const startBatch = (id: string) => persist(() => api<BatchAnswer>("POST", `/api/batches/${id}/resume`));
+export const startBatch = (id: string, mode: BatchMode) =>
+  persist(() => api<BatchAnswer>("POST", `/api/batches/${id}/resume`, mode === "now" ? undefined : { mode }));

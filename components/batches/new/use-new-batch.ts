@@ -11,7 +11,7 @@ import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
 import { countPhotos } from "@/components/batches/row-states";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { ApiError } from "@/lib/api-client";
-import { batchLimits } from "@/lib/batches/schema";
+import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
 const day = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric" });
@@ -31,6 +31,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
   const [draft, dispatch] = useReducer(draftReducer, emptyDraft);
   const [facts, setFacts] = useState<BatchFacts>(noFacts);
   const [language, setLanguage] = useState<Language>("en");
+  const [mode, setMode] = useState<BatchMode>("now");
   const [typedName, setTypedName] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const [sending, setSending] = useState<Sending | null>(null);
@@ -72,8 +73,8 @@ export function useNewBatch(onStarted: (id: string) => void) {
     setProblem(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
   }
 
-  async function start(id: string) {
-    await startBatch(id);
+  async function start(id: string, rows: number) {
+    await startBatch(id, rows < batchLimits.rowsWithinDay ? "now" : mode);
     dispatch({ type: "clear" });
     setBatch(null);
     refreshSubscriptionStatus();
@@ -103,7 +104,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
           dispatch({ type: "sent", keys, problems: new Map() });
         },
       });
-      if (outcome.problems.size === 0) return await start(known.id);
+      if (outcome.problems.size === 0) return await start(known.id, sent);
       dispatch({ type: "sent", keys: [], problems: outcome.problems });
     } catch (error) {
       // The draft was started, changed or deleted elsewhere: what is left goes into one of its own.
@@ -116,7 +117,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
 
   return {
     ...{ draft, dispatch, facts, language, setLanguage, name, setName: setTypedName, problem, setProblem, addRows },
-    ...{ sending, isBusy, isResting, write },
+    ...{ sending, isBusy, isResting, write, mode, setMode },
     /** How many listings the server has already. */
     sent: batch?.sent ?? 0,
     changeFacts: (change: Partial<BatchFacts>) => setFacts((before) => ({ ...before, ...change })),
@@ -136,7 +137,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
       if (!batch) return;
       setSending({ photos: 0, of: 0 });
       try {
-        await start(batch.id);
+        await start(batch.id, batch.sent);
       } catch (error) {
         fail(error);
       } finally {

@@ -1,9 +1,11 @@
 import { QuotaNotice } from "@/components/batches/new/quota-notice";
 import type { NewBatch } from "@/components/batches/new/use-new-batch";
+import { WhenChoice } from "@/components/batches/new/when-choice";
 import { countListings } from "@/components/batches/row-states";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { batchLimits } from "@/lib/batches/schema";
 
 type WriteBarProps = { batch: NewBatch; isHidden: boolean };
 
@@ -27,6 +29,9 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
           {countListings(sent)} uploaded. {countListings(stuck)} could not be: see why below, try again, or write the
           others without {stuck === 1 ? "it" : "them"}.
         </p>
+      )}
+      {!sending && count >= batchLimits.rowsWithinDay && (
+        <WhenChoice count={count} mode={batch.mode} onChange={batch.setMode} />
       )}
       {sending ? (
         <div className="space-y-2">

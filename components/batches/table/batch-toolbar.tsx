@@ -50,8 +50,10 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
   const written = rows.flatMap(({ state: of, listingId }) =>
     listingId !== null && (of === "ready" || of === "accepted") ? [listingId] : [],
   );
-  const left = counts.queued + counts.waiting;
   const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
+  // What the provider has can be canceled, but not paused.
+  const isWithinDay = batch.mode === "day";
+  const left = counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
   return (
     <div role="toolbar" aria-label="Batch" className="flex flex-wrap items-center gap-2">
       <div className="max-sm:w-full">
@@ -85,7 +87,7 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Resume
         </Button>
       )}
-      {state === "running" && counts.queued + counts.writing > 0 && (
+      {state === "running" && counts.queued + (isWithinDay ? 0 : counts.writing) > 0 && (
         <Button variant="secondary" disabled={isBusy} onClick={view.pause}>
           Pause
         </Button>

@@ -75,6 +75,13 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
       {batch && (
         <>
           <BatchProgress batch={batch} />
+          {batch.mode === "day" && batch.counts.writing > 0 && (
+            <p className="text-muted-foreground">
+              Sent together: the answers come within 24 hours, often sooner. You can close this page
+              {sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}. What is canceled before its answer
+              comes is not counted.
+            </p>
+          )}
           <BatchToolbar
             {...{ view, filter }}
             onFilter={setFilter}

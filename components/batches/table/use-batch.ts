@@ -13,6 +13,7 @@ import type { BatchAnswer, RowAnswer, RowRetry } from "@/lib/batches/schema";
 const interval = 3_000;
 const longInterval = 10_000;
 const largeBatch = 100;
+const dayInterval = 30_000;
 
 export type Reviewed = { type: "accepted" | "rejected"; ids: string[]; open: number };
 
@@ -25,8 +26,9 @@ export function useBatch(id: string) {
   const [last, setLast] = useState<Reviewed | null>(null);
   const rows = useStableRows(data?.rows);
   const isWritten = data?.state === "running" && data.counts.queued + data.counts.writing > 0;
-  const isUnderWay = isWritten || data?.rows.some(isOnItsWay) === true;
-  usePolling(() => isUnderWay && mutate(), (data?.rows.length ?? 0) > largeBatch ? longInterval : interval);
+  const isSent = data?.rows.some(isOnItsWay) === true;
+  const atOnceInterval = (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
+  usePolling(() => (isWritten || isSent) && mutate(), data?.mode === "day" && !isSent ? dayInterval : atOnceInterval);
 
   /** Runs one change at a time; says why it failed, and what the batch is like then. */
   async function change<T>(title: string, work: () => Promise<T>): Promise<T | null> {

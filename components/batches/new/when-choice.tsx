@@ -1,0 +1,53 @@
+import { useId } from "react";
+import type { BatchMode } from "@/lib/batches/schema";
+
+type WhenChoiceProps = { count: number; mode: BatchMode; onChange: (mode: BatchMode) => void };
+
+/** Listings a minute, of two that are written at a time. */
+const perMinute = 8;
+
+/** When a large batch is written, with the time that it takes and what it takes of the plan. */
+export function WhenChoice({ count, mode, onChange }: WhenChoiceProps) {
+  const name = useId();
+  const minutes = Math.ceil(count / perMinute);
+  const choices: { id: BatchMode; title: string; text: string }[] = [
+    {
+      ...{ id: "now", title: "Now" },
+      text: `Two at a time, about ${minutes === 1 ? "a minute" : `${minutes} minutes`} in all.`,
+    },
+    {
+      ...{ id: "day", title: "Within a day" },
+      text: "All together, often within an hour, at most 24. You can write other listings meanwhile.",
+    },
+  ];
+  return (
+    <fieldset className="space-y-2">
+      <legend className="font-semibold text-sm">When should they be written?</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {choices.map(({ id, title, text }) => (
+          <label
+            key={id}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line bg-sheet px-3 py-2 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={mode === id}
+              onChange={() => onChange(id)}
+              className="mt-1 size-4 shrink-0 accent-clay"
+            />
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-muted-foreground">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {mode === "day"
+          ? "One listing of your plan for each that is written, as when it is written now: the model costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled."
+          : "One listing of your plan for each that is written."}
+      </p>
+    </fieldset>
+  );
+}

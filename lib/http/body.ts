@@ -27,7 +27,7 @@ type InputOptions = {
   maxBytes?: number;
 };
 
-export type BodyType = "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded";
+export type BodyType = "application/json" | "multipart/form-data" | "text/csv" | "application/x-www-form-urlencoded";
 
 /** In lower case and without parameters; null without a header. */
 function mediaType(request: Request) {
@@ -58,6 +58,12 @@ export async function readFields<S extends z.ZodType>(request: Request, schema: 
   if (mediaType(request) !== "application/x-www-form-urlencoded") return readJson(request, schema);
   const bytes = await readBytes(request, json);
   return parseInput(schema, Object.fromEntries(new URLSearchParams(bytes.toString())));
+}
+
+/** A file as the whole body. Throws `too_large`, `unsupported_media_type`, `bad_request` or `unavailable`. */
+export function readBody(request: Request, type: BodyType, maxBytes: number) {
+  requireBodyType(request, [type]);
+  return readBytes(request, { ...form, maxBytes });
 }
 
 /**

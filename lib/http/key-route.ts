@@ -2,6 +2,7 @@ import "server-only";
 import { type Bearer, requireBearer } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
+import type { BodyType } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { problemResponse } from "@/lib/http/problem";
 import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/route";
@@ -24,13 +25,18 @@ type Result = Promise<unknown> | unknown;
  * A route for programs: authenticated by a key in the Authorization header alone. No cookie counts, so that any origin may
  * call, and no browser of another site can read an answer. Errors are problem+json.
  */
-export function keyRoute<P extends Params = NoParams>(scope: Scope, handler: (args: KeyArgs<P>) => Result) {
+export function keyRoute<P extends Params = NoParams>(
+  scope: Scope,
+  handler: (args: KeyArgs<P>) => Result,
+  bodyTypes?: readonly BodyType[],
+) {
   return programRoute<P>(
     (request, now) => requireBearer(request, scope, now),
     ({ bearer, ...args }) => {
       if (!bearer) throw new AppError("unauthenticated", "This call needs a key.");
       return handler({ ...args, bearer, user: bearer.user });
     },
+    bodyTypes,
   );
 }
 
@@ -44,6 +50,7 @@ export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler:
 function programRoute<P extends Params>(
   findCaller: (request: Request, now: Date) => Promise<Bearer | null>,
   handler: (args: OpenArgs<P>) => Result,
+  bodyTypes: readonly BodyType[] = ["application/json"],
 ) {
   return createRoute<P>(
     async (args, trace, sent) => {
@@ -54,7 +61,7 @@ function programRoute<P extends Params>(
       await countCall(args.request, bearer, sent);
       return handler({ ...args, bearer, now });
     },
-    { crossSite: true, toErrorResponse: problemResponse },
+    { crossSite: true, bodyTypes, toErrorResponse: problemResponse },
   );
 }
 

@@ -3,10 +3,11 @@ import { ZodError } from "zod";
 import { env } from "@/lib/env";
 import type { AppError, ErrorCode } from "@/lib/errors";
 import { toFailure } from "@/lib/http/error-response";
+import { type PublicCode, PublicError } from "@/lib/public-api/public-error";
 import type { Problem } from "@/lib/public-api/schemas";
 
 /** What each code means, whatever the call: the sentence about the one failure is in `detail`. */
-const problemTitles: Partial<Record<ErrorCode, string>> = {
+const problemTitles: Partial<Record<ErrorCode | PublicCode, string>> = {
   bad_request: "The request can't be read",
   unauthenticated: "A key is missing, or it is not valid",
   forbidden: "The key lacks a scope",
@@ -26,10 +27,16 @@ const problemTitles: Partial<Record<ErrorCode, string>> = {
   upstream_failed: "The writer or Etsy failed",
   refused: "The writer declined",
   unavailable: "Not available right now",
+  idempotency_key_missing: "The request needs an Idempotency-Key",
+  idempotency_mismatch: "The Idempotency-Key stands for another request",
+  version_missing: "The request needs If-Match",
+  version_mismatch: "It was changed in the meantime",
 };
 
 /** By RFC 9457, with the code that the pages' calls have. */
-function toProblem({ code, status, message, cause }: AppError, requestId: string): Problem {
+function toProblem(failure: AppError, requestId: string): Problem {
+  const { status, message, cause } = failure;
+  const code = failure instanceof PublicError ? failure.publicCode : failure.code;
   const issues = cause instanceof ZodError ? cause.issues : [];
   const errors = issues.map(({ path, code, message }) => ({
     pointer: path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),

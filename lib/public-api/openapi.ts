@@ -1,24 +1,28 @@
 import { z } from "zod";
 import { scopes } from "@/lib/access/scopes";
-import { type Operation, operations, requestShapes, responseShapes } from "@/lib/public-api/operations";
+import { type Operation, operations, requestHeaders, requestShapes, responseShapes } from "@/lib/public-api/operations";
 
 type Json = Record<string, unknown>;
 
 /** Statuses that every call may answer with. */
 const anyProblems = [400, 429, 500, 503];
-/** Of calls that need a key. */
+/** Of a key that doesn't work, also where none is needed. */
 const keyProblems = [401, 403];
+/** Of calls with a body: too slow, too large, of another type. */
+const bodyProblems = [408, 413, 415];
 
 const statusTexts: Record<number, string> = {
   400: "The request can't be read, or has a key in its address.",
   401: "The key is missing or not valid.",
   403: "The key lacks the scope, or the listings of the month are used up.",
   404: "It isn't there, or it is somebody else's.",
+  408: "The body came too slowly.",
   409: "The same request is still running, or something else is in the way.",
   412: "It was changed in the meantime.",
   413: "The body is too large.",
   415: "The body has another type.",
   422: "A value is not valid.",
+  428: "If-Match is missing.",
   429: "Too many requests.",
   500: "A failure of ours.",
   502: "The writer or Etsy failed. Nothing was counted.",
@@ -30,6 +34,7 @@ const headerTexts: Record<string, string> = {
   RateLimit: "What is left of the minute (draft-ietf-httpapi-ratelimit-headers-11).",
   "RateLimit-Policy": "Calls a minute.",
   "Retry-After": "Seconds.",
+  "Preference-Applied": "`wait`, when it was waited for.",
   ETag: "The version, for If-Match.",
   Location: "Where the result will be.",
   "Idempotent-Replayed": '"true" when this is the stored answer to an earlier request with the same key.',
@@ -55,8 +60,18 @@ const headersOf = (names: string[]) =>
 const always = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
 
 /** Every status of the problems that an operation may answer with, in order. */
-const problemsOf = ({ isOpen, problems }: Operation) =>
-  [...new Set([...anyProblems, ...(isOpen ? [401, 403] : keyProblems), ...problems])].sort((a, b) => a - b);
+function problemsOf({ request, file, problems }: Operation) {
+  const ofBody = request || file ? bodyProblems : [];
+  return [...new Set([...anyProblems, ...keyProblems, ...ofBody, ...problems])].sort((a, b) => a - b);
+}
+
+function bodyOf({ request, file }: Operation): Json | null {
+  if (request) return { "application/json": { schema: refTo(request) } };
+  if (file?.type === "text/csv") return { "text/csv": { schema: { type: "string" } } };
+  if (!file) return null;
+  const part = { type: "string", format: "binary" };
+  return { [file.type]: { schema: { type: "object", required: [file.part], properties: { [file.part]: part } } } };
+}
 
 function responsesOf(operation: Operation): Json {
   const good = Object.entries(operation.responses).map(([status, { description, shape, headers = [] }]) => [
@@ -78,7 +93,7 @@ function responsesOf(operation: Operation): Json {
   return Object.fromEntries([...good, ...bad]);
 }
 
-function parametersOf({ path, query }: Operation) {
+function parametersOf({ path, query, headers = [] }: Operation) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: "path", required: true, schema: { type: "string" } },
   }));
@@ -86,11 +101,15 @@ function parametersOf({ path, query }: Operation) {
   const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
     ...{ name, in: "query", required: false, ...(description !== undefined && { description }), schema },
   }));
-  return [...inPath, ...inQuery];
+  const inHeaders = headers.map((name) => ({
+    ...{ name, in: "header", ...requestHeaders[name], schema: { type: "string" } },
+  }));
+  return [...inPath, ...inQuery, ...inHeaders];
 }
 
 function toOperation(operation: Operation): Json {
-  const { id, summary, description, scope, isOpen, request } = operation;
+  const { id, summary, description, scope, isOpen } = operation;
+  const content = bodyOf(operation);
   const parameters = parametersOf(operation);
   return {
     ...{ operationId: id, summary },
@@ -99,9 +118,7 @@ function toOperation(operation: Operation): Json {
       .join("\n\n"),
     security: isOpen ? [{}, { key: [] }] : [{ key: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(request && {
-      requestBody: { required: true, content: { "application/json": { schema: refTo(request) } } },
-    }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: responsesOf(operation),
   };
 }

@@ -1,24 +1,50 @@
 import type { z } from "zod";
 import type { Scope } from "@/lib/access/scopes";
 import {
+  auditReportSchema,
   checkReportSchema,
   checkRequestSchema,
+  createListingSchema,
   listingPageSchema,
+  listingPatchSchema,
   listingQuerySchema,
+  listingRequestSchema,
   listingSchema,
+  photoSchema,
   problemSchema,
   usageSchema,
 } from "@/lib/public-api/schemas";
 
 /** The named shapes of the document. Those of requests are described as they are sent, those of responses as they come. */
-export const requestShapes = { CheckRequest: checkRequestSchema } as const;
+export const requestShapes = {
+  CheckRequest: checkRequestSchema,
+  CreateListing: createListingSchema,
+  ListingPatch: listingPatchSchema,
+} as const;
 export const responseShapes = {
+  AuditReport: auditReportSchema,
   CheckReport: checkReportSchema,
   Listing: listingSchema,
   ListingPage: listingPageSchema,
+  ListingRequest: listingRequestSchema,
+  Photo: photoSchema,
   Usage: usageSchema,
   Problem: problemSchema,
 } as const;
+
+export const requestHeaders = {
+  "Idempotency-Key": {
+    required: true,
+    description:
+      "One per listing that you want, such as a UUID. A request that is sent again under the same key is answered with the same listing, and uses none of your month.",
+  },
+  "If-Match": { required: true, description: "The ETag of the version that you changed." },
+  Prefer: {
+    required: false,
+    description: "`wait=20` waits up to so many seconds for the listing, 30 at most, and answers 201 when it is there.",
+  },
+} as const;
+type RequestHeader = keyof typeof requestHeaders;
 
 export type Operation = {
   id: string;
@@ -32,6 +58,10 @@ export type Operation = {
   isOpen?: boolean;
   query?: z.ZodObject;
   request?: keyof typeof requestShapes;
+  /** Instead of JSON: a file as the body, or as the part of that name in a form. */
+  file?: { type: "text/csv" } | { type: "multipart/form-data"; part: string };
+  /** Headers of the request. */
+  headers?: RequestHeader[];
   responses: Record<number, { description: string; shape?: keyof typeof responseShapes; headers?: string[] }>;
   /** Statuses of problems beside those that every call may have. */
   problems: number[];
@@ -46,7 +76,7 @@ export const operations: Operation[] = [
       "Checks a text against Etsy's rules and guidance, and offers repairs. No model is asked, nothing is stored or counted, and the same text always has the same report.",
     request: "CheckRequest",
     responses: { 200: { description: "The report.", shape: "CheckReport" } },
-    problems: [413, 415, 422],
+    problems: [422],
   },
   {
     ...{ id: "readUsage", method: "get", path: "/usage", scope: "read" },
@@ -66,5 +96,55 @@ export const operations: Operation[] = [
     summary: "Read a listing",
     responses: { 200: { description: "The listing.", shape: "Listing", headers: ["ETag"] } },
     problems: [404],
+  },
+  {
+    ...{ id: "createListing", method: "post", path: "/listings", scope: "generate", request: "CreateListing" },
+    summary: "Write a listing",
+    description:
+      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `Prefer: wait` it answers 202 at once: ask the address in `Location`, or wait for the webhook.",
+    headers: ["Idempotency-Key", "Prefer"],
+    responses: {
+      201: {
+        description: "The listing.",
+        shape: "Listing",
+        headers: ["ETag", "Location", "Preference-Applied", "Idempotent-Replayed"],
+      },
+      202: {
+        description: "It is being written.",
+        shape: "ListingRequest",
+        headers: ["Location", "Idempotent-Replayed"],
+      },
+    },
+    problems: [404, 409, 422, 502],
+  },
+  {
+    ...{ id: "readListingRequest", method: "get", path: "/listing-requests/{id}", scope: "generate" },
+    summary: "Read how far a listing is",
+    responses: { 200: { description: "How far it is.", shape: "ListingRequest" } },
+    problems: [404],
+  },
+  {
+    ...{ id: "editListing", method: "patch", path: "/listings/{id}", scope: "write", request: "ListingPatch" },
+    summary: "Edit a listing",
+    description: "What Etsy would refuse is refused, and nothing is stored then.",
+    headers: ["If-Match"],
+    responses: { 200: { description: "The listing as it is now.", shape: "Listing", headers: ["ETag"] } },
+    problems: [404, 412, 422, 428],
+  },
+  {
+    ...{ id: "uploadPhoto", method: "post", path: "/photos", scope: "generate" },
+    summary: "Upload a photo",
+    description: "JPEG, PNG, WebP or HEIC of at most 10 MB. It waits seven days for a listing.",
+    file: { type: "multipart/form-data", part: "photo" },
+    responses: { 201: { description: "The photo.", shape: "Photo" } },
+    problems: [422],
+  },
+  {
+    ...{ id: "auditListings", method: "post", path: "/audits", scope: "check", file: { type: "text/csv" } },
+    summary: "Check all listings of a shop",
+    description:
+      "Takes the CSV file that Etsy lets you download, or any with a column of titles: 10 MB, 5,000 listings. Nothing is stored or counted.",
+    responses: { 200: { description: "The report.", shape: "AuditReport" } },
+    problems: [422],
   },
 ];

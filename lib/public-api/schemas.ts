@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
-import { categoryValues, factSchema, listingAnswerSchema, openPointSchema } from "@/lib/listings/schema";
+import { findingKeys } from "@/lib/audit/findings";
+import { editedListingSchema, generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import {
+  categoryValues,
+  factSchema,
+  listingAnswerSchema,
+  listingFormSchema,
+  openPointSchema,
+} from "@/lib/listings/schema";
+import { photoIdsSchema, uploadedPhotoSchema } from "@/lib/photos/schema";
 
 const maxText = 60_000;
 const line = z.string().max(2_000);
@@ -132,3 +140,57 @@ export const listingQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(20),
   cursor: z.string().max(1_000).optional().describe("`nextCursor` of the page before."),
 });
+
+/** Of photos, the product's name can be seen. */
+export const createListingSchema = z
+  .strictObject({
+    ...listingFormSchema.partial().shape,
+    productName: listingFormSchema.shape.productName
+      .optional()
+      .describe("What the piece is, in plain words. Needed unless there are photos."),
+    photoIds: photoIdsSchema.default([]).describe("Of photos that were uploaded before, in their order."),
+  })
+  .refine(({ productName, photoIds }) => productName !== undefined || photoIds.length > 0, {
+    path: ["productName"],
+    error: "Product name is required",
+  });
+export type CreateListing = z.output<typeof createListingSchema>;
+
+export const listingRequestSchema = z.object({
+  id: z.string().describe("Opaque."),
+  status: z.enum(["queued", "ready", "failed"]),
+  listingId: z.string().nullable().describe("Once it is ready; null again when the listing is deleted."),
+  error: z
+    .string()
+    .nullable()
+    .describe("The code of why it failed. Nothing was counted; the same request under the same key writes it anew."),
+  createdAt: z.string().describe("ISO 8601."),
+});
+export type ListingRequest = z.output<typeof listingRequestSchema>;
+
+export const listingPatchSchema = editedListingSchema.partial().describe("Whole fields; the others stay.");
+export type ListingPatch = z.output<typeof listingPatchSchema>;
+
+export const photoSchema = uploadedPhotoSchema.omit({ thumbnailUrl: true });
+
+export const auditReportSchema = z.object({
+  notes: z.array(z.string()).describe("What of the file was left out."),
+  rows: z.array(
+    z.object({
+      index: z.int().describe("Place in the file, from 0."),
+      ...{ title: z.string(), sku: z.string(), price: z.string() },
+      score: z.int().min(0).max(100),
+      tags: z.int(),
+      found: z.array(z.enum(findingKeys)),
+    }),
+  ),
+  groups: z
+    .array(
+      z.object({
+        members: z.array(z.int()).describe("Places in the file."),
+        common: z.array(z.object({ kind: z.enum(["tags", "title", "opening"]), shared: z.array(z.string()) })),
+      }),
+    )
+    .describe("Listings that are found by the same searches, or read the same. The largest first."),
+});
+export type AuditReport = z.output<typeof auditReportSchema>;

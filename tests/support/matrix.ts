@@ -70,6 +70,13 @@ export const matrix: Record<string, Row> = {
   "POST /api/v1/checks": { access: "everyone", status: 200, body: {}, crossSite: true },
   "GET /api/v1/usage": { access: "everyone", status: 401 },
   "GET /api/v1/listings": { access: "everyone", status: 401 },
+  "POST /api/v1/listings": { access: "everyone", status: 401, body: {}, crossSite: true },
+  "POST /api/v1/photos": { access: "everyone", status: 401, body: noFile, crossSite: true },
+  "POST /api/v1/audits": { access: "everyone", status: 415, body: {}, crossSite: true },
+  "PATCH /api/v1/listings/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1", body: {}, crossSite: true },
+  },
+  "GET /api/v1/listing-requests/[id]": { access: "everyone", status: 401, path: "/api/v1/listing-requests/1" },
   "GET /api/v1/listings/[id]": { access: "everyone", status: 401, path: "/api/v1/listings/1" },
 
   "GET /api/keys": { access: "user", status: 200 },

@@ -17,6 +17,8 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 export type ApiCall = {
   secret?: string | null;
   body?: unknown;
+  /** Instead of `body`: as it is. */
+  text?: string;
   headers?: Record<string, string>;
   query?: string;
   params?: Record<string, string>;
@@ -62,10 +64,18 @@ export function undocumented(path: string, method: string, response: Response, b
 export async function callApi(name: string, options: ApiCall = {}) {
   const operation = operations.find(({ id }) => id === name);
   if (!operation) throw new Error(`There is no operation ${name}.`);
-  const { secret = null, body, headers = {}, query = "", params = {}, ipAddress = randomIpAddress() } = options;
+  const {
+    secret = null,
+    body,
+    text: sent,
+    headers = {},
+    query = "",
+    params = {},
+    ipAddress = randomIpAddress(),
+  } = options;
   const method = operation.method.toUpperCase();
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const request = createRequest(method, `/api/v1${path}${query}`, body, {
+  const made = createRequest(method, `/api/v1${path}${query}`, body, {
     ipAddress,
     headers: {
       "Sec-Fetch-Site": "cross-site",
@@ -73,6 +83,7 @@ export async function callApi(name: string, options: ApiCall = {}) {
       ...headers,
     },
   });
+  const request = sent === undefined ? made : new Request(made, { body: sent });
   const response = await (await handlerOf(operation.path, method))(request, { params: Promise.resolve(params) });
   const text = await response.text();
   const unknown = undocumented(operation.path, method, response, text);

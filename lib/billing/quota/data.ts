@@ -64,6 +64,12 @@ export async function findReservation(userId: number, idempotencyKey: string) {
   return row ?? null;
 }
 
+/** Null also for another user's. */
+export function findReservationById(userId: number, id: string) {
+  const select = { state: true, listingId: true, idempotencyKey: true, failure: true, createdAt: true } as const;
+  return db().reservation.findFirst({ where: { id, userId }, select });
+}
+
 type ReserveRow =
   | { kind: "reserved"; reservation: { id: string } }
   | { kind: "known"; reservation: Reservation }

@@ -61,18 +61,20 @@ export type Request = {
 export type CommittedReservation = { id: string; listingId: number | null };
 
 type Reserved = { reservationId: string } | { committed: CommittedReservation };
+type Begun = { reservationId: string } | { known: NonNullable<Awaited<ReturnType<typeof findReservation>>> };
 
 /**
- * Takes one listing out of the quota. When the same request was made before under the same key, waits for that request
- * and returns its reservation.
+ * Takes one listing out of the quota, or returns at once what the same key stands for, whatever its request was.
+ * Throws `limit_reached` and `rate_limited`.
  */
-export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+export async function beginReservation(account: Account & { id: number }, request: Request, now: Date): Promise<Begun> {
   const quota = plans[tierOf(account, now)].monthlyListings;
-  const attempt = { userId: account.id, quota, ...request };
-  const outcome = await reserveListing(attempt, caps);
+  const outcome = await reserveListing({ userId: account.id, quota, ...request }, caps);
   switch (outcome.kind) {
     case "reserved":
       return { reservationId: outcome.id };
+    case "known":
+      return { known: outcome.reservation };
     case "limit":
       throw limitReached();
     case "inFlight":
@@ -81,12 +83,20 @@ export async function reserve(account: Account & { id: number }, request: Reques
       throw tooMany(outcome.kind, "Too many requests. Please wait a minute.", 60);
     case "failuresPerHour":
       throw tooMany(outcome.kind, "Too many attempts failed. Please try again later.", 900);
-    case "known":
-      if (outcome.reservation.requestHash !== request.requestHash) {
-        throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");
-      }
-      return { committed: await waitForCommit(account.id, request.idempotencyKey) };
   }
+}
+
+/**
+ * Takes one listing out of the quota. When the same request was made before under the same key, waits for that request
+ * and returns its reservation.
+ */
+export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+  const begun = await beginReservation(account, request, now);
+  if ("reservationId" in begun) return begun;
+  if (begun.known.requestHash !== request.requestHash) {
+    throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");
+  }
+  return { committed: await waitForCommit(account.id, request.idempotencyKey) };
 }
 
 /** More than a batch has rows: nothing holds back what is answered within a day. */

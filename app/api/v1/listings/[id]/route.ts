@@ -1,8 +1,24 @@
+import { readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer } from "@/lib/listings/schema";
+import { editPublicListing, requireIfMatch } from "@/lib/public-api/edit-listing";
 import { etagOf, toPublicListing } from "@/lib/public-api/listings";
+import { listingPatchSchema } from "@/lib/public-api/schemas";
+import { limit } from "@/lib/rate-limit";
 
-export const GET = keyRoute<{ id: string }>("read", async ({ params, user }) => {
-  const listing = await requireListing(user.id, parseListingId(params.id));
-  return Response.json(toPublicListing(listing), { headers: { ETag: etagOf(listing) } });
+type Params = { id: string };
+
+const answer = (listing: ListingAnswer) =>
+  Response.json(toPublicListing(listing), { headers: { ETag: etagOf(listing) } });
+
+export const GET = keyRoute<Params>("read", async ({ params, user }) =>
+  answer(await requireListing(user.id, parseListingId(params.id))),
+);
+
+export const PATCH = keyRoute<Params>("write", async ({ request, params, user }) => {
+  const id = parseListingId(params.id);
+  const ifMatch = requireIfMatch(request);
+  await limit("edit", String(user.id), { points: 240, seconds: 60 });
+  return answer(await editPublicListing(user.id, id, await readJson(request, listingPatchSchema), ifMatch));
 });

@@ -1,0 +1,28 @@
+import "server-only";
+import { saveEdit } from "@/lib/listings/edit/edit-listing";
+import { fillFields } from "@/lib/listings/map-fields";
+import { requireListing } from "@/lib/listings/require-listing";
+import { etagOf } from "@/lib/public-api/listings";
+import { PublicError } from "@/lib/public-api/public-error";
+import type { ListingPatch } from "@/lib/public-api/schemas";
+
+/** Throws `version_missing`. */
+export function requireIfMatch(request: Request) {
+  const value = request.headers.get("if-match")?.trim();
+  if (value) return value;
+  throw new PublicError("version_missing", "Send the ETag of the listing that you changed as If-Match.");
+}
+
+const matches = (ifMatch: string, etag: string) =>
+  ifMatch === "*" || ifMatch.split(",").some((one) => one.trim() === etag);
+
+/** Throws `not_found`, `version_mismatch`, and `invalid_input` for what Etsy would refuse. */
+export async function editPublicListing(userId: number, id: number, patch: ListingPatch, ifMatch: string) {
+  const before = await requireListing(userId, id);
+  if (matches(ifMatch, etagOf(before))) {
+    const edit = { results: fillFields(patch, before), version: before.version };
+    const { isSaved, listing } = await saveEdit(userId, id, edit);
+    if (isSaved) return listing;
+  }
+  throw new PublicError("version_mismatch", "This listing was changed in the meantime. Read it again, then edit that.");
+}

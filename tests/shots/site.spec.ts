@@ -18,6 +18,7 @@ const pages = {
   "history-visitor": "/history",
   "batches-visitor": "/batches",
   "keys-visitor": "/settings/keys",
+  "webhooks-visitor": "/settings/webhooks",
 };
 
 for (const [name, path] of Object.entries(pages)) {

@@ -14,21 +14,33 @@ import {
   problemSchema,
   usageSchema,
 } from "@/lib/public-api/schemas";
+import {
+  createdEndpointSchema,
+  endpointChangesSchema,
+  endpointPageSchema,
+  endpointSchema,
+  newEndpointSchema,
+} from "@/lib/webhooks/schema";
 
 /** The named shapes of the document. Those of requests are described as they are sent, those of responses as they come. */
 export const requestShapes = {
   CheckRequest: checkRequestSchema,
   CreateListing: createListingSchema,
   ListingPatch: listingPatchSchema,
+  NewWebhookEndpoint: newEndpointSchema,
+  WebhookEndpointChanges: endpointChangesSchema,
 } as const;
 export const responseShapes = {
   AuditReport: auditReportSchema,
   CheckReport: checkReportSchema,
+  CreatedWebhookEndpoint: createdEndpointSchema,
   Listing: listingSchema,
   ListingPage: listingPageSchema,
   ListingRequest: listingRequestSchema,
   Photo: photoSchema,
   Usage: usageSchema,
+  WebhookEndpoint: endpointSchema,
+  WebhookEndpointPage: endpointPageSchema,
   Problem: problemSchema,
 } as const;
 
@@ -146,5 +158,36 @@ export const operations: Operation[] = [
       "Takes the CSV file that Etsy lets you download, or any with a column of titles: 10 MB, 5,000 listings. Nothing is stored or counted.",
     responses: { 200: { description: "The report.", shape: "AuditReport" } },
     problems: [422],
+  },
+  {
+    ...{ id: "listWebhookEndpoints", method: "get", path: "/webhook-endpoints", scope: "webhooks" },
+    summary: "List your webhook endpoints",
+    description: "Oldest first; there are five at most, on one page.",
+    responses: { 200: { description: "All of them.", shape: "WebhookEndpointPage" } },
+    problems: [],
+  },
+  {
+    ...{ id: "createWebhookEndpoint", method: "post", path: "/webhook-endpoints", scope: "webhooks" },
+    summary: "Add a webhook endpoint",
+    description:
+      "Events are sent to its address, signed as Standard Webhooks describes. The answer holds the secret, which is not shown again.",
+    request: "NewWebhookEndpoint",
+    responses: { 201: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint" } },
+    problems: [409, 422],
+  },
+  {
+    ...{ id: "changeWebhookEndpoint", method: "patch", path: "/webhook-endpoints/{id}", scope: "webhooks" },
+    summary: "Change a webhook endpoint",
+    description: "`enabled` switches it off and on. What waits when it is switched off is not sent.",
+    request: "WebhookEndpointChanges",
+    responses: { 200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint" } },
+    problems: [404, 422],
+  },
+  {
+    ...{ id: "deleteWebhookEndpoint", method: "delete", path: "/webhook-endpoints/{id}", scope: "webhooks" },
+    summary: "Delete a webhook endpoint",
+    description: "Its log is deleted, too.",
+    responses: { 204: { description: "It is deleted." } },
+    problems: [404],
   },
 ];

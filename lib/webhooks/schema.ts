@@ -39,6 +39,10 @@ export const endpointSchema = z.object({
   previousEndsAt: timestamp.nullable(),
 });
 export type Endpoint = z.output<typeof endpointSchema>;
+/** There are so few that one page holds all. */
+export const endpointPageSchema = z.object({ data: z.array(endpointSchema), nextCursor: z.null() });
+/** `secret` signs what is sent, and is in this one answer alone. */
+export const createdEndpointSchema = z.object({ endpoint: endpointSchema, secret: z.string() });
 
 export const deliverySchema = z.object({
   /** The `webhook-id` of its requests. */

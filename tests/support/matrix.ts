@@ -78,6 +78,14 @@ export const matrix: Record<string, Row> = {
   },
   "GET /api/v1/listing-requests/[id]": { access: "everyone", status: 401, path: "/api/v1/listing-requests/1" },
   "GET /api/v1/listings/[id]": { access: "everyone", status: 401, path: "/api/v1/listings/1" },
+  "GET /api/v1/webhook-endpoints": { access: "everyone", status: 401 },
+  "POST /api/v1/webhook-endpoints": { access: "everyone", status: 401, body: {}, crossSite: true },
+  "PATCH /api/v1/webhook-endpoints/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhook-endpoints/none", body: {}, crossSite: true },
+  },
+  "DELETE /api/v1/webhook-endpoints/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhook-endpoints/none", crossSite: true },
+  },
 
   "GET /api/keys": { access: "user", status: 200 },
   "POST /api/keys": { access: "user", status: 422, body: {} },

@@ -1,0 +1,15 @@
+import { readJson } from "@/lib/http/body";
+import { keyRoute } from "@/lib/http/key-route";
+import { changeEndpoint, deleteEndpoint } from "@/lib/webhooks/endpoints";
+import { endpointChangesSchema } from "@/lib/webhooks/schema";
+
+type Params = { id: string };
+
+export const PATCH = keyRoute<Params>("webhooks", async ({ request, params, user, now }) =>
+  changeEndpoint(user.id, params.id, await readJson(request, endpointChangesSchema), now),
+);
+
+export const DELETE = keyRoute<Params>("webhooks", async ({ params, user }) => {
+  await deleteEndpoint(user.id, params.id);
+  return new Response(null, { status: 204 });
+});

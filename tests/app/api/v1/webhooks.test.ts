@@ -1,0 +1,57 @@
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { callApi, createProgram } from "@/tests/support/public-api";
+
+process.env.TOKEN_ENCRYPTION_KEY = Buffer.alloc(32, "webhooks").toString("base64");
+afterAll(closeConnections);
+
+const endpoint = { url: "https://hooks.example/listwright", events: ["listing.ready"] };
+
+test("webhook endpoints of a program: added with a secret, listed without, changed and deleted", async () => {
+  const { secret } = await createProgram(["webhooks"]);
+  const created = await callApi("createWebhookEndpoint", { secret, body: endpoint });
+  expect(created).toMatchObject({ status: 201, body: { endpoint, secret: expect.stringMatching(/^whsec_/) } });
+  const params = { id: created.body.endpoint.id };
+  const listed = await callApi("listWebhookEndpoints", { secret });
+  expect(listed.body).toEqual({ data: [created.body.endpoint], nextCursor: null });
+
+  const changed = await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } });
+  expect(changed).toMatchObject({ status: 200, body: { ...endpoint, disabledReason: "user" } });
+  expect(await callApi("deleteWebhookEndpoint", { secret, params })).toMatchObject({ status: 204, body: null });
+  expect((await callApi("deleteWebhookEndpoint", { secret, params })).status).toBe(404);
+  expect((await callApi("listWebhookEndpoints", { secret })).body.data).toEqual([]);
+});
+
+test("webhook endpoints: a key without their scope is refused, whatever else it may do", async () => {
+  const { user, secret } = await createProgram(["check", "read", "generate", "write", "etsy"]);
+  const params = { id: "5b8a2c9e-0f0f-4a52-8d5e-3a5b8f3f0a11" };
+  const answers = [
+    await callApi("listWebhookEndpoints", { secret }),
+    await callApi("createWebhookEndpoint", { secret, body: endpoint }),
+    await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } }),
+    await callApi("deleteWebhookEndpoint", { secret, params }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([403, "forbidden"]));
+  expect(await db().webhookEndpoint.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("webhook endpoint: another user's is not found by a program, and stays as it is", async () => {
+  const owner = await createProgram(["webhooks"]);
+  const { secret } = await createProgram(["webhooks"]);
+  const { body } = await callApi("createWebhookEndpoint", { secret: owner.secret, body: endpoint });
+  const params = { id: body.endpoint.id };
+  expect((await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } })).status).toBe(404);
+  expect((await callApi("deleteWebhookEndpoint", { secret, params })).status).toBe(404);
+  const kept = await callApi("listWebhookEndpoints", { secret: owner.secret });
+  expect(kept.body.data).toEqual([body.endpoint]);
+});
+
+test("webhook endpoint of a program: an address that leads inside is refused with 422, a sixth endpoint with 409", async () => {
+  const { secret } = await createProgram(["webhooks"]);
+  const body = { ...endpoint, url: "https://[::ffff:10.0.0.1]/" };
+  expect(await callApi("createWebhookEndpoint", { secret, body })).toMatchObject({
+    ...{ status: 422, body: { code: "invalid_input", detail: "The address must lead to a public server." } },
+  });
+  for (let made = 0; made < 5; made += 1) await callApi("createWebhookEndpoint", { secret, body: endpoint });
+  expect((await callApi("createWebhookEndpoint", { secret, body: endpoint })).status).toBe(409);
+});

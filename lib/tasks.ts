@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { purgeShopAudits } from "@/lib/audit/shop/data";
+import { readShopPage } from "@/lib/audit/shop/read-page";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
 import { reviveModelBatches } from "@/lib/batches/day/run/data";
@@ -47,6 +49,7 @@ const requestTasks: Tasks = {
   cancel_model_batch: cancelAtProvider,
   publish_listing: (payload) => publishStep(payload),
   read_listing_numbers: (payload) => readNumbers(payload),
+  read_shop_audit: (payload) => readShopPage(payload),
 };
 
 /** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */
@@ -75,6 +78,7 @@ const maintenance = {
   purge_tokens: purgeTokens,
   purge_etsy_consents: purgeConsents,
   purge_etsy_content: purgeOldContent,
+  purge_shop_audits: purgeShopAudits,
   reencrypt_tokens: async () => (await reencryptConnections()) + (await reencryptSecrets()),
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
@@ -135,6 +139,7 @@ export const crontab = [
   "37 * * * * purge_tokens",
   "7 * * * * purge_etsy_consents",
   "9 * * * * purge_etsy_content",
+  "*/5 * * * * purge_shop_audits",
   "*/10 * * * * reencrypt_tokens",
   "41 3 * * * purge_refunds",
   "*/10 * * * * purge_failed_jobs",

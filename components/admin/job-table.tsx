@@ -16,6 +16,7 @@ const names: Record<string, string> = {
   purge_tokens: "Delete expired links",
   purge_etsy_consents: "Delete connections with Etsy that were begun and not finished",
   purge_etsy_content: "Delete what Etsy said more than a day ago",
+  purge_shop_audits: "Delete audits of shops after six hours",
   reencrypt_tokens: "Encrypt tokens with the present key",
   purge_refunds: "Delete old refunds",
   purge_failed_jobs: "Delete permanently failed jobs",

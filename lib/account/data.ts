@@ -148,19 +148,29 @@ export function listWebhookEndpoints(userId: number) {
   });
 }
 
-/** Shops at Etsy, without the tokens. */
+/** Shops at Etsy, without the tokens, and when they were audited: listings that were read for that are Etsy's copies. */
 export async function listEtsyShops(userId: number) {
-  const shops = await db().etsyConnection.findMany({
-    where: { userId },
-    orderBy: { id: "asc" },
-    select: {
-      ...{ etsyUserId: true, etsyShopId: true, shopName: true, currency: true, languages: true, scopes: true },
-      ...{ connectedAt: true, shopReadAt: true, problem: true },
-    },
-  });
+  const [shops, audit] = await Promise.all([
+    db().etsyConnection.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      select: {
+        ...{ etsyUserId: true, etsyShopId: true, shopName: true, currency: true, languages: true, scopes: true },
+        ...{ connectedAt: true, shopReadAt: true, problem: true },
+      },
+    }),
+    db().shopAudit.findUnique({
+      where: { userId },
+      select: { etsyShopId: true, state: true, total: true, nextOffset: true, startedAt: true },
+    }),
+  ]);
   return shops.map((shop) => ({
     ...shop,
     ...{ etsyUserId: String(shop.etsyUserId), etsyShopId: String(shop.etsyShopId) },
+    audit:
+      audit?.etsyShopId === shop.etsyShopId
+        ? { state: audit.state, listings: audit.total, read: audit.nextOffset, startedAt: audit.startedAt }
+        : null,
   }));
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CallDoc, json, type Reply, type Route, type SandboxRequest } from "../service";
 import { addListing } from "./listings/listings";
 import type { RateLimits } from "./rate-limits";
-import { shopSetupSchema } from "./shops/setup";
+import { type ShopSetup, shopSetupSchema } from "./shops/setup";
 import type { Grant, Store } from "./store";
 
 const tokensSchema = z.strictObject({
@@ -21,6 +21,10 @@ const numbersSchema = z.strictObject({
 });
 const limitsSchema = z.strictObject({ perSecond: z.int().min(1), perDay: z.int().min(0) });
 const appSchema = z.strictObject({ callbacks: z.array(z.url()).nullable() });
+/** Alt texts, one for each photo. */
+const photosSchema = z.array(z.string().max(500)).max(20).default([]);
+/** Values by their names. */
+const attributesSchema = z.record(z.string(), z.string()).default({});
 const listingStates = z.enum(["active", "inactive", "sold_out", "draft", "expired"]).default("draft");
 
 export const controlDocs: CallDoc[] = [
@@ -101,10 +105,36 @@ function setUpShop(store: Store, { listings, ...shop }: z.output<typeof shopSetu
   const { state } = store;
   state.shops = [...state.shops.filter(({ user_id }) => user_id !== shop.user_id), shop];
   state.listings = state.listings.filter(({ user_id }) => user_id !== shop.user_id);
-  const added = listings.map(({ state: given, ...fields }) =>
-    addListing(store, shop, { price: 10, quantity: 1, ...fields }, listingStates.parse(given)),
-  );
+  const added = listings.map((given) => addKnownListing(store, shop, given));
   return { ...shop, listing_ids: added.map(({ listing_id }) => listing_id) };
+}
+
+/** A listing as it may stand in a shop, with what is written in calls of its own at Etsy. */
+function addKnownListing(store: Store, shop: ShopSetup, { state, ...given }: Record<string, unknown>) {
+  const { photos, attributes, sku, ...fields } = given;
+  const listing = addListing(store, shop, { price: 10, quantity: 1, ...fields }, listingStates.parse(state));
+  listing.images = photosSchema.parse(photos).map((alt_text) => ({
+    ...{
+      listing_image_id: store.nextId(),
+      created: listing.created,
+      alt_text,
+      digest: "",
+      width: 3_000,
+      height: 2_000,
+    },
+  }));
+  listing.properties = Object.entries(attributesSchema.parse(attributes)).map(([property_name, value], index) => ({
+    ...{
+      property_id: index + 1,
+      property_name,
+      scale_id: null,
+      scale_name: null,
+      value_ids: [index + 1],
+      values: [value],
+    },
+  }));
+  for (const product of listing.products) product.sku = typeof sku === "string" ? sku : "";
+  return listing;
 }
 
 function changeShop({ state }: Store, { user_id, is_closed }: z.output<typeof changeSchema>) {

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { POST as startAudit } from "@/app/api/audit/shop/route";
 import { GET as readAttributes } from "@/app/api/etsy/categories/[id]/properties/route";
 import { GET as listCategories } from "@/app/api/etsy/categories/route";
 import { GET as readOptions } from "@/app/api/etsy/options/route";
+import { readShopPage } from "@/lib/audit/shop/read-page";
 import { db } from "@/lib/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { listProperties } from "@/lib/etsy/listing/list-active";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { combine } from "@/lib/listings/options/combinations";
 import { closeConnections } from "@/tests/support/connections";
@@ -57,6 +60,7 @@ async function doEverything() {
   await shuffle(seller.userId, (await seller.read(publicationId)).body.etsyListingId);
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+  await auditShop(seller, String((await seller.read(publicationId)).body.etsyListingId));
   const improved = JSON.stringify({ title: "Another Title", altText: "Another text", tags: ["small bowl"] });
   await db().$executeRaw`
     UPDATE "Listing" SET "results" = "results" || ${improved}::jsonb WHERE "id" = ${seller.listingId}`;
@@ -65,6 +69,14 @@ async function doEverything() {
   await seller.update({ fields: ["title", "tags", "altTexts"], confirm: true, digest });
   await seller.work(publicationId, publishStep);
   expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+}
+
+/** Reads the shop as an audit does, and the attributes of one listing. */
+async function auditShop({ userId, cookie }: { userId: number; cookie: string }, listing: string) {
+  const request = createRequest("POST", "/api/audit/shop", {}, { cookie });
+  const { audit } = await (await startAudit(request, { params: Promise.resolve({}) })).json();
+  await readShopPage({ auditId: audit.id, userId });
+  await withAccessToken(userId, (accessToken, { etsyShopId }) => listProperties(etsyShopId, listing, accessToken));
 }
 
 /** Puts the photos into another order at Etsy, as parallel uploads do there. */

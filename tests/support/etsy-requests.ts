@@ -130,6 +130,10 @@ const drafts = z.strictObject({
   ...{ state: z.literal("draft"), sort_on: z.literal("created"), sort_order: z.literal("desc") },
   ...{ limit: z.literal("100"), offset: count },
 });
+const activeListings = z.strictObject({
+  ...{ state: z.literal("active"), sort_on: z.literal("created"), sort_order: z.literal("asc") },
+  ...{ limit: z.literal("100"), offset: count, includes: z.literal("Images") },
+});
 const many = z.strictObject({ supports_multiple_personalization_questions: z.literal("true") });
 
 /** By method and path; a number stands for an id, and `xx` for a language. */
@@ -144,13 +148,14 @@ const allowed: Record<string, Allowed> = {
   "GET /shops/0/production-partners": {},
   "GET /seller-taxonomy/nodes": {},
   "GET /seller-taxonomy/nodes/0/properties": {},
-  "GET /shops/0/listings": { query: drafts },
+  "GET /shops/0/listings": { query: z.union([drafts, activeListings]) },
   "POST /shops/0/listings": form(createDraft),
   "GET /listings/0": { query: z.strictObject({ includes: z.literal("Images").optional() }) },
   "PATCH /shops/0/listings/0": form(updateListing),
   "GET /listings/0/images": {},
   "POST /shops/0/listings/0/images": { encoding: "multipart", body: image },
   "PUT /shops/0/listings/0/properties/0": form(property),
+  "GET /shops/0/listings/0/properties": {},
   "GET /listings/0/inventory": {},
   "PUT /listings/0/inventory": { encoding: "json", body: inventory },
   "GET /listings/0/personalization": {},

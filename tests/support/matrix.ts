@@ -242,6 +242,11 @@ export const matrix: Record<string, Row> = {
   "GET /api/publications/[id]": { access: "user", status: 404, path: "/api/publications/none" },
   "POST /api/publications/[id]/retry": { access: "user", status: 404, path: "/api/publications/none/retry", body: {} },
   "POST /api/publications/[id]/check": { access: "user", status: 404, path: "/api/publications/none/check", body: {} },
+  "GET /api/audit/shop": { access: "user", status: 200 },
+  "POST /api/audit/shop": { access: "user", status: 409, body: {} },
+  "DELETE /api/audit/shop": { access: "user", status: 204 },
+  "GET /api/audit/shop/listings": { access: "user", status: 404 },
+  "GET /api/audit/shop/listings/[id]": { access: "user", status: 404, path: "/api/audit/shop/listings/1" },
   "GET /api/etsy/options": { access: "user", status: 409 },
   "GET /api/etsy/categories": { access: "user", status: 200, path: "/api/etsy/categories?q=mug" },
   "GET /api/etsy/categories/[id]/properties": {

@@ -45,8 +45,14 @@ export const privacy: LegalDocument = {
             [
               "Views and favorites of a listing that you changed, read at Etsy for you on the day and 14 and 28 days after it",
               "Until you delete the note or the listing, disconnect the shop or delete your account. They are shown to nobody but you",
+            ],
+            [
               "Webhooks: the addresses that you gave us, the secrets that sign what is sent there, encrypted, and a log of it",
               "Until you delete the endpoint or your account; the log for 30 days",
+            ],
+            [
+              "When you audit your shop: its active listings as Etsy gives them to us",
+              "Six hours, or until you remove the audit, disconnect the shop or delete your account",
             ],
             ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
             ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],

@@ -57,6 +57,16 @@ export async function proposeCategories(listing: Parameters<typeof suggestCatego
   }
 }
 
+/** The names from the root down, by the category's id; empty while Etsy's tree can't be read. */
+export async function findCategoryPaths(): Promise<Map<number, string[]>> {
+  try {
+    return new Map((await loadIndex()).map(({ id, name, path }) => [id, [...path, name]]));
+  } catch (error) {
+    if (error instanceof EtsyError) return new Map();
+    throw error;
+  }
+}
+
 /** The attributes of a category, required ones first. Throws `not_found` for an unknown one. */
 export async function listAttributes(categoryId: number): Promise<EtsyAttribute[]> {
   requireEtsy();

@@ -86,6 +86,7 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
     // Two callbacks at once must not leave two connections.
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     await tx.etsyConnection.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
+    await tx.shopAudit.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
     await tx.publication.updateMany({ where: { userId, etsyShopId: { not: etsyShopId } }, data: withoutEtsyTexts });
     await forgetEtsyReadings(tx, userId, etsyShopId);
     await tx.etsyConnection.upsert({
@@ -147,6 +148,7 @@ export function deleteConnections(userId: number) {
   return db().$transaction(async (tx) => {
     await tx.etsyConsent.deleteMany({ where: { userId } });
     await tx.etsyConnection.deleteMany({ where: { userId } });
+    await tx.shopAudit.deleteMany({ where: { userId } });
     await tx.publication.updateMany({ where: { userId }, data: withoutEtsyTexts });
     await forgetEtsyReadings(tx, userId);
   });

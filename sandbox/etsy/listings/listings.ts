@@ -134,6 +134,7 @@ function withIncludes({ store, query }: Call, listing: ListingRecord, more: stri
       ),
     }),
   };
-  const answer = { ...listingAnswer(listing, shop), views: listing.views ?? 0 };
+  const skus = [...new Set(listing.products.map(({ sku }) => sku).filter(Boolean))];
+  const answer = { ...listingAnswer(listing, shop), views: listing.views ?? 0, skus };
   return { ...answer, ...Object.assign({}, ...includes.map((name) => parts[name]?.())) };
 }

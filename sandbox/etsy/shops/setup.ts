@@ -75,7 +75,7 @@ export const shopSetupSchema = z.strictObject({
   production_partners: z
     .array(z.strictObject({ production_partner_id: id, partner_name: z.string(), location: z.string() }))
     .default([]),
-  /** Listings that the shop already has, each with what `createDraftListing` takes, and a state. */
+  /** Listings that the shop already has, each with what `createDraftListing` takes, a state, alt texts of its photos, attributes and a SKU. */
   listings: z.array(z.record(z.string(), z.unknown())).default([]),
 });
 export type ShopSetup = Omit<z.output<typeof shopSetupSchema>, "listings">;

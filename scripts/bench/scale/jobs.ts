@@ -13,6 +13,7 @@ const tasks = [
   "purge_photos",
   "purge_etsy_consents",
   "purge_etsy_content",
+  "purge_shop_audits",
   "reencrypt_tokens",
   "purge_tokens",
   "purge_refunds",

@@ -90,6 +90,8 @@ async function createOwnerOfEverything() {
       ...{ currency: "USD", languages: [], scopes: [], ...tokens },
     },
   });
+  const pages = { create: { offset: 0, listings: [{ title: name }] } };
+  await db().shopAudit.create({ data: { userId, etsyShopId: BigInt(userId), pages } });
   const publication = { userId, listingId: listing.id, etsyShopId: BigInt(userId), etsyListingId: BigInt(userId) };
   await db().publication.create({
     data: { ...publication, choices: {}, sent: { title: name }, steps: [], state: "waiting" },

@@ -1,0 +1,97 @@
+import "server-only";
+import { z } from "zod";
+import { maxCell } from "@/lib/audit/limits";
+import type { EtsyListing } from "@/lib/audit/shop/schema";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { unescapeText } from "@/lib/etsy/listing/unescape-text";
+
+/** As many as Etsy hands out at once. */
+export const listingsPerPage = 100;
+
+const pageAnswer = z.object({
+  count: z.int().min(0),
+  results: z.array(
+    z.object({
+      listing_id: z.int().positive(),
+      title: z.string().nullish(),
+      description: z.string().nullish(),
+      tags: z.array(z.string()).nullish(),
+      materials: z.array(z.string()).nullish(),
+      taxonomy_id: z.int().positive().nullish(),
+      price: z.object({ amount: z.number(), divisor: z.number().positive(), currency_code: z.string() }).nullish(),
+      skus: z.array(z.string()).nullish(),
+      images: z.array(z.object({ rank: z.int(), alt_text: z.string().nullish() })).nullish(),
+    }),
+  ),
+});
+
+type Found = z.output<typeof pageAnswer>["results"][number];
+
+/** Characters of a SKU or a price that are kept. */
+const shown = 60;
+
+/** The database takes neither NUL nor halves of surrogate pairs. */
+const clean = (text: string | null | undefined): string =>
+  unescapeText(text ?? "")
+    .replaceAll("\u0000", "")
+    .replace(/\p{Cs}/gu, "")
+    .replace(/\r\n?/gu, "\n")
+    .slice(0, maxCell)
+    .trim();
+
+function priceOf({ price }: Found): string {
+  if (!price) return "";
+  const digits = Math.round(Math.log10(price.divisor));
+  return clean(`${(price.amount / price.divisor).toFixed(Math.max(0, Math.min(4, digits)))} ${price.currency_code}`);
+}
+
+const toListing = (found: Found): EtsyListing => ({
+  id: String(found.listing_id),
+  title: clean(found.title),
+  description: clean(found.description),
+  tags: (found.tags ?? []).map(clean).filter(Boolean),
+  materials: (found.materials ?? []).map(clean).filter(Boolean),
+  altTexts: (found.images ?? []).toSorted((a, b) => a.rank - b.rank).map(({ alt_text: text }) => clean(text)),
+  price: priceOf(found).slice(0, shown),
+  sku: clean(found.skus?.find((sku) => sku !== "")).slice(0, shown),
+  taxonomyId: found.taxonomy_id ?? null,
+});
+
+type Place = { etsyShopId: bigint; offset: number };
+
+/**
+ * Active listings of the seller's shop with the alt texts of their photos, in one request. The oldest come first: one that
+ * is made meanwhile stands at the end and moves none of the others.
+ */
+export async function listActive({ etsyShopId, offset }: Place, accessToken: string) {
+  const { count, results } = await callEtsy({
+    path: `/shops/${etsyShopId}/listings`,
+    query: {
+      ...{ state: "active", sort_on: "created", sort_order: "asc", includes: "Images" },
+      ...{ limit: listingsPerPage, offset },
+    },
+    accessToken,
+    answer: pageAnswer,
+  });
+  return { count, listings: results.map(toListing) };
+}
+
+const propertiesAnswer = z.object({
+  results: z.array(
+    z.object({
+      property_name: z.string().nullish(),
+      scale_name: z.string().nullish(),
+      values: z.array(z.string()).nullish(),
+    }),
+  ),
+});
+
+/** The attributes of one listing; Etsy hands them out for one at a time only. */
+export async function listProperties(etsyShopId: bigint, etsyListingId: string, accessToken: string) {
+  const path = `/shops/${etsyShopId}/listings/${etsyListingId}/properties`;
+  const { results } = await callEtsy({ path, accessToken, answer: propertiesAnswer });
+  return results.flatMap(({ property_name: name, scale_name: scale, values }) => {
+    const value = (values ?? []).map(clean).filter(Boolean).join(", ");
+    return name && value ? [{ name: clean(name), value: scale ? `${value} ${clean(scale)}` : value }] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import "server-only";
-import { findShopAudit, isInAudit, listLinked, listPages, startAudit } from "@/lib/audit/shop/data";
+import { deleteShopAudit, findShopAudit, isInAudit, listLinked, listPages, startAudit } from "@/lib/audit/shop/data";
 import type { ShopAuditAnswer, ShopListingAttributes, ShopListingsAnswer } from "@/lib/audit/shop/schema";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -27,6 +27,9 @@ export async function startShopAudit(userId: number, { again = false }: { again?
   await startAudit({ userId, etsyShopId, again });
   return readShopAudit(userId);
 }
+
+/** Forgets what was read; a job under way stores nothing more. */
+export const removeShopAudit = (userId: number) => deleteShopAudit(userId);
 
 /** Pages that are handed out at once: half a megabyte to one. */
 const pagesPerAnswer = 5;

@@ -31,12 +31,12 @@ type Found = z.output<typeof pageAnswer>["results"][number];
 const shown = 60;
 
 /** The database takes neither NUL nor halves of surrogate pairs. */
-const clean = (text: string | null | undefined): string =>
+const clean = (text: string | null | undefined, most = maxCell): string =>
   unescapeText(text ?? "")
     .replaceAll("\u0000", "")
-    .replace(/\p{Cs}/gu, "")
     .replace(/\r\n?/gu, "\n")
-    .slice(0, maxCell)
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, "")
     .trim();
 
 function priceOf({ price }: Found): string {
@@ -49,11 +49,14 @@ const toListing = (found: Found): EtsyListing => ({
   id: String(found.listing_id),
   title: clean(found.title),
   description: clean(found.description),
-  tags: (found.tags ?? []).map(clean).filter(Boolean),
-  materials: (found.materials ?? []).map(clean).filter(Boolean),
+  tags: (found.tags ?? []).map((text) => clean(text)).filter(Boolean),
+  materials: (found.materials ?? []).map((text) => clean(text)).filter(Boolean),
   altTexts: (found.images ?? []).toSorted((a, b) => a.rank - b.rank).map(({ alt_text: text }) => clean(text)),
   price: priceOf(found).slice(0, shown),
-  sku: clean(found.skus?.find((sku) => sku !== "")).slice(0, shown),
+  sku: clean(
+    found.skus?.find((sku) => sku !== ""),
+    shown,
+  ),
   taxonomyId: found.taxonomy_id ?? null,
 });
 
@@ -91,7 +94,10 @@ export async function listProperties(etsyShopId: bigint, etsyListingId: string, 
   const path = `/shops/${etsyShopId}/listings/${etsyListingId}/properties`;
   const { results } = await callEtsy({ path, accessToken, answer: propertiesAnswer });
   return results.flatMap(({ property_name: name, scale_name: scale, values }) => {
-    const value = (values ?? []).map(clean).filter(Boolean).join(", ");
+    const value = (values ?? [])
+      .map((text) => clean(text))
+      .filter(Boolean)
+      .join(", ");
     return name && value ? [{ name: clean(name), value: scale ? `${value} ${clean(scale)}` : value }] : [];
   });
 }

@@ -1,6 +1,5 @@
-import { deleteShopAudit } from "@/lib/audit/shop/data";
 import { startShopAuditSchema } from "@/lib/audit/shop/schema";
-import { readShopAudit, startShopAudit } from "@/lib/audit/shop/shop-audit";
+import { readShopAudit, removeShopAudit, startShopAudit } from "@/lib/audit/shop/shop-audit";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/rate-limit";
@@ -14,6 +13,6 @@ export const POST = userRoute(async ({ request, user }) => {
 });
 
 export const DELETE = userRoute(async ({ user }) => {
-  await deleteShopAudit(user.id);
+  await removeShopAudit(user.id);
   return new Response(null, { status: 204 });
 });

@@ -2,6 +2,7 @@ import { GET as readListing } from "@/app/api/audit/shop/listings/[id]/route";
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
 import { GET as read, DELETE as remove, POST as start } from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
+import { maxCell } from "@/lib/audit/limits";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { db } from "@/lib/db";
@@ -110,6 +111,19 @@ test("a shop of 230 listings: three requests, progress after each, and all activ
     ...{ materials: ["oak"], altTexts: ["An oak dish on linen", ""], price: "24.50 USD", sku: "OD-1" },
     ...{ taxonomyId: 6104, path: ["Jewelry", "Jewelry Storage", "Ring Dishes"] },
   });
+});
+
+test("a text that is cut within an emoji: stored without half of it", async () => {
+  const shop = await createShop(1);
+  const description = `${"a".repeat(maxCell - 1)}🎁 and more`;
+  await etsy.setUpShop({
+    ...{ user_id: shop.user_id, shop_id: shop.shop_id },
+    listings: [{ ...dish(1), description }],
+  });
+  await shop.start();
+  await shop.work();
+  expect(await shop.audit()).toMatchObject({ state: "done", read: 1 });
+  expect((await shop.everything())[0].description).toBe("a".repeat(maxCell - 1));
 });
 
 test("two tabs that start at once: one audit, and each page is kept once", async () => {

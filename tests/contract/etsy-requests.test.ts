@@ -40,11 +40,11 @@ const options = {
 
 /** Everything that we do at Etsy, and the requests after faults: all drafts, the photos and the translation are read. */
 async function doEverything() {
-  // So that they are read at Etsy; other tests use other categories.
-  await db().etsyContent.deleteMany({ where: { key: { in: ["taxonomy", "attributes:1356"] } } });
   const seller = await createPublisher();
   const get = (path: string) => createRequest("GET", path, undefined, { cookie: seller.cookie });
   await readOptions(get("/api/etsy/options"));
+  // So that they are read at Etsy, right before: other tests store the tree too.
+  await db().etsyContent.deleteMany({ where: { key: { in: ["taxonomy", "attributes:1356"] } } });
   await listCategories(get("/api/etsy/categories?q=dish"));
   const params = Promise.resolve({ id: "1356" });
   await readAttributes(get("/api/etsy/categories/1356/properties"), { params });

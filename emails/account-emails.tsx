@@ -55,6 +55,9 @@ export function PasswordChanged({ siteUrl, changedAt }: Site & EmailOf<"password
       </Paragraph>
       <Paragraph>If it was you, there is nothing to do. If not, choose a new password now:</Paragraph>
       <Action href={`${siteUrl}/forgot-password`}>Get my account back</Action>
+      <Paragraph>
+        API keys keep working with any password. Revoke those that you don't know: {siteUrl}/settings/keys
+      </Paragraph>
     </Layout>
   );
 }

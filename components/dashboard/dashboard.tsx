@@ -1,14 +1,15 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { AccountSection } from "@/components/dashboard/account-section";
 import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
 import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
+import { AccountActions } from "@/components/settings/account/account-actions";
 import { Logo } from "@/components/site/logo";
 import { type SignedInUser, switchUser, useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
@@ -80,7 +81,19 @@ export function Dashboard() {
         <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
       </div>
       {(listings || !listingsError) && <RecentListings listings={listings} />}
-      {user && <AccountSection />}
+      {user && (
+        <section aria-labelledby="account-title" className="mt-12">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="account-title" className="text-2xl">
+              Account
+            </h2>
+            <Link href="/settings/account" className="inline-flex min-h-11 items-center underline">
+              Shop, API keys and all settings
+            </Link>
+          </div>
+          <AccountActions />
+        </section>
+      )}
     </div>
   );
 }

@@ -22,6 +22,14 @@ export const mainLinks: NavigationEntry[] = [
   { href: "/faq", label: "FAQ" },
 ];
 
+/** What a seller sets up once, in the order of the navigation that these pages share. */
+export const settingsLinks: NavigationEntry[] = [
+  { href: "/shop", label: "My shop" },
+  { href: "/settings/account", label: "Account" },
+  { href: "/settings/keys", label: "API keys" },
+  { href: "/settings/webhooks", label: "Webhooks" },
+];
+
 export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
   {
     title: "Tools",

@@ -227,9 +227,12 @@ function faultOf({ verb, target }: Sent, answer: RawAnswer | null) {
   if (status >= 500) return `${status}`;
   if (/s-maxage/.test(headers.get("cache-control") ?? "")) return "kept by shared caches";
   if (status < 400 || verb === "HEAD" || !target.startsWith("/api/")) return null;
-  if (!headers.get("content-type")?.startsWith("application/json")) return `${status} is no JSON`;
-  const { code, message } = JSON.parse(body);
-  return typeof code === "string" && typeof message === "string" ? null : `${status} has no code`;
+  const type = headers.get("content-type") ?? "";
+  const isProblem = target.startsWith("/api/v1") && type.startsWith("application/problem+json");
+  if (!isProblem && !type.startsWith("application/json")) return `${status} is no JSON`;
+  const { code, message, detail } = JSON.parse(body);
+  const sentence = isProblem ? detail : message;
+  return typeof code === "string" && typeof sentence === "string" ? null : `${status} has no code`;
 }
 
 test("3,000 random broken requests: each gets a response below 500, and API paths {code, message}", async () => {

@@ -18,6 +18,7 @@ const pages = {
   "history-visitor": "/history",
   "batches-visitor": "/batches",
   "keys-visitor": "/settings/keys",
+  "account-visitor": "/settings/account",
   "webhooks-visitor": "/settings/webhooks",
 };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { SettingsPage } from "@/components/settings/settings-page";
 import { MyShop } from "@/components/shop/my-shop";
-import { DataClient } from "@/components/site/data-client";
 
 export const metadata: Metadata = {
   title: "My shop",
@@ -10,16 +10,12 @@ export const metadata: Metadata = {
 
 export default function ShopPage() {
   return (
-    <div className="mx-auto max-w-3xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
-      <div>
-        <h1 className="text-4xl sm:text-5xl">My shop</h1>
-        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
-          Set up once, used in every listing: your voice, your own texts, and what the form starts with.
-        </p>
-      </div>
-      <DataClient>
-        <MyShop />
-      </DataClient>
-    </div>
+    <SettingsPage
+      href="/shop"
+      title="My shop"
+      intro="Set up once, used in every listing: your voice, your own texts, and what the form starts with."
+    >
+      <MyShop />
+    </SettingsPage>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
-import { ChangePasswordForm } from "@/components/dashboard/change-password-form";
-import { SessionList } from "@/components/dashboard/session-list";
+import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
+import { SessionList } from "@/components/settings/account/session-list";
 import { switchUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -15,28 +15,24 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { saveFile } from "@/lib/save-file";
 
-export function AccountSection() {
+/** Password, sessions, export and deletion, each behind a line that opens. */
+export function AccountActions() {
   return (
-    <section aria-labelledby="account-title" className="mt-12">
-      <h2 id="account-title" className="mb-3 text-2xl">
-        Account
-      </h2>
-      <div className="border-line border-t">
-        <Disclosure summary="Change password">
-          <ChangePasswordForm />
-        </Disclosure>
-        <Disclosure summary="Active sessions">
-          <SessionList />
-        </Disclosure>
-        <Disclosure summary="Download your data">
-          <p className="mb-4">One file with your account and every listing in your history.</p>
-          <ExportButton />
-        </Disclosure>
-        <Disclosure summary="Delete account">
-          <DeleteAccount />
-        </Disclosure>
-      </div>
-    </section>
+    <div className="border-line border-t">
+      <Disclosure summary="Change password">
+        <ChangePasswordForm />
+      </Disclosure>
+      <Disclosure summary="Active sessions">
+        <SessionList />
+      </Disclosure>
+      <Disclosure summary="Download your data">
+        <p className="mb-4">One file with your account and every listing in your history.</p>
+        <ExportButton />
+      </Disclosure>
+      <Disclosure summary="Delete account">
+        <DeleteAccount />
+      </Disclosure>
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ import {
   releaseStuckJobs,
 } from "@/lib/maintenance/jobs";
 import { purgePhotos } from "@/lib/photos/purge-photos";
+import { purgeProgramRequests } from "@/lib/public-api/once/data";
 import { purgeRateLimits } from "@/lib/rate-limit";
 import { purgeDeliveries } from "@/lib/webhooks/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
@@ -85,6 +86,7 @@ const maintenance = {
   purge_records: purgeRecords,
   purge_expired_identities: purgeExpiredIdentities,
   purge_webhook_deliveries: purgeDeliveries,
+  purge_program_requests: purgeProgramRequests,
   purge_customers: purgeCustomers,
 };
 
@@ -147,6 +149,7 @@ export const crontab = [
   "53 3 * * * purge_customers",
   "57 3 * * * purge_expired_identities",
   "33 * * * * purge_webhook_deliveries",
+  "3 * * * * purge_program_requests",
 ]
   .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
   .join("\n");

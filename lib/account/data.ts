@@ -106,6 +106,15 @@ export function listApiKeys(userId: number) {
   return db().apiKey.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true, hash: true } });
 }
 
+/** What programs asked for within a day, with the answers that are kept for those that repeat it. */
+export function listProgramRequests(userId: number) {
+  return db().programRequest.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+    omit: { userId: true, requestHash: true, holder: true, heldUntil: true },
+  });
+}
+
 /** What the seller changed in her shop, with the numbers of before and after. */
 export async function listChangeNotes(userId: number) {
   const notes = await db().changeNote.findMany({

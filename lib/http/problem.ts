@@ -28,6 +28,7 @@ const problemTitles: Partial<Record<ErrorCode | PublicCode, string>> = {
   refused: "The writer declined",
   unavailable: "Not available right now",
   idempotency_key_missing: "The request needs an Idempotency-Key",
+  idempotency_in_progress: "The same request is still being answered",
   idempotency_mismatch: "The Idempotency-Key stands for another request",
   version_missing: "The request needs If-Match",
   version_mismatch: "It was changed in the meantime",

@@ -86,7 +86,7 @@ function responsesOf(operation: Operation): Json {
     status,
     {
       description: statusTexts[status],
-      headers: headersOf(status === 429 || status === 503 ? [...always, "Retry-After"] : always.slice(0, 1)),
+      headers: headersOf([409, 429, 503].includes(status) ? [...always, "Retry-After"] : always.slice(0, 1)),
       content: { "application/problem+json": { schema: refTo("Problem") } },
     },
   ]);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Scope } from "@/lib/access/scopes";
+import { translationRequestSchema, translationSchema } from "@/lib/listings/translate/schema";
 import {
   auditReportSchema,
   checkReportSchema,
@@ -12,6 +13,9 @@ import {
   listingSchema,
   photoSchema,
   problemSchema,
+  rewriteRequestSchema,
+  rewriteSchema,
+  translationPageSchema,
   usageSchema,
 } from "@/lib/public-api/schemas";
 import {
@@ -27,7 +31,9 @@ export const requestShapes = {
   CheckRequest: checkRequestSchema,
   CreateListing: createListingSchema,
   ListingPatch: listingPatchSchema,
+  NewTranslation: translationRequestSchema,
   NewWebhookEndpoint: newEndpointSchema,
+  RewriteRequest: rewriteRequestSchema,
   WebhookEndpointChanges: endpointChangesSchema,
 } as const;
 export const responseShapes = {
@@ -38,6 +44,9 @@ export const responseShapes = {
   ListingPage: listingPageSchema,
   ListingRequest: listingRequestSchema,
   Photo: photoSchema,
+  Rewrite: rewriteSchema,
+  Translation: translationSchema,
+  TranslationPage: translationPageSchema,
   Usage: usageSchema,
   WebhookEndpoint: endpointSchema,
   WebhookEndpointPage: endpointPageSchema,
@@ -48,7 +57,7 @@ export const requestHeaders = {
   "Idempotency-Key": {
     required: true,
     description:
-      "One per listing that you want, such as a UUID. A request that is sent again under the same key is answered with the same listing, and uses none of your month.",
+      "One for each thing that you want done, such as a UUID. A request that is sent again under the same key within a day has the same answer, and is not done twice. Under the key of a listing that was written, that listing comes back as long as it is there.",
   },
   "If-Match": { required: true, description: "The ETag of the version that you changed." },
   Prefer: {
@@ -142,6 +151,36 @@ export const operations: Operation[] = [
     headers: ["If-Match"],
     responses: { 200: { description: "The listing as it is now.", shape: "Listing", headers: ["ETag"] } },
     problems: [404, 412, 422, 428],
+  },
+  {
+    ...{ id: "rewriteListing", method: "post", path: "/listings/{id}/rewrites", scope: "generate" },
+    summary: "Propose a field anew",
+    description:
+      "Writes one field again from the same facts. The listing stays as it is: edit it with `after` and the ETag to take the proposal. It uses none of your month.",
+    request: "RewriteRequest",
+    headers: ["Idempotency-Key"],
+    responses: {
+      200: { description: "The field before and after.", shape: "Rewrite", headers: ["ETag", "Idempotent-Replayed"] },
+    },
+    problems: [404, 409, 422, 502],
+  },
+  {
+    ...{ id: "listTranslations", method: "get", path: "/listings/{id}/translations", scope: "read" },
+    summary: "List a listing's translations",
+    responses: { 200: { description: "All of them.", shape: "TranslationPage" } },
+    problems: [404],
+  },
+  {
+    ...{ id: "translateListing", method: "post", path: "/listings/{id}/translations", scope: "generate" },
+    summary: "Translate a listing",
+    description:
+      "Writes title, description and tags in one of Etsy's other languages, and stores them in place of what there was in it. It uses none of your month.",
+    request: "NewTranslation",
+    headers: ["Idempotency-Key"],
+    responses: {
+      200: { description: "The translation.", shape: "Translation", headers: ["Idempotent-Replayed"] },
+    },
+    problems: [404, 409, 422, 502],
   },
   {
     ...{ id: "uploadPhoto", method: "post", path: "/photos", scope: "generate" },

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 const publicErrors = {
   idempotency_key_missing: { code: "bad_request", status: 400 },
   idempotency_mismatch: { code: "invalid_input", status: 422 },
+  idempotency_in_progress: { code: "conflict", status: 409 },
   version_missing: { code: "bad_request", status: 428 },
   version_mismatch: { code: "conflict", status: 412 },
 } as const satisfies Record<string, { code: ErrorCode; status: number }>;
@@ -14,8 +15,10 @@ export class PublicError extends AppError {
   constructor(
     readonly publicCode: PublicCode,
     message: string,
+    /** Seconds, sent as Retry-After. */
+    retryAfter?: number,
   ) {
     const { code, status } = publicErrors[publicCode];
-    super(code, message, { status });
+    super(code, message, { status, ...(retryAfter !== undefined && { retryAfter }) });
   }
 }

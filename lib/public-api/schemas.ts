@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
+import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import { editedListingSchema, generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import { languageValues } from "@/lib/listings/languages";
 import {
   categoryValues,
   factSchema,
@@ -8,6 +10,7 @@ import {
   listingFormSchema,
   openPointSchema,
 } from "@/lib/listings/schema";
+import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema, uploadedPhotoSchema } from "@/lib/photos/schema";
 
 const maxText = 60_000;
@@ -170,6 +173,38 @@ export type ListingRequest = z.output<typeof listingRequestSchema>;
 
 export const listingPatchSchema = editedListingSchema.partial().describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
+
+export const rewriteRequestSchema = z.strictObject({
+  field: fieldSchema,
+  instruction: z
+    .string()
+    .trim()
+    .min(1)
+    .max(ownWordsLimit, "Please say it in 200 characters or fewer.")
+    .optional()
+    .describe("How it should read. It changes wording, tone and length, and adds no facts."),
+  style: z.enum(rewriteStyles).optional(),
+  language: z.enum(languageValues).optional().describe("Otherwise that of the listing."),
+});
+export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
+
+const someFieldsSchema = generatedListingSchema
+  .extend({ personalization: generatedListingSchema.shape.personalization.unwrap() })
+  .partial();
+
+export const rewriteSchema = z.object({
+  listingId,
+  field: fieldSchema,
+  before: someFieldsSchema.describe("The one field as it is."),
+  after: someFieldsSchema.describe("The one field as it is proposed. Send it as a PATCH of the listing to take it."),
+  version: z.int().describe("Of the listing that was rewritten. It is the ETag."),
+});
+export type PublicRewrite = z.output<typeof rewriteSchema>;
+
+export const translationPageSchema = z.object({
+  data: z.array(translationSchema),
+  nextCursor: z.null().describe("There are eight at most, on one page."),
+});
 
 export const photoSchema = uploadedPhotoSchema.omit({ thumbnailUrl: true });
 

@@ -78,6 +78,15 @@ export const matrix: Record<string, Row> = {
   },
   "GET /api/v1/listing-requests/[id]": { access: "everyone", status: 401, path: "/api/v1/listing-requests/1" },
   "GET /api/v1/listings/[id]": { access: "everyone", status: 401, path: "/api/v1/listings/1" },
+  "POST /api/v1/listings/[id]/rewrites": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/rewrites", body: {}, crossSite: true },
+  },
+  "GET /api/v1/listings/[id]/translations": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/translations" },
+  },
+  "POST /api/v1/listings/[id]/translations": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/translations", body: {}, crossSite: true },
+  },
   "GET /api/v1/webhook-endpoints": { access: "everyone", status: 401 },
   "POST /api/v1/webhook-endpoints": { access: "everyone", status: 401, body: {}, crossSite: true },
   "PATCH /api/v1/webhook-endpoints/[id]": {

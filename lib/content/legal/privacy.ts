@@ -77,6 +77,10 @@ export const privacy: LegalDocument = {
               "Keys for programs: name, rights, when it was made and last used, and a hash, from which the key can't be read",
               "Until you delete your account. A key that was revoked or has ended opens nothing",
             ],
+            [
+              "What your programs asked for under a key of their own, with our answer, so that the same request again is answered and not done twice",
+              "A day, or until you delete your account",
+            ],
             ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
             ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
             [

@@ -22,6 +22,7 @@ const tasks = [
   "purge_customers",
   "purge_expired_identities",
   "purge_webhook_deliveries",
+  "purge_program_requests",
 ];
 const rounds = 7;
 

@@ -54,6 +54,7 @@ describe("export", () => {
       "publications",
       "batches",
       "apiKeys",
+      "programRequests",
       "changes",
       "sold",
       "webhookEndpoints",

@@ -76,6 +76,8 @@ async function createOwnerOfEverything() {
   await db().shop.create({ data: { userId, voice: { useWords: [name] }, snippets: [], defaults: {} } });
   const key = { prefix: "lw_test_aaaa", last4: "aaaa", scopes: ["read"] };
   await db().apiKey.create({ data: { userId, hash: hashToken(name), name, ...key } });
+  const asked = { operation: "createBatch", key: name, requestHash: "h", holder: randomUUID(), heldUntil: new Date() };
+  await db().programRequest.create({ data: { userId, ...asked, status: 200, answer: { name } } });
   const { sid } = await db().session.findFirstOrThrow({ where: { userId } });
   const tokens = {
     keyId: "k",

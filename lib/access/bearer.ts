@@ -39,12 +39,16 @@ export async function findBearer(token: string, now: Date): Promise<Bearer | nul
   return { id, user: { ...user, isAdmin }, scopes: scopesSchema.parse(found.scopes) };
 }
 
-/** Throws `unauthenticated` without a token that works, and `forbidden` when it lacks the scope. */
-export async function requireBearer(request: Request, scope: Scope, now: Date): Promise<Bearer> {
+/** Throws `unauthenticated` without a token that works. */
+export async function requireBearer(request: Request, now: Date): Promise<Bearer> {
   const token = readBearerToken(request);
   if (token === null) throw new AppError("unauthenticated", "This call needs a key: `Authorization: Bearer <key>`.");
   const bearer = await findBearer(token, now);
   if (!bearer) throw new AppError("unauthenticated", refusal);
-  if (!bearer.scopes.includes(scope)) throw new AppError("forbidden", `This key lacks the scope "${scope}".`);
   return bearer;
+}
+
+/** Throws `forbidden`. */
+export function requireScope({ scopes }: Bearer, scope: Scope) {
+  if (!scopes.includes(scope)) throw new AppError("forbidden", `This key lacks the scope "${scope}".`);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Bearer, requireBearer } from "@/lib/access/bearer";
+import { type Bearer, requireBearer, requireScope } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
 import type { BodyType } from "@/lib/http/body";
@@ -10,6 +10,8 @@ import { limit } from "@/lib/rate-limit";
 
 /** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
 const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
+/** Calls of one network address in a minute with a key that doesn't work, or without the one that is needed. */
+const refusedLimit = { points: 60, seconds: 60, message: "Too many requests without a key that works. Please wait." };
 /** Calls without a key of one network address in a minute. */
 const anonymousLimit = {
   points: 20,
@@ -31,7 +33,7 @@ export function keyRoute<P extends Params = NoParams>(
   bodyTypes?: readonly BodyType[],
 ) {
   return programRoute<P>(
-    (request, now) => requireBearer(request, scope, now),
+    { scope, isOpen: false },
     ({ bearer, ...args }) => {
       if (!bearer) throw new AppError("unauthenticated", "This call needs a key.");
       return handler({ ...args, bearer, user: bearer.user });
@@ -42,27 +44,41 @@ export function keyRoute<P extends Params = NoParams>(
 
 /** The same, also without a key, at a low limit. A key that is sent has to work. */
 export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler: (args: OpenArgs<P>) => Result) {
-  const find = (request: Request, now: Date) =>
-    request.headers.has("authorization") ? requireBearer(request, scope, now) : Promise.resolve(null);
-  return programRoute<P>(find, handler);
+  return programRoute<P>({ scope, isOpen: true }, handler);
 }
 
 function programRoute<P extends Params>(
-  findCaller: (request: Request, now: Date) => Promise<Bearer | null>,
+  { scope, isOpen }: { scope: Scope; isOpen: boolean },
   handler: (args: OpenArgs<P>) => Result,
   bodyTypes: readonly BodyType[] = ["application/json"],
 ) {
   return createRoute<P>(
-    async (args, trace, sent) => {
+    async ({ request, ...args }, trace, sent) => {
       const now = new Date();
-      requireNoKeyInQuery(args.request);
-      const bearer = await findCaller(args.request, now);
+      requireNoKeyInQuery(request);
+      const isAnonymous = isOpen && !request.headers.has("authorization");
+      const bearer = isAnonymous ? null : await requireProgram(request, now);
       if (bearer) trace.userId = bearer.user.id;
-      await countCall(args.request, bearer, sent);
-      return handler({ ...args, bearer, now });
+      await countCall(request, bearer, sent);
+      if (bearer) requireScope(bearer, scope);
+      return handler({ ...args, request, bearer, now });
     },
     { crossSite: true, bodyTypes, toErrorResponse: problemResponse },
   );
+}
+
+/**
+ * Who calls. Refusals are counted by network address: throws `rate_limited` after too many, and `unauthenticated` before.
+ * Keys that work are never held up by them, since many programs may call from one address.
+ */
+async function requireProgram(request: Request, now: Date): Promise<Bearer> {
+  try {
+    return await requireBearer(request, now);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unauthenticated")
+      await limit("api_refused", clientIp(request), refusedLimit);
+    throw error;
+  }
 }
 
 const keyNames = new Set(["key", "api_key", "apikey", "api-key", "access_token", "token", "authorization"]);

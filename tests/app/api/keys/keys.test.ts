@@ -1,7 +1,7 @@
 import { POST as roll } from "@/app/api/keys/[id]/roll/route";
 import { DELETE as revoke } from "@/app/api/keys/[id]/route";
 import { POST as create, GET as list } from "@/app/api/keys/route";
-import { findBearer, requireBearer } from "@/lib/access/bearer";
+import { findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
 import { isKey } from "@/lib/access/keys/key-format";
 import type { CreatedKey, KeyEntry } from "@/lib/access/keys/schema";
 import { db } from "@/lib/db";
@@ -168,10 +168,12 @@ test("a call without a key, with a session's cookie, another scheme or another s
   const { cookie, make } = await createOwner();
   const { secret } = await make({ scopes: ["check"] });
   const code = async (headers: Record<string, string>) =>
-    requireBearer(createRequest("GET", "/", undefined, { headers }), "read", new Date()).then(
-      () => "open",
-      (error: { code: string }) => error.code,
-    );
+    requireBearer(createRequest("GET", "/", undefined, { headers }), new Date())
+      .then((bearer) => requireScope(bearer, "read"))
+      .then(
+        () => "open",
+        (error: { code: string }) => error.code,
+      );
   expect(await code({})).toBe("unauthenticated");
   expect(await code({ Cookie: cookie })).toBe("unauthenticated");
   expect(await code({ Authorization: `Basic ${secret}` })).toBe("unauthenticated");

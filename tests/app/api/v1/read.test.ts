@@ -1,7 +1,7 @@
 import { DELETE as revoke } from "@/app/api/keys/[id]/route";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
-import { createRequest } from "@/tests/support/factories";
+import { createRequest, randomIpAddress } from "@/tests/support/factories";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import { listingRow } from "@/tests/support/seller";
 
@@ -43,6 +43,21 @@ test("a call without a key is refused with a problem that names the way", async 
   expect(headers.get("www-authenticate")).toContain("Bearer");
   expect(body).toMatchObject({ status: 401, code: "unauthenticated", requestId: headers.get("x-request-id") });
   expect(body.type).toMatch(/\/docs\/api#unauthenticated$/);
+});
+
+test("calls that are refused count against their address, and keys that work there go on", async () => {
+  const ipAddress = randomIpAddress();
+  const secret = `${(await createProgram(["read"])).secret.slice(0, -1)}x`;
+  const statuses = [];
+  for (let round = 0; round < 30; round += 1) {
+    statuses.push((await callApi("readUsage", { ipAddress })).status);
+    statuses.push((await callApi("checkListing", { ipAddress, secret, body: {} })).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  const refused = await callApi("readUsage", { ipAddress, secret });
+  expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  const { secret: working } = await createProgram(["read"]);
+  expect((await callApi("readUsage", { ipAddress, secret: working })).status).toBe(200);
 });
 
 test("a session's cookie opens nothing", async () => {

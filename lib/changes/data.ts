@@ -14,7 +14,7 @@ import {
 } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
-import type { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/generated/client";
 
 type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
 
@@ -34,7 +34,7 @@ export type NewNote = {
 const stillUseful = dayLength;
 
 /**
- * Notes a change, with the jobs of its readings where the listing stands in a connected shop. The same origin is noted once:
+ * Notes a change in the shop, in place of what was only accepted in a batch, with the jobs of its readings where the listing stands in a connected shop. The same origin is noted once:
  * null then.
  */
 export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = new Date()): Promise<string | null> {
@@ -47,6 +47,9 @@ export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = ne
       ${note.etsyShopId}, ${note.etsyListingId}, ${isRead ? "waiting" : null}, ${note.changedAt})
     ON CONFLICT ("userId", "origin") DO NOTHING RETURNING "id"::text`;
   if (made === undefined) return null;
+  await tx.$executeRaw`
+    DELETE FROM "ChangeNote" note
+    WHERE "listingId" = ${note.listingId} AND "userId" = ${note.userId} AND "source" = 'batch' AND ${hasNoNumbers}`;
   for (const day of isRead ? days : []) {
     const runAt = new Date(Math.max(at + day * dayLength, now.getTime()));
     const options = { owner: note.userId, key: `numbers:${made.id}:${day}`, runAt, canWait: true };
@@ -54,6 +57,9 @@ export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = ne
   }
   return made.id;
 }
+
+/** Numbers that the seller typed are never deleted with what they were typed for, unless she deletes that herself. */
+export const hasNoNumbers = Prisma.sql`NOT EXISTS (SELECT FROM "ListingReading" WHERE "changeId" = note."id")`;
 
 const noteSchema = z.object({
   id: z.string(),
@@ -202,7 +208,12 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM "Listing" WHERE "id" = ${listingId} AND "userId" = ${userId} FOR NO KEY UPDATE`;
     const rows = await tx.changeNote.findMany({
-      ...{ where: { userId, listingId }, orderBy: newestFirst, take: maxOfListing, select: { fields: true } },
+      ...{
+        where: { userId, listingId, source: { not: "batch" } },
+        orderBy: newestFirst,
+        take: maxOfListing,
+        select: { fields: true },
+      },
     });
     const publication = await tx.publication.findFirst({
       where: { userId, listingId, state: "done" },
@@ -213,6 +224,11 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
     const note = build({ notes, publication });
     return note && insertNote(tx, note);
   });
+}
+
+/** For notes of a listing whose number at Etsy was not known yet. */
+export async function addEtsyNumber(userId: number, listingId: number, etsyListingId: bigint) {
+  await db().changeNote.updateMany({ where: { userId, listingId, etsyListingId: null }, data: { etsyListingId } });
 }
 
 /** The number at Etsy that the seller gave of this listing before. */

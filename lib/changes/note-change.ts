@@ -1,11 +1,11 @@
 import "server-only";
-import { type NewNote, noteOnce } from "@/lib/changes/data";
-import { type ChangedField, dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
+import { changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
+import { addEtsyNumber, type NewNote, noteOnce } from "@/lib/changes/data";
+import { dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { findConnection } from "@/lib/etsy/connection/data";
-import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
-import { type EtsyTexts, type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
+import type { EtsyTexts, SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -26,8 +26,8 @@ export async function noteChange(target: Target, { on, address }: NewChange, now
   const id = await noteOnce(target.userId, target.listingId, ({ notes, publication }): NewNote | null => {
     const sent = publication && sentListingSchema.safeParse(publication.sent).data;
     const fields = changedFields(textsOf(listing), [
-      ...notes.map(aftersOf),
-      sent ? sentTexts(sent) : originalOf(listing),
+      ...notes.map(textsAfter),
+      sent ? textsSent(sent) : originalOf(listing),
     ]);
     if (fields.length === 0 && notes.length > 0) return null;
     const etsyListingId = given ?? publication?.etsyListingId ?? null;
@@ -36,6 +36,8 @@ export async function noteChange(target: Target, { on, address }: NewChange, now
       etsyShopId: connection?.etsyShopId ?? null,
     };
   });
+  // Without a change, the address may be what the seller came to add.
+  if (id === null && given !== null) await addEtsyNumber(target.userId, target.listingId, given);
   return { isNew: id !== null };
 }
 
@@ -56,22 +58,6 @@ const textsOf = ({ title, description, tags, materials, photos, altText }: Listi
   altTexts: photos.length > 0 ? photos.map((photo) => photo.altText) : [altText],
 });
 
-const aftersOf = (fields: ChangedField[]): SomeTexts =>
-  Object.fromEntries(
-    fields.map(({ field, after }) => [field, field === "title" || field === "description" ? (after[0] ?? "") : after]),
-  );
-
-const sentTexts = ({
-  photos,
-  title,
-  description,
-  tags,
-  materials,
-}: ReturnType<typeof sentListingSchema.parse>): SomeTexts => ({
-  ...{ title, description, tags, materials },
-  altTexts: photos.map(({ altText }) => altText),
-});
-
 /** What stood in the shop of a listing that was taken over from there. */
 const originalOf = ({ isImported, generated }: ListingAnswer): SomeTexts =>
   isImported && generated !== null
@@ -82,15 +68,3 @@ const originalOf = ({ isImported, generated }: ListingAnswer): SomeTexts =>
         materials: generated.materials,
       }
     : {};
-
-const listOf = (value: string | string[]) => (typeof value === "string" ? [value] : value);
-
-/** Each field that is not as it was last known, by the newest of `earlier` that has it. */
-function changedFields(texts: EtsyTexts, earlier: SomeTexts[]): ChangedField[] {
-  return updatableFields.flatMap((field): ChangedField[] => {
-    const after = texts[field];
-    const before = earlier.find((one) => one[field] !== undefined)?.[field];
-    if (before === undefined ? listOf(after).every((text) => text === "") : isSameText(field, before, after)) return [];
-    return [{ field, before: before === undefined ? null : listOf(before), after: listOf(after) }];
-  });
-}

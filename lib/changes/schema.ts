@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { updatableFields } from "@/lib/etsy/listing/schema";
 
-export const changeSources = ["etsy_update", "etsy_draft", "by_hand"] as const;
+/** "batch": accepted there. That says that the text is good, not that it is in the shop. */
+export const changeSources = ["etsy_update", "etsy_draft", "by_hand", "batch"] as const;
 export type ChangeSource = (typeof changeSources)[number];
 
 /** Of the listing at Etsy, days after the change. */

@@ -1,20 +1,32 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { noteAccepted, removeAccepted } from "@/lib/changes/accepted/data";
+import { db, type Transaction } from "@/lib/db";
 
 type Reviewed = { id: string; listingId: number | null };
 
 /** Those of the rows that are written and not accepted yet become `state`; returns their ids. */
-export async function settleReady(userId: number, batchId: string, ids: string[], state: "accepted" | "canceled") {
-  const rows = await db().$queryRaw<Reviewed[]>`
-    UPDATE "BatchRow" SET state = ${state}
-    WHERE id = ANY(${ids}::uuid[]) AND "batchId" = ${batchId}::uuid AND "userId" = ${userId} AND state = 'ready'
-    RETURNING id::text, "listingId"`;
-  return rows;
+export function settleReady(userId: number, batchId: string, ids: string[], state: "accepted" | "canceled", now: Date) {
+  return db().$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<Reviewed[]>`
+      UPDATE "BatchRow" SET state = ${state}
+      WHERE id = ANY(${ids}::uuid[]) AND "batchId" = ${batchId}::uuid AND "userId" = ${userId} AND state = 'ready'
+      RETURNING id::text, "listingId"`;
+    if (state === "accepted" && rows.length > 0) await noteAccepted(tx, userId, rows, now);
+    return rows;
+  });
 }
 
 /** Accepted and rejected rows whose listing is there are to be looked at again; returns their ids. */
-export async function reopenReviewed(userId: number, batchId: string, ids: string[]) {
-  const rows = await db().$queryRaw<{ id: string }[]>`
+export function reopenReviewed(userId: number, batchId: string, ids: string[]) {
+  return db().$transaction(async (tx) => {
+    const reopened = await markReady(tx, userId, batchId, ids);
+    if (reopened.length > 0) await removeAccepted(tx, userId, reopened);
+    return reopened;
+  });
+}
+
+async function markReady(tx: Transaction, userId: number, batchId: string, ids: string[]) {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "BatchRow" r SET state = 'ready'
     FROM "Listing" l
     WHERE r.id = ANY(${ids}::uuid[]) AND r."batchId" = ${batchId}::uuid AND r."userId" = ${userId}

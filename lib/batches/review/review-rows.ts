@@ -4,20 +4,20 @@ import { findRejectedListings, reopenReviewed, settleReady } from "@/lib/batches
 import { AppError } from "@/lib/errors";
 import { deleteListings, restoreListings } from "@/lib/listings/delete-listings";
 
-/** Accepts written rows in which nothing is open; the others are left, and named. */
-export async function acceptRows(userId: number, batchId: string, ids: string[]) {
+/** Accepts written rows in which nothing is open, and notes them as changes; the others are left, and named. */
+export async function acceptRows(userId: number, batchId: string, ids: string[], now = new Date()) {
   const { rows } = await readBatch(userId, batchId);
   const ready = rows.filter(({ id, state }) => ids.includes(id) && state === "ready");
   const open = ready.filter(({ problems }) => problems.length > 0).map(({ id }) => id);
   const complete = ready.map(({ id }) => id).filter((id) => !open.includes(id));
-  const accepted = await settleReady(userId, batchId, complete, "accepted");
+  const accepted = await settleReady(userId, batchId, complete, "accepted", now);
   return { accepted: accepted.map(({ id }) => id), open };
 }
 
 /** Rejects written rows; their listings go where deleted ones go, and can be restored for a while. */
-export async function rejectRows(userId: number, batchId: string, ids: string[]) {
+export async function rejectRows(userId: number, batchId: string, ids: string[], now = new Date()) {
   await readBatch(userId, batchId);
-  const rejected = await settleReady(userId, batchId, ids, "canceled");
+  const rejected = await settleReady(userId, batchId, ids, "canceled", now);
   const listings = rejected.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
   if (listings.length > 0) await deleteListings(userId, listings);
   return { rejected: rejected.map(({ id }) => id), listings };

@@ -72,6 +72,11 @@ export function listShops(userId: number) {
   return db().shop.findMany({ where: { userId }, orderBy: { id: "asc" }, omit: { userId: true } });
 }
 
+/** What was saved of the history's filters. */
+export function listSavedFilters(userId: number) {
+  return db().savedFilter.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, omit: { userId: true } });
+}
+
 /** Batches with what was typed of their rows, and what became of them. */
 export function listBatches(userId: number) {
   return db().batch.findMany({

@@ -13,6 +13,7 @@ import {
   listPhotoIds,
   listProgramRequests,
   listPublications,
+  listSavedFilters,
   listShops,
   listWebhookEndpoints,
 } from "@/lib/account/data";
@@ -56,6 +57,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     changes,
     sold,
     webhookEndpoints,
+    savedFilters,
     firstPage,
   ] = await Promise.all([
     findAccount(userId),
@@ -72,6 +74,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     listChangeNotes(userId),
     findSold(userId),
     listWebhookEndpoints(userId),
+    listSavedFilters(userId),
     listListingsAfter(userId, 0, pageSize),
   ]);
   const billing = {
@@ -94,6 +97,7 @@ export async function exportAccount(userId: number, token: string | null, now = 
     changes,
     sold,
     webhookEndpoints,
+    savedFilters,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

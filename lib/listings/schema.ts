@@ -186,6 +186,8 @@ export type HistoryEntry = {
   results: GeneratedListing;
   /** How far it is on its way into a shop at Etsy, as a draft; null for none. Missing in answers of former versions. */
   etsyDraft?: EtsyDraftState | null;
+  /** Whether the seller copied some of its text. Missing in answers of former versions. */
+  isCopied?: boolean;
 };
 /** "stopped" waits for the seller. */
 export type EtsyDraftState = "sending" | "stopped" | "done";

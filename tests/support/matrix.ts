@@ -106,6 +106,10 @@ export const matrix: Record<string, Row> = {
   "POST /api/generate-listing": { access: "user", status: 422, body: {} },
   "GET /api/subscription-status": { access: "user", status: 200 },
   "GET /api/listings/history": { access: "user", status: 200 },
+  "GET /api/listings/filters": { access: "user", status: 200 },
+  "POST /api/listings/filters": { access: "user", status: 422, body: {} },
+  "DELETE /api/listings/filters/[id]": { access: "user", status: 404, path: "/api/listings/filters/none" },
+  "POST /api/listings/[id]/copied": { access: "owner", status: 204, path: "/api/listings/{listing}/copied" },
   "POST /api/listings": { access: "user", status: 422, body: {} },
   "GET /api/listings/[id]": { access: "owner", status: 200, path: "/api/listings/{listing}" },
   "PATCH /api/listings/[id]": {

@@ -29,6 +29,10 @@ export const privacy: LegalDocument = {
               "Listings and their thumbnails",
               "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
             ],
+            [
+              "What you saved of your history's filters, and whether you copied the text of a listing",
+              "Until you delete the filter, the listing or your account",
+            ],
             ["Your shop: voice, texts, defaults", "Until you change them or delete your account"],
             [
               "Your connection with Etsy: what Etsy gives us to read your shop for you, encrypted, and your shop's name, currency and languages",

@@ -51,7 +51,7 @@ export async function countListings(userId: number) {
 export function pageSql(page: Page) {
   const { key, direction } = sortColumns[page.sort];
   const order = Prisma.sql`ORDER BY key ${direction}, id ${direction}`;
-  const isFiltered = page.q.trim() !== "" || page.category !== "";
+  const isFiltered = [page.q.trim(), page.category, page.state, page.batch].some((part) => part !== "");
   const chosen = isFiltered
     ? filteredSql(page, order)
     : Prisma.sql`
@@ -62,7 +62,7 @@ export function pageSql(page: Page) {
     SELECT id, "productName", category, "createdAt", "imagePath", score, results, key, (
       SELECT CASE state WHEN 'done' THEN 'done' WHEN 'failed' THEN 'stopped' ELSE 'sending' END
       FROM "Publication" WHERE "listingId" = "Listing".id ORDER BY "Publication"."createdAt" DESC LIMIT 1
-    ) AS "etsyDraft"
+    ) AS "etsyDraft", "copiedAt" IS NOT NULL AS "isCopied"
     FROM chosen JOIN "Listing" USING (id) ${order}`;
 }
 
@@ -75,19 +75,43 @@ function visibleSql({ userId, sort, cursor }: Page) {
   return Prisma.sql`${own} AND (${key}, id) ${beyond} (${last}, ${cursor.id})`;
 }
 
+/** What of the listings is in the folder and the batch, each found by an index of its own. */
+function insideSql({ userId, state, batch }: Page) {
+  const atEtsy = Prisma.sql`EXISTS (
+    SELECT FROM "Publication" p
+    WHERE p."listingId" = "Listing".id AND p."userId" = ${userId} AND p."etsyListingId" IS NOT NULL
+  )`;
+  const inFolder = {
+    "": Prisma.sql`true`,
+    new: Prisma.sql`"copiedAt" IS NULL AND NOT ${atEtsy}`,
+    copied: Prisma.sql`"copiedAt" IS NOT NULL`,
+    draft: atEtsy,
+  }[state];
+  if (batch === "") return inFolder;
+  return Prisma.sql`${inFolder} AND EXISTS (
+    SELECT FROM "BatchRow" r
+    WHERE r."listingId" = "Listing".id AND r."batchId" = ${batch}::uuid AND r."userId" = ${userId}
+  )`;
+}
+
 /** The index is only asked when the near entries neither fill the page nor are all there is. */
 function filteredSql(page: Page, order: Prisma.Sql) {
   const { userId, q, category, sort, limit } = page;
   const { key, direction } = sortColumns[sort];
-  const isAnswer = Prisma.sql`search @@ (SELECT query FROM asked)`;
-  const isOwnAnswer = Prisma.sql`own_terms("userId", search) @@ (SELECT own FROM asked)`;
+  const isInside = insideSql(page);
+  const isSearched = q.trim() !== "" || category !== "";
+  const isAnswer = isSearched ? Prisma.sql`search @@ (SELECT query FROM asked) AND ${isInside}` : isInside;
+  // Without words the index would give the whole history: folder and batch have shorter ways.
+  const isOwnAnswer = isSearched
+    ? Prisma.sql`own_terms("userId", search) @@ (SELECT own FROM asked) AND ${isInside}`
+    : isInside;
   const isNotEnough = Prisma.sql`(SELECT walked = ${scanLimit} AND found <= ${limit} FROM counted)`;
   return Prisma.sql`
     WITH asked AS MATERIALIZED (
       SELECT listing_query(${userId}, ${category || null}, ${q}) AS query, own_query(${userId}, ${category || null}, ${q}) AS own
     ),
     near AS MATERIALIZED (
-      SELECT id, ${key} AS key, ${isAnswer} AS hit FROM "Listing" WHERE ${visibleSql(page)}
+      SELECT id, ${key} AS key, (${isAnswer}) AS hit FROM "Listing" WHERE ${visibleSql(page)}
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${scanLimit}
     ),
     counted AS MATERIALIZED (SELECT count(*) AS walked, count(*) FILTER (WHERE hit) AS found FROM near),
@@ -97,6 +121,14 @@ function filteredSql(page: Page, order: Prisma.Sql) {
       SELECT id, ${key} AS key FROM "Listing" WHERE ${isNotEnough} AND ${visibleSql(page)} AND ${isOwnAnswer}
     )
     SELECT id, key FROM answers ${order} LIMIT ${limit + 1}`;
+}
+
+/** Notes the time unless the listing was copied before; false when the user has no such listing. */
+export async function setCopied(userId: number, id: number, now: Date) {
+  const count = await db().$executeRaw`
+    UPDATE "Listing" SET "copiedAt" = COALESCE("copiedAt", ${now}::timestamptz)
+    WHERE id = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`;
+  return count === 1;
 }
 
 /** Of the user's newest other listings the three that share most of these tags, and at least half of them. */

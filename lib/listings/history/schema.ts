@@ -4,16 +4,27 @@ import { categoryValues, listingIdSchema } from "@/lib/listings/schema";
 export const sorts = ["newest", "oldest", "score", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
+/**
+ * Folders of the history. `copied`: the seller copied some of its text. `draft`: it has a draft or a listing at Etsy.
+ * `new`: neither of the two.
+ */
+export const listingFolders = ["new", "copied", "draft"] as const;
+
 /** Entries of one answer. */
 const maxPage = 50;
 /** Characters. */
 export const maxSearch = 200;
 
-/** What may be asked of the history. The empty category is all of them. */
-export const historyQuerySchema = z.object({
+/** What a seller chooses of the history. An empty category, folder or batch is all of them. */
+export const historyFilterSchema = z.object({
   q: z.string().max(maxSearch, `Please search for at most ${maxSearch} characters.`).default(""),
   category: z.enum(categoryValues).or(z.literal("")).default(""),
+  state: z.enum(listingFolders).or(z.literal("")).default(""),
+  batch: z.uuid().toLowerCase().or(z.literal("")).default(""),
   sort: z.enum(sorts).default("newest"),
+});
+
+export const historyQuerySchema = historyFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(maxPage).default(maxPage),
   cursor: z.string().max(1_000).optional(),
 });

@@ -58,6 +58,7 @@ describe("export", () => {
       "changes",
       "sold",
       "webhookEndpoints",
+      "savedFilters",
       "listings",
       "photos",
     ]);

@@ -109,6 +109,7 @@ async function createOwnerOfEverything() {
   await db().listingReading.create({ data: { userId, ...reading, views: 3 } });
   await db().soldDay.create({ data: { ...shopListing, day: new Date(), orders: 1, quantity: 1 } });
   await db().soldPeriod.create({ data: { userId, from: new Date(), to: new Date() } });
+  await db().savedFilter.create({ data: { userId, name, filter: { q: name } } });
   const webhook = { userId, url: `https://shop.example/${name}`, events: ["listing.ready"], secrets: name, keyId: "k" };
   const { id: endpointId } = await db().webhookEndpoint.create({ data: webhook });
   await db().$queryRaw`SELECT "add_webhook_delivery"(${endpointId}::uuid, ${userId}, 'listing.ready', '{}')::text`;

@@ -2,6 +2,8 @@ import "server-only";
 import { ZodError } from "zod";
 import { env } from "@/lib/env";
 import type { AppError, ErrorCode } from "@/lib/errors";
+import { InvalidChoice } from "@/lib/etsy/publish/plan-draft";
+import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { toFailure } from "@/lib/http/error-response";
 import { type PublicCode, PublicError } from "@/lib/public-api/public-error";
 import type { Problem } from "@/lib/public-api/schemas";
@@ -38,7 +40,7 @@ const problemTitles: Partial<Record<ErrorCode | PublicCode, string>> = {
 function toProblem(failure: AppError, requestId: string): Problem {
   const { status, message, cause } = failure;
   const code = failure instanceof PublicError ? failure.publicCode : failure.code;
-  const issues = cause instanceof ZodError ? cause.issues : [];
+  const issues = failure instanceof InvalidChoice ? [issueOf(failure)] : cause instanceof ZodError ? cause.issues : [];
   const errors = issues.map(({ path, code, message }) => ({
     pointer: path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),
     code,
@@ -46,7 +48,22 @@ function toProblem(failure: AppError, requestId: string): Problem {
   }));
   const type = `${env().APP_URL}/docs/api#${code}`;
   const title = problemTitles[code] ?? "The request failed";
-  return { type, title, status, detail: message, code, requestId, ...(errors.length > 0 && { errors }) };
+  return {
+    type,
+    title,
+    status,
+    detail: message,
+    code,
+    requestId,
+    ...(errors.length > 0 && { errors }),
+    ...(failure instanceof NotReady && { open: failure.open }),
+  };
+}
+
+/** Of an attribute its list is named; what the listing's own options lack isn't in the body. */
+function issueOf({ field, message }: InvalidChoice) {
+  const [member = ""] = field.split("/");
+  return { path: member === "options" ? [] : [member], code: "custom", message };
 }
 
 /** Every failed response of the public API, with Retry-After if a retry may succeed. */

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { scopes } from "@/lib/access/scopes";
-import { type Operation, operations, requestHeaders, requestShapes, responseShapes } from "@/lib/public-api/operations";
+import { operationGroups } from "@/lib/public-api/operations";
+import { type Operation, requestHeaders } from "@/lib/public-api/operations/operation";
+import { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
 
 type Json = Record<string, unknown>;
+type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
 /** Statuses that every call may answer with. */
 const anyProblems = [400, 429, 500, 503];
@@ -93,26 +96,35 @@ function responsesOf(operation: Operation): Json {
   return Object.fromEntries([...good, ...bad]);
 }
 
-function parametersOf({ path, query, headers = [] }: Operation) {
+function parametersOf({ path, query, headers = [], optionalHeaders = [] }: Operation) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: "path", required: true, schema: { type: "string" } },
   }));
-  const properties = query ? (toSchema(query, "input").properties as Record<string, Json>) : {};
+  const { properties = {}, required = [] } = (query ? toSchema(query, "input") : {}) as ObjectSchema;
   const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: "query", required: false, ...(description !== undefined && { description }), schema },
+    ...{
+      name,
+      in: "query",
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+    },
   }));
   const inHeaders = headers.map((name) => ({
     ...{ name, in: "header", ...requestHeaders[name], schema: { type: "string" } },
   }));
-  return [...inPath, ...inQuery, ...inHeaders];
+  const inSome = optionalHeaders.map((name) => ({
+    ...{ name, in: "header", ...requestHeaders[name], required: false, schema: { type: "string" } },
+  }));
+  return [...inPath, ...inQuery, ...inHeaders, ...inSome];
 }
 
-function toOperation(operation: Operation): Json {
+function toOperation(operation: Operation, tag: string): Json {
   const { id, summary, description, scope, isOpen } = operation;
   const content = bodyOf(operation);
   const parameters = parametersOf(operation);
   return {
-    ...{ operationId: id, summary },
+    ...{ operationId: id, summary, tags: [tag] },
     description: [description, `Scope: \`${scope}\`${isOpen ? ", or no key at a lower limit" : ""}.`]
       .filter(Boolean)
       .join("\n\n"),
@@ -126,8 +138,10 @@ function toOperation(operation: Operation): Json {
 /** The OpenAPI 3.1 document of the public API. `origin` is where this instance is reached. */
 export function createDocument(origin: string) {
   const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) };
+  for (const { name, operations } of operationGroups) {
+    for (const operation of operations) {
+      paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation, name) };
+    }
   }
   const scopeList = Object.entries(scopes).map(([name, text]) => `- \`${name}\`: ${text}`);
   return {
@@ -137,6 +151,7 @@ export function createDocument(origin: string) {
       description: `The same calls as our pages make, with the same limits, for your own programs.\n\nScopes of a key:\n${scopeList.join("\n")}`,
     },
     servers: [{ url: `${origin}/api/v1` }],
+    tags: operationGroups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { key: { type: "http", scheme: "bearer", description: 'A key from the page "API keys".' } },

@@ -30,6 +30,7 @@ export const problemSchema = z.object({
     .array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() }))
     .optional()
     .describe("Each value that was refused, by its JSON pointer in the body."),
+  open: z.array(openPointSchema).optional().describe("With `not_ready`: what has to be settled first."),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -87,6 +87,21 @@ export const matrix: Record<string, Row> = {
   "POST /api/v1/listings/[id]/translations": {
     ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/translations", body: {}, crossSite: true },
   },
+  "GET /api/v1/listings/[id]/etsy-draft": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/etsy-draft" },
+  },
+  "POST /api/v1/listings/[id]/etsy-draft": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/etsy-draft", body: {}, crossSite: true },
+  },
+  "GET /api/v1/publications/[id]": { access: "everyone", status: 401, path: "/api/v1/publications/none" },
+  "POST /api/v1/publications/[id]/retry": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/publications/none/retry", body: {}, crossSite: true },
+  },
+  "GET /api/v1/etsy/options": { access: "everyone", status: 401 },
+  "GET /api/v1/etsy/categories": { access: "everyone", status: 401 },
+  "GET /api/v1/etsy/categories/[id]/attributes": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/etsy/categories/1/attributes" },
+  },
   "GET /api/v1/webhook-endpoints": { access: "everyone", status: 401 },
   "POST /api/v1/webhook-endpoints": { access: "everyone", status: 401, body: {}, crossSite: true },
   "PATCH /api/v1/webhook-endpoints/[id]": {

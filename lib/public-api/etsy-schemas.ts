@@ -1,0 +1,97 @@
+import { z } from "zod";
+import {
+  draftChoicesSchema,
+  draftRequestSchema,
+  problemSchema,
+  publicationStates,
+  sentListingSchema,
+  stepSchema,
+} from "@/lib/etsy/publish/schema";
+import { openPointSchema } from "@/lib/listings/schema";
+
+const { shape } = draftRequestSchema;
+const ofShop = "Of your shop, by `GET /etsy/options`.";
+
+/** What pages send, with what their forms explain. */
+export const etsyDraftRequestSchema = draftRequestSchema
+  .extend({
+    taxonomyId: shape.taxonomyId.describe("Etsy's category, by `GET /etsy/categories`."),
+    price: shape.price.describe("In your shop's currency."),
+    whenMade: shape.whenMade.describe("Etsy's value, such as `made_to_order` or `2020_2026`."),
+    shippingProfileId: shape.shippingProfileId.describe(`${ofShop} Needed unless it is a download.`),
+    readinessStateId: shape.readinessStateId.describe(`${ofShop} Needed unless it is a download.`),
+    returnPolicyId: shape.returnPolicyId.describe(ofShop),
+    sectionId: shape.sectionId.describe(ofShop),
+    partnerIds: shape.partnerIds.describe(`Production partners. ${ofShop}`),
+    attributes: shape.attributes.describe(
+      "By `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
+    ),
+    languages: shape.languages.describe("Translations to send along."),
+    confirm: shape.confirm.describe("With it the draft is made. Without it the answer says what would be sent."),
+    digest: shape.digest.describe("Of the sheet that you confirm."),
+  })
+  .refine(({ confirm, digest }) => confirm === undefined || digest !== undefined, {
+    path: ["digest"],
+    error: "Send the digest of the sheet that you confirm.",
+  });
+
+export const etsyDraftSheetSchema = z
+  .object({
+    fields: z.record(z.string(), z.string()).describe("The fields of Etsy's form, by Etsy's names."),
+    photos: z.array(z.object({ id: z.string(), rank: z.int(), altText: z.string() })),
+    ...sentListingSchema.pick({ attributes: true, translations: true }).shape,
+    questions: sentListingSchema.shape.questions.unwrap(),
+    variations: sentListingSchema.shape.variations.unwrap(),
+    steps: z.array(z.string()).describe("What is done at Etsy, in this order."),
+    digest: z.string().describe("Stands for all of this. Send it with `confirm`."),
+    ready: z.boolean().describe("Whether nothing is open. What is open can't be sent."),
+    open: z.array(openPointSchema),
+  })
+  .describe("What would be sent. Nothing was sent.");
+
+export const publicationSchema = z.object({
+  id: z.string().describe("Opaque."),
+  listingId: z.string(),
+  state: z.enum(publicationStates).describe("`waiting` goes on by itself, `failed` waits for you."),
+  steps: z.array(stepSchema),
+  etsyListingId: z.string().nullable().describe("Once there is a draft."),
+  editUrl: z.string().nullable().describe("Etsy's editor, once there is a draft."),
+  isDigital: z.boolean().describe("Whether the files have to be added at Etsy."),
+  problem: problemSchema.nullable().describe("What it waits for, or why it stopped."),
+});
+export type PublicPublication = z.output<typeof publicationSchema>;
+
+const named = { id: z.int(), name: z.string() };
+const titled = z.object({ id: z.int(), title: z.string() });
+const labeled = z.object({ id: z.int(), label: z.string() });
+
+export const etsyOptionsSchema = z.object({
+  shippingProfiles: z.array(titled),
+  readinessStates: z.array(labeled.extend({ kind: z.string() })),
+  returnPolicies: z.array(labeled),
+  sections: z.array(titled),
+  partners: z.array(labeled),
+});
+
+export const etsyCategoryQuerySchema = z.strictObject({
+  q: z.string().trim().max(200).describe("Words to search for."),
+});
+const categorySchema = z.object({
+  ...named,
+  path: z.array(z.string()).describe("The categories above it, from the top."),
+});
+export const etsyCategoryPageSchema = z.object({ data: z.array(categorySchema), nextCursor: z.null() });
+
+const attributeSchema = z.object({
+  ...{ ...named, isRequired: z.boolean(), maxValues: z.int() },
+  values: z.array(z.object(named)).describe("The only values; none where a number is sent with a scale."),
+  scales: z.array(z.object(named)),
+});
+export const etsyAttributePageSchema = z.object({ data: z.array(attributeSchema), nextCursor: z.null() });
+
+export const etsyProposalSchema = z.object({
+  categories: z.array(categorySchema).describe("The likeliest first, three at most."),
+  used: z
+    .array(draftChoicesSchema.omit({ price: true, quantity: true, attributes: true, languages: true }))
+    .describe("What your earlier drafts chose, one for each category, newest first."),
+});

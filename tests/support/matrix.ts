@@ -275,6 +275,7 @@ export const matrix: Record<string, Row> = {
   "DELETE /api/audit/shop": { access: "user", status: 204 },
   "GET /api/audit/shop/listings": { access: "user", status: 404 },
   "GET /api/audit/shop/listings/[id]": { access: "user", status: 404, path: "/api/audit/shop/listings/1" },
+  "POST /api/audit/shop/listings/[id]": { access: "user", status: 404, path: "/api/audit/shop/listings/1", body: {} },
   "GET /api/etsy/options": { access: "user", status: 409 },
   "GET /api/etsy/categories": { access: "user", status: 200, path: "/api/etsy/categories?q=mug" },
   "GET /api/etsy/categories/[id]/properties": {

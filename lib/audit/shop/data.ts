@@ -9,7 +9,8 @@ import {
   shopAuditSchema,
 } from "@/lib/audit/shop/schema";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs/queue";
+import { jobTable } from "@/lib/jobs/data";
+import { addJob, keyPrefixOf } from "@/lib/jobs/queue";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -59,31 +60,27 @@ export async function findShopAudit(userId: number): Promise<StoredAudit | null>
 
 type New = { userId: number; etsyShopId: bigint; again: boolean };
 
+/** Whether nothing reads it: it stopped, or its job failed for a reason that isn't Etsy's, and waits for hours, or is gone. */
+const isIdle = (userId: number) => Prisma.sql`(audit."state" <> 'reading' OR NOT EXISTS (
+  SELECT FROM ${jobTable} job WHERE job.key = ${`${keyPrefixOf(userId)}audit:`} || audit."id"
+    AND (job.locked_at IS NOT NULL OR job.attempts = 0)))`;
+
 /**
- * Starts an audit with its job, or lets one that stopped go on. One that runs or is done stays as it is; `again` replaces
- * one that doesn't run. Of two calls at once, one starts it.
+ * Starts an audit with its job, or lets one that nothing reads go on where it stood. One that is being read or is done stays
+ * as it is; `again` replaces one that isn't being read. Of two calls at once, one starts it.
  */
 export function startAudit({ userId, etsyShopId, again }: New) {
   return db().$transaction(async (tx) => {
-    await tx.shopAudit.deleteMany({
-      where: {
-        userId,
-        OR: [
-          { startedAt: { lte: oldest() } },
-          { etsyShopId: { not: etsyShopId } },
-          ...(again ? [{ state: { not: "reading" } }] : []),
-        ],
-      },
-    });
+    await tx.$executeRaw`
+      DELETE FROM "ShopAudit" audit WHERE "userId" = ${userId} AND (
+        "startedAt" <= ${oldest()} OR "etsyShopId" <> ${etsyShopId} OR (${again} AND ${isIdle(userId)}))`;
     const [made] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO "ShopAudit" ("userId", "etsyShopId", "startedAt") VALUES (${userId}, ${etsyShopId}, ${new Date()})
       ON CONFLICT ("userId") DO NOTHING RETURNING "id"::text`;
     if (made) return queueJob(tx, { id: made.id, userId });
-    const [resumed] = await tx.shopAudit.updateManyAndReturn({
-      where: { userId, state: "failed" },
-      data: { state: "reading", problem: Prisma.DbNull, failures: 0, waitsUntil: null },
-      select: { id: true },
-    });
+    const [resumed] = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE "ShopAudit" audit SET "state" = 'reading', "problem" = NULL, "failures" = 0, "waitsUntil" = NULL
+      WHERE "userId" = ${userId} AND "state" <> 'done' AND ${isIdle(userId)} RETURNING "id"::text`;
     if (resumed) await queueJob(tx, { id: resumed.id, userId });
   });
 }
@@ -123,6 +120,14 @@ export function postponePage({ id, userId }: Key, { offset, problem, runAt }: De
   });
 }
 
+/** The job is tried again as any that failed, later and later; until then the audit says why nothing happens. */
+export async function noteTrouble({ id, userId }: Key, problem: ShopAuditProblem) {
+  await db().shopAudit.updateMany({
+    where: { id, userId, state: "reading" },
+    data: { problem, waitsUntil: null },
+  });
+}
+
 export async function stopAudit({ id, userId }: Key, problem: ShopAuditProblem) {
   await db().shopAudit.updateMany({
     where: { id, userId, state: "reading" },
@@ -143,15 +148,17 @@ export async function listPages({ id, userId }: Key, from: number, take: number)
   return pages.map(({ offset, listings }) => ({ offset, listings: pageSchema.parse(listings) }));
 }
 
-/** Whether the user's audit holds a listing of this number. */
-export async function isInAudit(userId: number, etsyListingId: string): Promise<boolean> {
+/** The listing of this number, as the user's audit has it. */
+export async function findAudited(userId: number, etsyListingId: string) {
   const holds = JSON.stringify([{ id: etsyListingId }]);
-  const [found] = await db().$queryRaw<{ isThere: boolean }[]>`
-    SELECT EXISTS (
-      SELECT FROM "ShopAuditPage" page JOIN "ShopAudit" audit ON audit."id" = page."auditId"
-      WHERE audit."userId" = ${userId} AND audit."startedAt" > ${oldest()} AND page."listings" @> ${holds}::jsonb
-    ) AS "isThere"`;
-  return found?.isThere ?? false;
+  const [found] = await db().$queryRaw<{ etsyShopId: bigint; listing: unknown }[]>`
+    SELECT audit."etsyShopId", listing
+    FROM "ShopAudit" audit
+      JOIN "ShopAuditPage" page ON page."auditId" = audit."id" AND page."listings" @> ${holds}::jsonb
+      CROSS JOIN jsonb_array_elements(page."listings") listing
+    WHERE audit."userId" = ${userId} AND audit."startedAt" > ${oldest()} AND listing->>'id' = ${etsyListingId}
+    LIMIT 1`;
+  return found ? { etsyShopId: found.etsyShopId, listing: etsyListingSchema.parse(found.listing) } : null;
 }
 
 /** The user's listings that stand for these at Etsy, by Etsy's numbers. */

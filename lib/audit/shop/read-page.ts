@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { maxListings } from "@/lib/audit/limits";
-import { findShopAudit, postponePage, type StoredAudit, savePage, stopAudit } from "@/lib/audit/shop/data";
+import { findShopAudit, noteTrouble, postponePage, type StoredAudit, savePage, stopAudit } from "@/lib/audit/shop/data";
 import type { ShopAuditProblem } from "@/lib/audit/shop/schema";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -45,6 +45,10 @@ async function readNext(userId: number, { id, etsyShopId, read: offset }: Stored
 
 async function handleFailure(userId: number, audit: StoredAudit, error: unknown) {
   const { id, failures, read: offset } = audit;
+  if (!isExpected(error)) {
+    await noteTrouble({ id, userId }, { code: "waiting", message: ourTrouble });
+    throw error;
+  }
   const problem = stopFor(error, failures);
   log().warn({ auditId: id, userId, offset, err: error }, "a page of a shop was not read");
   if (problem !== null) return stopAudit({ id, userId }, problem);
@@ -52,11 +56,17 @@ async function handleFailure(userId: number, audit: StoredAudit, error: unknown)
   await postponePage({ id, userId }, { offset, problem: { code: "waiting", message: waitingFor(error) }, runAt });
 }
 
+type Expected = EtsyError | AppError;
+
+const isExpected = (error: unknown): error is Expected =>
+  error instanceof EtsyError || (error instanceof AppError && error.code === "etsy_reconnect");
+
+const ourTrouble = "Something went wrong here, not at Etsy. It is tried again by itself.";
+
 /** What trying again by itself cannot mend; null for what it may. */
-function stopFor(error: unknown, failures: number): ShopAuditProblem | null {
-  if (error instanceof AppError && error.code === "etsy_reconnect")
+function stopFor(error: Expected, failures: number): ShopAuditProblem | null {
+  if (!(error instanceof EtsyError) || error.code === "etsy_reconnect")
     return { code: "reconnect", message: error.message };
-  if (!(error instanceof EtsyError)) throw error;
   if (error.kind === "missing") {
     const message = "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
     return { code: "shop_closed", message };

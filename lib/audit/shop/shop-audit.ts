@@ -1,5 +1,5 @@
 import "server-only";
-import { deleteShopAudit, findShopAudit, isInAudit, listLinked, listPages, startAudit } from "@/lib/audit/shop/data";
+import { deleteShopAudit, findAudited, findShopAudit, listLinked, listPages, startAudit } from "@/lib/audit/shop/data";
 import type { ShopAuditAnswer, ShopListingAttributes, ShopListingsAnswer } from "@/lib/audit/shop/schema";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -8,7 +8,7 @@ import { requireEtsy } from "@/lib/etsy/connection/connect";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listProperties } from "@/lib/etsy/listing/list-active";
 
-const notFound = () => new AppError("not_found", "Not found");
+const notFound = () => new AppError("not_found", "This audit has ended. Read your shop again.");
 
 export async function readShopAudit(userId: number): Promise<ShopAuditAnswer> {
   const found = await findShopAudit(userId);
@@ -56,9 +56,16 @@ export async function readShopListings(userId: number, { audit: id, from }: { au
   } satisfies ShopListingsAnswer;
 }
 
+/** A listing of the user's audit. Throws `not_found`. */
+export async function requireAudited(userId: number, etsyListingId: string) {
+  const found = /^[1-9]\d{0,15}$/.test(etsyListingId) ? await findAudited(userId, etsyListingId) : null;
+  if (found === null) throw notFound();
+  return found;
+}
+
 /** The attributes of a listing that the seller opened, as they stand at Etsy now. Nothing of them is kept. */
 export async function readShopListing(userId: number, etsyListingId: string): Promise<ShopListingAttributes> {
-  if (!/^[1-9]\d{0,15}$/.test(etsyListingId) || !(await isInAudit(userId, etsyListingId))) throw notFound();
+  await requireAudited(userId, etsyListingId);
   try {
     return {
       attributes: await withAccessToken(userId, (token, { etsyShopId }) =>
@@ -66,7 +73,7 @@ export async function readShopListing(userId: number, etsyListingId: string): Pr
       ),
     };
   } catch (error) {
-    if (error instanceof EtsyError && error.kind === "missing") throw notFound();
-    throw error;
+    if (!(error instanceof EtsyError) || error.kind !== "missing") throw error;
+    throw new AppError("not_found", "Etsy doesn't find this listing any more. It may have been deleted there.");
   }
 }

@@ -37,3 +37,14 @@ export async function insertLinked({ userId, listingId, etsyShopId, etsyListingI
     ON CONFLICT DO NOTHING RETURNING "id"::text`;
   return made?.id ?? null;
 }
+
+/** In place of a listing that its seller deleted here: it no longer stands for anything. False where there is none. */
+export async function replaceDeletedLink({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
+  const replaced = await db().$executeRaw`
+    UPDATE "Publication" SET "listingId" = ${listingId}, "choices" = ${JSON.stringify(choices)}::jsonb,
+      "sent" = ${JSON.stringify(sent)}::jsonb, "steps" = '[]', "update" = NULL, "version" = "version" + 1
+    WHERE "userId" = ${userId} AND "etsyShopId" = ${etsyShopId} AND "etsyListingId" = ${etsyListingId}
+      AND "state" = 'done' AND EXISTS (
+        SELECT FROM "Listing" l WHERE l.id = "Publication"."listingId" AND l."deletedAt" IS NOT NULL)`;
+  return replaced === 1;
+}

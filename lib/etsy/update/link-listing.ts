@@ -7,8 +7,20 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
 import { type DraftChoices, sentListingSchema } from "@/lib/etsy/publish/schema";
-import { insertLinked } from "@/lib/etsy/update/data";
+import { insertLinked, replaceDeletedLink } from "@/lib/etsy/update/data";
 import { requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer } from "@/lib/listings/schema";
+
+type Place = { userId: number; etsyShopId: bigint; etsyListingId: bigint; taxonomyId: number };
+
+/** Links a listing that was taken over from the seller's shop. False where another one stands for it already. */
+export async function linkImported(listing: ListingAnswer, { taxonomyId, ...place }: Place): Promise<boolean> {
+  const linked = { ...place, listingId: listing.id, choices: noChoices(taxonomyId), sent: sentTexts(listing) };
+  return (await replaceDeletedLink(linked)) || (await insertLinked(linked)) !== null;
+}
+
+const sentTexts = (listing: ListingAnswer) =>
+  sentListingSchema.parse({ ...textsOf(listing), photos: photosOf(listing), attributes: [], translations: [] });
 
 const listingAnswer = z.object({ shop_id: z.int(), taxonomy_id: z.int().positive().nullish() });
 
@@ -28,10 +40,9 @@ export async function linkListing({ userId, listingId }: { userId: number; listi
     throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
   const listing = await requireListing(userId, listingId);
   const found = await readOwn(userId, etsyListingId);
-  const sent = { ...textsOf(listing), photos: photosOf(listing), attributes: [], translations: [] };
   const publicationId = await insertLinked({
     ...{ userId, listingId, etsyListingId, etsyShopId: found.etsyShopId },
-    ...{ choices: noChoices(found.taxonomyId), sent: sentListingSchema.parse(sent) },
+    ...{ choices: noChoices(found.taxonomyId), sent: sentTexts(listing) },
   });
   if (publicationId === null)
     throw new AppError("conflict", "One of the two is linked already: each stands for one listing of the shop.");

@@ -1,10 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import type { Fact, ListingNotes } from "@/lib/listings/schema";
+import type { Category, Fact, ListingNotes } from "@/lib/listings/schema";
 
 type Imported = {
   form: { productName: string; materials: string; extraDetails: string };
+  category: Category | null;
   results: GeneratedListing;
   facts: Fact[];
   missing: string[];
@@ -25,4 +26,9 @@ export async function storeImported(userId: number, { form, ...listing }: Import
     select: { id: true },
   });
   return id;
+}
+
+/** Takes an import back. */
+export async function deleteImported(userId: number, id: number) {
+  await db().listing.deleteMany({ where: { id, userId } });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { collectFacts } from "@/lib/listings/complete/facts";
-import { emptyListing } from "@/lib/listings/fields";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { storeImported } from "@/lib/listings/import/data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
 import { inputFields, inputText } from "@/lib/listings/input";
@@ -10,20 +10,28 @@ import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import { type ListingAnswer, listingNotesSchema } from "@/lib/listings/schema";
+import { type Category, type ListingAnswer, listingNotesSchema } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { nameProduct } from "@/lib/listings/write/write-listing";
 import { limit } from "@/lib/rate-limit";
 
 const hourly = { points: 200, seconds: 3_600 };
 
+/** What Etsy's own file doesn't hold. */
+type FromEtsy = Partial<Pick<GeneratedListing, "altText" | "attributes">> & {
+  category?: Category | null;
+  /** As in the notes of a listing. */
+  categoryPath?: string;
+};
+
 /**
  * Saves a listing that the seller wrote elsewhere to her history, as it is, so that she can edit it. It takes none of the
  * quota: nothing is written. Throws `invalid_input` when nothing names it, and `rate_limited`.
  */
-export async function importListing(userId: number, given: ImportedListing): Promise<ListingAnswer> {
+export async function importListing(userId: number, given: ImportedListing & FromEtsy): Promise<ListingAnswer> {
   await limit("importListing", String(userId), hourly);
-  const results = { ...emptyListing, ...given };
+  const { category = null, categoryPath = "", ...content } = given;
+  const results = { ...emptyListing, ...content };
   const productName = nameProduct({ facts: [], results });
   if (productName === "") throw new AppError("invalid_input", "The listing has no title.");
   const form = {
@@ -34,9 +42,9 @@ export async function importListing(userId: number, given: ImportedListing): Pro
   const facts = collectFacts([], form, 0);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
   const id = await storeImported(userId, {
-    ...{ form, results, facts, missing: blanksOf(results.description) },
-    notes: listingNotesSchema.parse({ isImported: true, language: guessLanguage(results.description) }),
-    score: totalOf(results, { productName, facts, sellerText }),
+    ...{ form, category, results, facts, missing: blanksOf(results.description) },
+    notes: listingNotesSchema.parse({ isImported: true, categoryPath, language: guessLanguage(results.description) }),
+    score: totalOf(results, { productName, category, facts, sellerText }),
   });
   return requireListing(userId, id);
 }

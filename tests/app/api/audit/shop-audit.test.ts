@@ -1,4 +1,4 @@
-import { GET as readListing } from "@/app/api/audit/shop/listings/[id]/route";
+import { POST as openListing, GET as readListing } from "@/app/api/audit/shop/listings/[id]/route";
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
 import { GET as read, DELETE as remove, POST as start } from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
@@ -7,10 +7,14 @@ import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { db } from "@/lib/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
+import { jobTable } from "@/lib/jobs/data";
+import { deleteListings } from "@/lib/listings/delete-listings";
+import { requireListing } from "@/lib/listings/require-listing";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { failWrites } from "@/tests/support/failing-writes";
+import { listJobs, lockJob, takeJobs } from "@/tests/support/jobs";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -84,6 +88,14 @@ async function createShop(count: number) {
     remove: async () =>
       answer(await remove(createRequest("DELETE", "/api/audit/shop", undefined, { cookie }), context)),
     disconnect: () => disconnect(createRequest("DELETE", "/api/etsy/connection", undefined, { cookie }), context),
+    /** Takes a listing over into the history; the one there, as the editor reads it. */
+    async fix(id: string | number) {
+      const request = createRequest("POST", "/api/x", {}, { cookie });
+      const { status, body } = await answer(
+        await openListing(request, { params: Promise.resolve({ id: String(id) }) }),
+      );
+      return status === 200 ? requireListing(userId, body.id) : { status, ...body };
+    },
     open: async (id: string | number) =>
       answer(
         await readListing(createRequest("GET", "/api/x", undefined, { cookie }), {
@@ -252,4 +264,86 @@ test("read again, removed, and disconnected: what was read is gone, and a job un
   await shop.disconnect();
   await readShopPage(payload);
   expect([await shop.audit(), await counts()]).toEqual([null, 0]);
+});
+
+/** As a worker leaves a job that failed for a reason of ours: it is due again hours later. */
+const delayJob = (key: string) => db().$executeRaw`
+  UPDATE ${jobTable} SET attempts = 9, run_at = now() + interval '5 hours', last_error = 'refused' WHERE key = ${key}`;
+
+test("a fault of ours: the audit says so, and starting it again goes on where it stood, at once", async () => {
+  const shop = await createShop(150);
+  await shop.start();
+  await shop.work(1);
+  const fault = await failWrites(shop.userId, "53100", 'UPDATE OF "nextOffset" ON "ShopAudit"');
+  const { id } = await shop.audit();
+  await expect(readShopPage({ auditId: id, userId: shop.userId })).rejects.toThrow();
+  await fault.end();
+  await delayJob(await shop.job());
+  const problem = { code: "waiting", message: expect.stringContaining("not at Etsy") };
+  expect(await shop.audit()).toMatchObject({ id, state: "reading", read: 100, problem, waitsUntil: null });
+  await Promise.all([shop.start(), shop.start()]);
+  expect(await listJobs({ key: await shop.job() })).toEqual([expect.objectContaining({ attempts: 0 })]);
+  expect(await shop.audit()).toMatchObject({ id, state: "reading", read: 100, problem: null });
+  await shop.work();
+  expect(await shop.everything()).toHaveLength(150);
+});
+
+test.each([
+  ["waits for hours after a fault of ours", delayJob, true],
+  ["is gone", takeJobs, true],
+  ["is due", async () => undefined, false],
+  [
+    "waits for Etsy",
+    (key: string) => db().$executeRaw`UPDATE ${jobTable} SET run_at = now() + interval '5 hours' WHERE key = ${key}`,
+    false,
+  ],
+  ["is worked on", (key: string) => lockJob(key, "worker"), false],
+])("read again while the job %s", async (_, change, isReplaced) => {
+  const shop = await createShop(150);
+  await shop.start();
+  await shop.work(1);
+  const { id } = await shop.audit();
+  await change(await shop.job());
+  await shop.start({ again: true });
+  const now = await shop.audit();
+  expect([now.id !== id, now.read]).toEqual([isReplaced, isReplaced ? 0 : 100]);
+});
+
+test("fix: the listing is taken over once, with alt text, category and attributes, and stands for the one at Etsy", async () => {
+  const shop = await createShop(2);
+  await shop.start();
+  await shop.work();
+  const etsyListingId = String(shop.listingIds[1]);
+  const [one, other] = await Promise.all([shop.fix(etsyListingId), shop.fix(etsyListingId)]);
+  expect(one.id).toBe(other.id);
+  expect(one).toMatchObject({
+    ...{ title: 'Oak dish & "1"', description: "Dish 1.", tags: ["oak dish"], altText: "An oak dish on linen" },
+    ...{ category: "jewelry", categoryPath: "Jewelry > Jewelry Storage > Ring Dishes", isImported: true },
+    attributes: [{ name: "Primary color", value: "Brown" }],
+  });
+  expect(await db().listing.count({ where: { userId: shop.userId } })).toBe(1);
+  expect(
+    (await shop.get(readListings, `/api/audit/shop/listings?audit=${(await shop.audit()).id}`)).body.linked,
+  ).toEqual({
+    [etsyListingId]: one.id,
+  });
+  // Deleted here, it is taken over anew, and is the one that stands for it.
+  await deleteListings(shop.userId, [one.id]);
+  const again = await shop.fix(etsyListingId);
+  expect(again.id).not.toBe(one.id);
+  expect((await shop.fix(etsyListingId)).id).toBe(again.id);
+});
+
+test("fix while Etsy doesn't answer: without attributes; of another's audit: not found", async () => {
+  const [one, other] = [await createShop(1), await createShop(1)];
+  for (const shop of [one, other]) {
+    await shop.start();
+    await shop.work();
+  }
+  expect(await one.fix(String(other.listingIds[1]))).toMatchObject({
+    status: 404,
+    message: "This audit has ended. Read your shop again.",
+  });
+  await etsy.fail("etsy", { path: "/properties", mode: "status", status: 503 });
+  expect(await one.fix(String(one.listingIds[1]))).toMatchObject({ title: 'Oak dish & "1"', attributes: [] });
 });

@@ -13,7 +13,7 @@ const ListingEditor = lazy(async () => {
 /** Shows the listing at once, and the editor as soon as it is loaded. */
 export function LazyListingEditor(props: ListingEditorProps) {
   return (
-    <Suspense fallback={<ReadOnlyListing listing={props.listing} />}>
+    <Suspense fallback={<ReadOnlyListing listing={props.listing} listingId={props.listing.id} />}>
       <ListingEditor key={props.listing.id} {...props} />
     </Suspense>
   );

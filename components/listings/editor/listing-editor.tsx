@@ -49,7 +49,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
   const sectionId = (field: ListingField) => `${id}${field}`;
   const showField = (field: ListingField) => showSection(sectionId(field));
   return (
-    <CopyGuard find={(part) => findUnsettled(part, editor.confirmed)} onShow={({ field }) => showField(field)}>
+    <CopyGuard
+      find={(part) => findUnsettled(part, editor.confirmed)}
+      onShow={({ field }) => showField(field)}
+      listingId={listing.id}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
       <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
         <EditorToolbar

@@ -1,26 +1,29 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import type { ListQuery } from "@/components/listings/history/use-history-query";
+import { sortNames } from "@/components/listings/history/filter-names";
+import { FolderBar } from "@/components/listings/history/folder-bar";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { maxSearch, type Sort } from "@/lib/listings/history/schema";
+import { type HistoryFilter, maxSearch, type Sort } from "@/lib/listings/history/schema";
 import { type Category, categories } from "@/lib/listings/schema";
 
 /** Milliseconds without a keystroke. */
 const searchDelay = 250;
 
-const sortNames: Record<Sort, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  score: "Highest score first",
-  name: "Name",
-};
-
-type HistoryFiltersProps = { query: ListQuery; onChange: (change: Partial<ListQuery>) => void };
+type HistoryFiltersProps = { query: HistoryFilter; onChange: (change: Partial<HistoryFilter>) => void };
 
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
+  return (
+    <div className="space-y-3">
+      <FolderBar query={query} onChange={onChange} />
+      <SearchForm query={query} onChange={onChange} />
+    </div>
+  );
+}
+
+function SearchForm({ query, onChange }: HistoryFiltersProps) {
   const id = useId();
   return (
     <Form

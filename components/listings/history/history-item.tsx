@@ -5,6 +5,7 @@ import { useDraftState } from "@/components/listings/etsy/draft-states";
 import { DuplicateButton } from "@/components/listings/history/duplicate-button";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
 import { OpenedListing } from "@/components/listings/history/opened-listing";
+import { useIsCopied } from "@/components/listings/view/copied-listings";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { categories, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
@@ -86,6 +87,7 @@ function EntryFacts({ entry }: { entry: HistoryEntry }) {
   const { id, productName, category, createdAt, score } = entry;
   const draftState = useDraftState(id) ?? entry.etsyDraft;
   const draft = draftState && drafts[draftState];
+  const isCopiedNow = useIsCopied(id);
   const label = categories.find(({ value }) => value === category)?.label;
   return (
     <div className="min-w-0 flex-1">
@@ -100,6 +102,7 @@ function EntryFacts({ entry }: { entry: HistoryEntry }) {
           </span>
         )}
         {label && <Badge>{label}</Badge>}
+        {(isCopiedNow || entry.isCopied) && <Badge>Copied</Badge>}
         {draft && <Badge tone={draft.tone}>{draft.label}</Badge>}
       </p>
     </div>

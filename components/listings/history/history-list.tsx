@@ -12,6 +12,7 @@ import { SelectionBar } from "@/components/listings/history/selection-bar";
 import type { useHistory } from "@/components/listings/history/use-history";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
 type HistoryListProps = {
@@ -20,7 +21,9 @@ type HistoryListProps = {
   entries: HistoryEntry[] | undefined;
   /** The entry that starts open. */
   openId: number | null;
-  isFiltered: boolean;
+  /** Nothing is in the history, whatever is asked of it. */
+  isEmpty: boolean;
+  query: HistoryFilter;
   onClearFilters: () => void;
   selected: number[];
   onSelect: (ids: number[]) => void;
@@ -40,11 +43,11 @@ export function HistoryList(props: HistoryListProps) {
 }
 
 function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
-  const { history, entries, isFiltered, selected, onSelect, onDelete } = props;
+  const { history, entries, isEmpty, selected, onSelect, onDelete } = props;
   const shown = entries.map(({ id }) => id);
   const chosen = shown.filter((id) => selected.includes(id));
   if (entries.length === 0 && !history.hasMore)
-    return isFiltered ? <NoMatches onClearFilters={props.onClearFilters} /> : <NoHistory />;
+    return isEmpty ? <NoHistory /> : <NoMatches query={props.query} onClearFilters={props.onClearFilters} />;
   return (
     <>
       <SelectionBar

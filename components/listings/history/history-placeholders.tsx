@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { HistoryFilter, ListingFolder } from "@/lib/listings/history/schema";
 
 type HistoryNoticeProps = { title: string; children: React.ReactNode; action: React.ReactNode };
 
@@ -41,10 +42,43 @@ export function NoHistory() {
   );
 }
 
-export function NoMatches({ onClearFilters }: { onClearFilters: () => void }) {
+const emptyFolders: Record<ListingFolder, { title: string; text: string }> = {
+  new: {
+    title: "Nothing new",
+    text: "Listings are here from the moment they are written until you copy them or send them to Etsy.",
+  },
+  copied: {
+    title: "Nothing copied yet",
+    text: "Once you copy a listing, or a part of it, you find it here: so you see which ones you have used.",
+  },
+  draft: {
+    title: "Nothing at Etsy yet",
+    text: "Open a listing and send it to your shop as a draft, and you find it here.",
+  },
+};
+
+const emptyBatch = {
+  title: "No listings of this batch",
+  text: "None is written yet, or all of them were deleted.",
+};
+
+const noMatches = {
+  title: "No matching listings",
+  text: "Search finds the start of words in product names, titles and tags.",
+};
+
+/** What is said of an empty folder or batch, unless it is searched in. */
+function explainEmpty({ q, category, state, batch }: HistoryFilter) {
+  if (q !== "" || category !== "" || (state !== "" && batch !== "")) return noMatches;
+  if (batch !== "") return emptyBatch;
+  return state === "" ? noMatches : emptyFolders[state];
+}
+
+export function NoMatches({ query, onClearFilters }: { query: HistoryFilter; onClearFilters: () => void }) {
+  const { title, text } = explainEmpty(query);
   return (
-    <HistoryNotice title="No matching listings" action={<Button onClick={onClearFilters}>Show all listings</Button>}>
-      Search finds the start of words in product names, titles and tags.
+    <HistoryNotice title={title} action={<Button onClick={onClearFilters}>Show all listings</Button>}>
+      {text}
     </HistoryNotice>
   );
 }

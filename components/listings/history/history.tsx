@@ -12,7 +12,7 @@ import type { HistoryEntry } from "@/lib/listings/schema";
 const numbers = new Intl.NumberFormat();
 
 export function History() {
-  const { query, change } = useHistoryQuery();
+  const { query, open, change } = useHistoryQuery();
   const history = useHistory(query);
   const deletion = useDeletion(history.retry);
   const [selected, setSelected] = useState<number[]>([]);
@@ -21,8 +21,9 @@ export function History() {
   // The server's total still counts what was deleted since the list was loaded.
   const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
   const total = (history.total ?? 0) - deleted;
-  const isFiltered = query.q !== "" || query.category !== "";
-  const isEmpty = entries?.length === 0 && !history.hasMore && !isFiltered;
+  const isFiltered = [query.q, query.category, query.state, query.batch].some((choice) => choice !== "");
+  const hasNone = history.total !== null && total === 0;
+  const isEmpty = entries?.length === 0 && !history.hasMore && (hasNone || !isFiltered);
 
   async function remove(removed: HistoryEntry[]) {
     const ids = removed.map(({ id }) => id);
@@ -45,9 +46,10 @@ export function History() {
       <HistoryList
         history={history}
         entries={entries}
-        openId={query.open}
-        isFiltered={isFiltered}
-        onClearFilters={() => change({ category: "", q: "" })}
+        openId={open}
+        isEmpty={isEmpty}
+        query={query}
+        onClearFilters={() => change({ category: "", q: "", state: "", batch: "" })}
         selected={selected}
         onSelect={setSelected}
         onDelete={remove}

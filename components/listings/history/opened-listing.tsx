@@ -44,7 +44,7 @@ export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
           )}
         </p>
       )}
-      <ReadOnlyListing listing={entry.results} />
+      <ReadOnlyListing listing={entry.results} listingId={entry.id} />
     </>
   );
 }

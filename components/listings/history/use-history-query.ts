@@ -1,11 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type HistoryQuery, maxSearch, type Sort, sorts } from "@/lib/listings/history/schema";
+import { type HistoryFilter, listingFolders, maxSearch, sorts } from "@/lib/listings/history/schema";
 import { categoryValues } from "@/lib/listings/schema";
-
-/** The defaults, "" and "newest", are left out of the URL. */
-export type ListQuery = Pick<HistoryQuery, "q" | "category" | "sort">;
 
 const changeEvent = "listwright:history-query";
 
@@ -16,25 +13,38 @@ function subscribe(onChange: () => void) {
   };
 }
 
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
 /** Invalid values become the defaults. */
-function parseSearch(search: string): ListQuery & { open: number | null } {
+function parseSearch(search: string): { query: HistoryFilter; open: number | null } {
   const params = new URLSearchParams(search);
-  return {
+  const batch = params.get("batch")?.toLowerCase() ?? "";
+  const query: HistoryFilter = {
     q: (params.get("q") ?? "").slice(0, maxSearch),
     category: categoryValues.find((value) => value === params.get("category")) ?? "",
+    state: listingFolders.find((value) => value === params.get("state")) ?? "",
+    batch: uuid.test(batch) ? batch : "",
     sort: sorts.find((value) => value === params.get("sort")) ?? "newest",
-    open: Number(params.get("open")) || null,
   };
+  return { query, open: Number(params.get("open")) || null };
 }
 
-export function toSearch({ q, category, sort }: ListQuery) {
+/** The defaults, "" and "newest", are left out. */
+export function toSearch({ q, category, state, batch, sort }: HistoryFilter) {
   const params = {
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),
+    ...(state && { state }),
+    ...(batch && { batch }),
     ...(sort !== "newest" && { sort }),
   };
-  return new URLSearchParams(params satisfies Partial<Record<keyof ListQuery, string | Sort>>).toString();
+  return new URLSearchParams(params satisfies Partial<HistoryFilter>).toString();
 }
+
+export const hrefOf = (filter: HistoryFilter) => {
+  const search = toSearch(filter);
+  return `/history${search && `?${search}`}`;
+};
 
 /** The query is part of the URL, so that reload, back button and bookmarks show the same list. */
 export function useHistoryQuery() {
@@ -43,15 +53,17 @@ export function useHistoryQuery() {
     () => window.location.search,
     () => "",
   );
-  const query = parseSearch(search);
+  const { query, open } = parseSearch(search);
   return {
     query,
+    /** The entry that starts open. */
+    open,
     /** Typing replaces the current history entry; a choice adds one. */
-    change(change: Partial<ListQuery>) {
+    change(change: Partial<HistoryFilter>) {
       const next = toSearch({ ...query, ...change });
       const url = window.location.pathname + (next && `?${next}`);
       if (url === window.location.pathname + window.location.search) return;
-      if ("q" in change) window.history.replaceState(null, "", url);
+      if (Object.keys(change).join() === "q") window.history.replaceState(null, "", url);
       else window.history.pushState(null, "", url);
       window.dispatchEvent(new Event(changeEvent));
     },

@@ -1,22 +1,23 @@
 "use client";
 
 import useSWRInfinite from "swr/infinite";
-import { type ListQuery, toSearch } from "@/components/listings/history/use-history-query";
+import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
 import { ApiError, apiPage, type Page } from "@/lib/api-client";
 import { generatedListingSchema } from "@/lib/listings/fields";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
 /** Small enough for a phone's screen and connection. */
 const pageSize = 24;
 
-function firstPagePath(query: ListQuery) {
+function firstPagePath(query: HistoryFilter) {
   const search = toSearch(query);
   return `/api/listings/history?limit=${pageSize}${search && `&${search}`}`;
 }
 
 /** The user's listings that match the query, page by page. Always refetched when /history opens. */
-export function useHistory(query: ListQuery) {
+export function useHistory(query: HistoryFilter) {
   const { user, error: userError, refresh: refreshUser } = useUser();
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<HistoryEntry>, Error>(
     (index, previous: Page<HistoryEntry> | null) => {

@@ -45,7 +45,11 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
   const sectionId = (field: ListingField) => `${id}${field}`;
   const confirmed = confirmedIn(text.tidied, listing);
   return (
-    <CopyGuard find={(part) => findUnsettled(part, confirmed)} onShow={({ field }) => showSection(sectionId(field))}>
+    <CopyGuard
+      find={(part) => findUnsettled(part, confirmed)}
+      onShow={({ field }) => showSection(sectionId(field))}
+      listingId={listing.id}
+    >
       <article aria-label={`${name} translation`} className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="text-sm">

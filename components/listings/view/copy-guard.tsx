@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { noteCopied } from "@/components/listings/view/copied-listings";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
@@ -12,7 +13,9 @@ export type Unsettled = { code: string; field: ListingField; message: string; ke
 
 type Question = { points: Unsettled[]; copy: () => void };
 
-const AskContext = createContext<(part: GeneratedListing, copy: () => void) => void>((_, copy) => copy());
+type Guard = { ask: (part: GeneratedListing, copy: () => void) => void; listingId: number | null };
+
+const GuardContext = createContext<Guard>({ ask: (_, copy) => copy(), listingId: null });
 
 /** The same text asks once: what was copied anyway is not asked about again, in whichever button. */
 const identityOf = ({ code, field, key, text }: Unsettled) => `${code} ${key ?? `${field} ${text}`}`;
@@ -21,11 +24,13 @@ type CopyGuardProps = {
   /** What is unsettled in a listing, or in a part of one. */
   find: (listing: GeneratedListing) => Unsettled[];
   onShow: (point: Unsettled) => void;
+  /** The stored listing of which it is noted that it was copied. */
+  listingId: number | null;
   children: React.ReactNode;
 };
 
 /** Asks before a text with blanks or unconfirmed claims is copied by one of the buttons inside. */
-export function CopyGuard({ find, onShow, children }: CopyGuardProps) {
+export function CopyGuard({ find, onShow, listingId, children }: CopyGuardProps) {
   const accepted = useRef(new Set<string>());
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<Unsettled | null>(null);
@@ -54,7 +59,7 @@ export function CopyGuard({ find, onShow, children }: CopyGuardProps) {
   }, [shown]);
 
   return (
-    <AskContext value={ask}>
+    <GuardContext value={{ ask, listingId }}>
       {children}
       <Dialog
         isOpen={question !== null}
@@ -81,7 +86,7 @@ export function CopyGuard({ find, onShow, children }: CopyGuardProps) {
           </>
         )}
       </Dialog>
-    </AskContext>
+    </GuardContext>
   );
 }
 
@@ -114,15 +119,19 @@ export function CopyFieldButton({
   name = fields[field].label.toLowerCase(),
   onCopied,
 }: CopyFieldProps) {
-  const ask = useContext(AskContext);
+  const { ask, listingId } = useContext(GuardContext);
   const text = copyText(listing, field);
   if (text === "") return null;
   const part = { ...emptyListing, [field]: listing[field] };
-  return <CopyButton {...{ text, onCopied }} what={name} guard={(copy) => ask(part, copy)} />;
+  function note() {
+    noteCopied(listingId);
+    onCopied?.();
+  }
+  return <CopyButton text={text} what={name} guard={(copy) => ask(part, copy)} onCopied={note} />;
 }
 
 export function CopyAllButton({ listing, className }: { listing: GeneratedListing; className?: string }) {
-  const ask = useContext(AskContext);
+  const { ask, listingId } = useContext(GuardContext);
   return (
     <CopyButton
       text={wholeListingText(listing)}
@@ -130,6 +139,7 @@ export function CopyAllButton({ listing, className }: { listing: GeneratedListin
       variant="default"
       {...(className && { className })}
       guard={(copy) => ask(listing, copy)}
+      onCopied={() => noteCopied(listingId)}
     >
       Copy all
     </CopyButton>

@@ -9,11 +9,11 @@ import { fields, type GeneratedListing } from "@/lib/listings/fields";
 import { fieldText, presentFields } from "@/lib/listings/map-fields";
 
 /** Every field with a copy button, laid out as in the editor. */
-export function ReadOnlyListing({ listing }: { listing: GeneratedListing }) {
+export function ReadOnlyListing({ listing, listingId }: { listing: GeneratedListing; listingId: number }) {
   const id = useId();
   const find = useFindUnsettled();
   return (
-    <CopyGuard find={find} onShow={({ field }) => showSection(id + field)}>
+    <CopyGuard find={find} onShow={({ field }) => showSection(id + field)} listingId={listingId}>
       <div className="space-y-4">
         <div className="flex min-h-14 items-center justify-end rounded-lg border border-line bg-sheet px-3 py-1.5">
           <CopyAllButton listing={listing} className="px-4" />

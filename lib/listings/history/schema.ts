@@ -9,6 +9,7 @@ export type Sort = (typeof sorts)[number];
  * `new`: neither of the two.
  */
 export const listingFolders = ["new", "copied", "draft"] as const;
+export type ListingFolder = (typeof listingFolders)[number];
 
 /** Entries of one answer. */
 const maxPage = 50;
@@ -23,6 +24,7 @@ export const historyFilterSchema = z.object({
   batch: z.uuid().toLowerCase().or(z.literal("")).default(""),
   sort: z.enum(sorts).default("newest"),
 });
+export type HistoryFilter = z.output<typeof historyFilterSchema>;
 
 export const historyQuerySchema = historyFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(maxPage).default(maxPage),

@@ -9,7 +9,7 @@ beforeAll(provideDialogs);
 test("read-only listing: asks before blanks and claims are copied, and leads to the field", async () => {
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  render(<ReadOnlyListing listing={{ ...mug, title: "Sterling Silver Mug" }} />);
+  render(<ReadOnlyListing listing={{ ...mug, title: "Sterling Silver Mug" }} listingId={mug.id} />);
   const name = "2 blanks and 1 unconfirmed claim left";
   // Claims are found as soon as their tables are loaded; blanks at once.
   await waitFor(async () => {

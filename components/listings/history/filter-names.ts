@@ -1,0 +1,23 @@
+import type { HistoryFilter, ListingFolder, Sort } from "@/lib/listings/history/schema";
+import { categories } from "@/lib/listings/schema";
+
+export const folderNames: Record<ListingFolder, string> = { new: "New", copied: "Copied", draft: "At Etsy" };
+
+export const sortNames: Record<Sort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  score: "Highest score first",
+  name: "Name",
+};
+
+/** "Copied, Jewelry, ring": what a saved filter is called unless the seller has a better name. */
+export function describeFilter({ q, category, state, sort }: HistoryFilter, batchName: string | undefined) {
+  const parts = [
+    state && folderNames[state],
+    batchName,
+    categories.find(({ value }) => value === category)?.label,
+    q.trim(),
+    sort !== "newest" && sortNames[sort],
+  ];
+  return parts.filter(Boolean).join(", ");
+}

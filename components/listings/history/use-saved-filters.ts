@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { useUser } from "@/components/site/use-user";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api, apiResponse } from "@/lib/api-client";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
+import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
+
+const path = "/api/listings/filters";
+
+/** The filters that the seller saved, by name; empty until they are loaded, and where they can't be. */
+export function useSavedFilters() {
+  const { user } = useUser();
+  const { data, mutate } = useSWR<SavedFilter[], Error>(user ? path : null);
+  /** Deleted last, until it is taken back or something else is chosen. */
+  const [deleted, setDeleted] = useState<SavedFilter | null>(null);
+  const filters = data ?? [];
+  const byName = (list: SavedFilter[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+  async function save(name: string, filter: HistoryFilter) {
+    const saved = await api<SavedFilter>("POST", path, { name, filter });
+    await mutate((known = []) => byName([...known, saved]), { revalidate: false });
+    setDeleted(null);
+    return saved;
+  }
+
+  return {
+    filters,
+    deleted,
+    dismiss: () => setDeleted(null),
+    /** Throws the `ApiError` of a refusal. */
+    save,
+    async remove(filter: SavedFilter) {
+      await mutate((known = []) => known.filter(({ id }) => id !== filter.id), { revalidate: false });
+      setDeleted(filter);
+      try {
+        await apiResponse("DELETE", `${path}/${filter.id}`, undefined, { keepalive: true });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return;
+        setDeleted(null);
+        await mutate();
+        toast({ title: "Failed to delete the filter", variant: "error" });
+      }
+    },
+    async undo() {
+      if (!deleted) return;
+      try {
+        await save(deleted.name, deleted.filter);
+      } catch (error) {
+        const description = error instanceof ApiError ? error.message : "Please try again.";
+        toast({ title: "Failed to restore the filter", description, variant: "error" });
+      }
+    },
+  };
+}

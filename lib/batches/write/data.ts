@@ -90,7 +90,7 @@ export async function settleColumns(
     data: { ...columnsOf(outcome, isUsedUp), holder: null, heldUntil: null, modelBatchId: null },
   });
   if (count === 0) return false;
-  if (["refused", "failed", "canceled"].includes(outcome.state)) await releaseOne(tx, userId);
+  if (["refused", "failed", "canceled"].includes(outcome.state)) await releaseWaiting(tx, userId, 1);
   await notifyOnce(tx, userId, batchId);
   return true;
 }
@@ -117,12 +117,13 @@ async function hasListingsLeft(tx: Transaction, userId: number, quota: number | 
   return quota === null || (usage?.used ?? 0) < quota;
 }
 
-async function releaseOne(tx: Transaction, userId: number) {
+/** For a transaction that holds the user's row: so many rows that wait for a listing are written. */
+export async function releaseWaiting(tx: Transaction, userId: number, count: number) {
   await tx.$executeRaw`
-    UPDATE "BatchRow" SET state = 'queued', reason = NULL, message = NULL WHERE id = (
+    UPDATE "BatchRow" SET state = 'queued', reason = NULL, message = NULL WHERE id IN (
       SELECT r.id FROM "BatchRow" r JOIN "Batch" b ON b.id = r."batchId"
       WHERE r."userId" = ${userId} AND r.state = 'waiting' AND b.state = 'running'
-      ORDER BY b."startedAt", r.position LIMIT 1
+      ORDER BY b."startedAt", r.position LIMIT ${count}
     )`;
 }
 

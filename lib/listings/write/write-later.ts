@@ -63,8 +63,8 @@ export async function finishLater(generation: LaterGeneration, readAnswer: () =>
   });
 }
 
-/** Gives back what `beginLater` took, unless it is settled. `unfinished` where the seller's request didn't fail. */
+/** Gives back what `beginLater` took, unless it is settled; whether it did. `unfinished` where the seller's request didn't fail. */
 export async function giveBackLater(userId: number, idempotencyKey: string, failure: string) {
   const reservation = await findReservation(userId, idempotencyKey);
-  if (reservation?.state === "reserved") await refundReservation(reservation.id, failure);
+  return reservation?.state === "reserved" && (await refundReservation(reservation.id, failure));
 }

@@ -174,6 +174,21 @@ test("a batch that is deleted meanwhile: its listings are given back", async () 
   expect([await seller.used(), await reservations(seller, "reserved")]).toEqual([0, 0]);
 });
 
+test("a batch that is deleted meanwhile: what it gives back is for the rows of others that wait", async () => {
+  const seller = await createBatchSeller({ left: 10 });
+  const id = await createBatch(seller);
+  await seller.workDay();
+  const other = await seller.create({ name: "Now", rows: mugRows(3, 50) });
+  await seller.work();
+  expect(await countsOf(seller, other.body.id)).toMatchObject({ waiting: 3 });
+  await seller.remove(id);
+  await seller.workDay();
+  await seller.workDay();
+  await seller.work();
+  expect(await countsOf(seller, other.body.id)).toMatchObject({ ready: 3 });
+  expect(await seller.used()).toBe(23);
+});
+
 const calls = async () =>
   (await sandbox.modelCalls()).filter(({ body }) => body !== undefined && "requests" in body).length;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { lockUser, queueLanes } from "@/lib/batches/data";
 import { type DayJob, queueModelBatch } from "@/lib/batches/day/data";
 import { rowInputSchema } from "@/lib/batches/schema";
-import { type FinalOutcome, settleColumns } from "@/lib/batches/write/data";
+import { type FinalOutcome, releaseWaiting, settleColumns } from "@/lib/batches/write/data";
 import { db } from "@/lib/db";
 
 const rowSchema = rowInputSchema.safeExtend({ id: z.string(), batchId: z.string() });
@@ -102,6 +102,15 @@ export function settleDayRow(job: DayJob, row: Pick<DayRow, "id" | "batchId">, o
     // A listing that was given back may let another row be written.
     if (isSettled) await queueLanes(tx, job.userId);
     return isSettled;
+  });
+}
+
+/** So many listings were given back whose rows are gone. */
+export function makeRoom(userId: number, count: number) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    await releaseWaiting(tx, userId, count);
+    await queueLanes(tx, userId);
   });
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { type BatchResult, readModelBatch } from "@/lib/ai-batches";
-import { type DayRow, listRowsThere, type OpenModelBatch, settleDayRow } from "@/lib/batches/day/run/data";
+import { type DayRow, listRowsThere, makeRoom, type OpenModelBatch, settleDayRow } from "@/lib/batches/day/run/data";
 import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
@@ -56,5 +56,7 @@ async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult,
 async function giveBackDeleted(userId: number, rowIds: string[]) {
   const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
   const there = await listRowsThere(userId, uuids);
-  for (const id of uuids) if (!there.has(id)) await giveBackRow(userId, id);
+  let givenBack = 0;
+  for (const id of uuids) if (!there.has(id) && (await giveBackRow(userId, id))) givenBack += 1;
+  if (givenBack > 0) await makeRoom(userId, givenBack);
 }

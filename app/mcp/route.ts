@@ -1,7 +1,7 @@
 import { answerMcp } from "@/lib/http/answer-mcp";
-import { publicRoute } from "@/lib/http/route";
+import { createRoute } from "@/lib/http/route";
 
-/** Assistants are no pages of ours; `answerMcp` refuses those of other sites. */
+/** Assistants are no pages of ours; `answerMcp` refuses those of other sites, and says who calls. */
 const options = { crossSite: true, bodyTypes: ["application/json"] as const };
 
-export const POST = publicRoute(({ request }) => answerMcp(request), options);
+export const POST = createRoute(({ request, requestId }, trace) => answerMcp(request, requestId, trace), options);

@@ -1,13 +1,24 @@
 import "server-only";
 import { isIP } from "node:net";
+import { bearerAuthChallengeResponse, OAuthError, OAuthErrorCode } from "@modelcontextprotocol/server";
+import type { Bearer } from "@/lib/access/bearer";
+import type { Scope } from "@/lib/access/scopes";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { readBody } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
+import { toFailure } from "@/lib/http/error-response";
+import { keyLimit, requireProgram } from "@/lib/http/key-route";
 import { readBytes } from "@/lib/http/read-bytes";
+import { explainFailure } from "@/lib/mcp/explain-failure";
 import { handleMcp } from "@/lib/mcp/handle-mcp";
+import { tools } from "@/lib/mcp/tools";
 import { type Limit, limit } from "@/lib/rate-limit";
 
 const body = { maxBytes: 256 * 1024, deadline: 10_000 };
+/** A photo of 4 MiB in base64, and the rest. */
+const maxBytesWithPhoto = 6 * 1024 * 1024;
+/** Calls without a token; those with one are counted by it, as those of `/api/v1` are. */
 const perAddress: Limit = {
   points: 60,
   seconds: 60,
@@ -36,16 +47,75 @@ function withAccept(given: Headers): Headers {
   return headers;
 }
 
-export async function answerMcp(request: Request): Promise<Response> {
-  requireOwnNames(request);
-  await limit("mcp", clientIp(request), perAddress);
-  const bytes = await readBytes(request, body);
+type Message = { method?: unknown; params?: { name?: unknown } | null };
+
+/** Undefined for what isn't a call of a tool of ours; the protocol's own answer says what is wrong with it. */
+function calledTool(bytes: Buffer) {
+  try {
+    const message: Message | null = JSON.parse(bytes.toString());
+    return message?.method === "tools/call" ? tools.find(({ name }) => name === message.params?.name) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says to a program which token it needs: RFC 6750, with the address of what tells where to get one (RFC 9728). */
+function challenge(reason: "InvalidToken" | "InsufficientScope", message: string, scope?: Scope) {
+  return bearerAuthChallengeResponse(new OAuthError(OAuthErrorCode[reason], message), {
+    ...(scope !== undefined && { requiredScopes: [scope] }),
+    resourceMetadataUrl: `${env().APP_URL}/.well-known/oauth-protected-resource/mcp`,
+  });
+}
+
+/** Null for nobody; a token that is sent has to work. Throws `unauthenticated` and `rate_limited`. */
+async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
+  if (!request.headers.has("authorization")) {
+    await limit("mcp", clientIp(request), perAddress);
+    return null;
+  }
+  const bearer = await requireProgram(request, now);
+  await limit("api_key", bearer.id, keyLimit);
+  return bearer;
+}
+
+/** Only who may write listings may send a photo. */
+const maxBytesFor = (bearer: Bearer | null) =>
+  bearer?.scopes.includes("generate") ? maxBytesWithPhoto : body.maxBytes;
+
+async function readMessage(request: Request, bearer: Bearer | null) {
+  const maxBytes = maxBytesFor(bearer);
+  const bytes =
+    maxBytes === body.maxBytes ? await readBytes(request, body) : await readBody(request, "application/json", maxBytes);
   // One request with a hundred calls would count as one.
   if (bytes.toString("utf8", 0, 1_024).trimStart().startsWith("["))
     throw new AppError("bad_request", "Please send one message per request.");
+  const tool = calledTool(bytes);
+  if (bytes.length > body.maxBytes && tool?.name !== "generate_listing")
+    throw new AppError("too_large", "That is too much to send at once.");
+  return { bytes, tool };
+}
+
+/** Answers one request of an assistant. `trace` notes for whom it was. */
+export async function answerMcp(request: Request, requestId: string, trace: { userId?: number }): Promise<Response> {
+  requireOwnNames(request);
+  const now = new Date();
+  let bearer: Bearer | null;
+  try {
+    bearer = await findCaller(request, now);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
+    return challenge("InvalidToken", "The token is not valid, or it has ended");
+  }
+  if (bearer) trace.userId = bearer.user.id;
+  const { bytes, tool } = await readMessage(request, bearer);
+  if (tool?.scope && !bearer) return challenge("InvalidToken", `${tool.name} needs an account`, tool.scope);
+  if (tool?.scope && !bearer?.scopes.includes(tool.scope))
+    return challenge("InsufficientScope", `${tool.name} needs the scope ${tool.scope}`, tool.scope);
+  const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
   const { method, url } = request;
-  const answer = await handleMcp(new Request(url, { method, headers: withAccept(request.headers), body: bytes }));
-  const headers = new Headers(answer.headers);
-  headers.set("Cache-Control", "private, no-store");
-  return new Response(answer.body, { status: answer.status, headers });
+  const headers = withAccept(request.headers);
+  const answer = await handleMcp(new Request(url, { method, headers, body: bytes }), { bearer, now, explain });
+  const sent = new Headers(answer.headers);
+  sent.set("Cache-Control", "private, no-store");
+  return new Response(answer.body, { status: answer.status, headers: sent });
 }

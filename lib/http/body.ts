@@ -5,6 +5,7 @@ import { createBodyMemory } from "@/lib/http/body-memory";
 import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
+import { isStorable } from "@/lib/plain-text/is-storable";
 
 const megabyte = 1024 * 1024;
 const json = { maxBytes: 64 * 1024, deadline: 10_000 };
@@ -88,17 +89,4 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, optio
   if (result.success) return result.data;
   const cause = result.error;
   throw new AppError("invalid_input", cause.issues[0]?.message ?? "Invalid input", { ...options, cause });
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. A list instead of recursion: the caller chooses the depth. */
-function isStorable(input: unknown) {
-  const rest: unknown[] = [input];
-  while (rest.length > 0) {
-    const value = rest.pop();
-    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return false;
-    if (typeof value !== "object" || value === null) continue;
-    // One by one: a single call with a hundred thousand arguments overflows the stack.
-    for (const [key, item] of Object.entries(value)) rest.push(key, item);
-  }
-  return true;
 }

@@ -9,7 +9,7 @@ import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/r
 import { limit } from "@/lib/rate-limit";
 
 /** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
-const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
+export const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
 /** Calls of one network address in a minute with a key that doesn't work, or without the one that is needed. */
 const refusedLimit = { points: 60, seconds: 60, message: "Too many requests without a key that works. Please wait." };
 /** Calls without a key of one network address in a minute. */
@@ -71,7 +71,7 @@ function programRoute<P extends Params>(
  * Who calls. Refusals are counted by network address: throws `rate_limited` after too many, and `unauthenticated` before.
  * Keys that work are never held up by them, since many programs may call from one address.
  */
-async function requireProgram(request: Request, now: Date): Promise<Bearer> {
+export async function requireProgram(request: Request, now: Date): Promise<Bearer> {
   try {
     return await requireBearer(request, now);
   } catch (error) {

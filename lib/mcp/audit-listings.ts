@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { auditListing } from "@/lib/audit/audit-listing";
 import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
@@ -7,15 +8,18 @@ import { readListing } from "@/lib/mcp/check-listing";
 import type { AuditInput, AuditResult } from "@/lib/mcp/schema";
 
 /** The audit of a shop's file, for listings that an assistant holds. Seasons are those of the United States. */
-export function auditListings({ listings }: AuditInput, now: Date): AuditResult {
+export async function auditListings({ listings }: AuditInput, now: Date): Promise<AuditResult> {
   const read = listings.map(readListing);
   const groups = findGroups(read.map(({ listing }) => listing));
   const grouped = new Set(groups.flatMap(({ members }) => members));
   const findOutOfSeason = createSeasonCheck("US", now);
-  const rows = read.map(({ listing, unknown }, index) => {
+  const rows: AuditResult["rows"] = [];
+  for (const [index, { listing, unknown }] of read.entries()) {
     const row = auditListing({ listing, sku: "", price: "" }, index, { unknown, findOutOfSeason });
     const found = grouped.has(index) ? [...row.found, "group" as const] : row.found;
-    return { index, title: row.title, score: row.score, found: found.map((key) => findings[key]) };
-  });
+    rows.push({ index, title: row.title, score: row.score, found: found.map((key) => findings[key]) });
+    // Other requests are answered in between.
+    await nextTurn();
+  }
   return { rows, groups, meaning: scoreMeaning };
 }

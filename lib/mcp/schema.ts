@@ -40,14 +40,17 @@ export const checkResultSchema = z.object({
 });
 export type CheckResult = z.output<typeof checkResultSchema>;
 
-const maxAuditedListings = 25;
+/** Listings of one audit without an account. */
+export const maxAnonymousAudit = 25;
 
 export const auditInputSchema = z.object({
   listings: z
     .array(checkedListingSchema)
     .min(1)
-    .max(maxAuditedListings)
-    .describe("The listings of one shop. The result names them by their place, from 0."),
+    .max(250)
+    .describe(
+      `The listings of one shop, ${maxAnonymousAudit} at most without an account. The result names them by their place, from 0.`,
+    ),
 });
 export type AuditInput = z.output<typeof auditInputSchema>;
 

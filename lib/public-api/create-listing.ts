@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
-import { findReservationById } from "@/lib/billing/quota/data";
+import { findReservation, findReservationById } from "@/lib/billing/quota/data";
 import { beginReservation, requireQuota } from "@/lib/billing/quota/reservations";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -67,6 +67,12 @@ export async function startListing(user: CurrentUser, input: CreateListing, key:
   });
   work.catch((err: unknown) => log().warn({ err, reservation: begun.reservationId }, "a listing for a program failed"));
   return { id: begun.reservationId, isReplay: false, work };
+}
+
+/** What the key stands for already: a listing, or one that is being written. Null for a new key, and after a failure. */
+export async function findStarted(userId: number, key: string): Promise<Started | null> {
+  const known = await findReservation(userId, keyPrefix + key);
+  return known === null || known.state === "refunded" ? null : { id: known.id, isReplay: true, work: null };
 }
 
 /** The listing, or null when it isn't written within `seconds`. Throws what the writing throws. */

@@ -1,35 +1,39 @@
 import { POST } from "@/app/mcp/route";
 import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
+import { fetchMcp, mcpAddress } from "@/tests/support/mcp";
 import { assistants } from "@/tests/support/mcp-clients";
 
 afterAll(closeConnections);
-
-const address = new URL("http://localhost:3000/mcp");
-
-/** The client's requests, straight into the route. */
-async function fetchHere(url: string | URL, init: RequestInit = {}) {
-  const request = new Request(url, init);
-  request.headers.set("X-Forwarded-For", randomIpAddress());
-  return request.method === "POST" ? POST(request) : new Response(null, { status: 405 });
-}
 
 const mug = { title: "Mug", tags: ["mug", "a tag that is longer than twenty"] };
 
 describe.each(Object.entries(assistants))("%s", (_, connect) => {
   test("lists the tools, each typed and honest about what it does", async () => {
-    const assistant = await connect(address, { fetch: fetchHere });
+    const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     expect(assistant.instructions()).toContain("Never invent a fact");
     const tools = await assistant.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["check_listing", "audit_listings"]);
+    expect(
+      tools.map(({ name, annotations }) => {
+        const { readOnlyHint, destructiveHint, openWorldHint } = annotations as Record<string, boolean>;
+        return [name, readOnlyHint, destructiveHint, openWorldHint];
+      }),
+    ).toEqual([
+      ["check_listing", true, false, false],
+      ["audit_listings", true, false, false],
+      ["generate_listing", false, false, false],
+      ["rewrite_field", false, false, false],
+      ["find_my_listings", true, false, false],
+      ["create_etsy_draft", false, false, true],
+    ]);
     for (const tool of tools) {
-      expect(tool).toMatchObject({ outputSchema: { type: "object" }, annotations: { readOnlyHint: true } });
+      expect(tool).toMatchObject({ inputSchema: { type: "object" }, outputSchema: { type: "object" } });
     }
     await assistant.close();
   });
 
   test("a listing is checked: the score, what Etsy refuses, and the same as text", async () => {
-    const assistant = await connect(address, { fetch: fetchHere });
+    const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     const { structuredContent, content, isError } = await assistant.call("check_listing", mug);
     expect(isError).toBeFalsy();
     expect(structuredContent).toMatchObject({
@@ -41,7 +45,7 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
   });
 
   test("wrong arguments: an error of the tool that says what is wrong", async () => {
-    const assistant = await connect(address, { fetch: fetchHere });
+    const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     const { isError, content } = await assistant.call("check_listing", { tags: "mug" });
     expect(isError).toBe(true);
     expect(content[0]?.text).toMatch(/title/);
@@ -54,7 +58,7 @@ type Sent = { headers?: Record<string, string>; body?: string; ipAddress?: strin
 function send({ headers = {}, body, ipAddress = randomIpAddress() }: Sent) {
   const message = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
   return POST(
-    new Request(address, {
+    new Request(mcpAddress, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Forwarded-For": ipAddress, ...headers },
       body: body ?? JSON.stringify(message),

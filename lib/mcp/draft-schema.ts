@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { draftChoicesSchema, problemSchema, sentListingSchema } from "@/lib/etsy/publish/schema";
+import { openPointSchema } from "@/lib/listings/schema";
+import { listingId } from "@/lib/mcp/own-listing-schema";
+
+const choices = draftChoicesSchema.partial();
+
+/** The body of the page's call, of which the first call may lack everything: the answer says what there is to choose. */
+export const draftInputSchema = choices.extend({
+  listingId,
+  confirm: z
+    .literal(true)
+    .optional()
+    .describe("Only after the seller has seen the sheet and said yes. With the digest of that sheet."),
+  digest: z.string().max(100).optional().describe("Of the sheet that the seller has confirmed."),
+});
+export type DraftInput = z.output<typeof draftInputSchema>;
+
+export const draftResultSchema = z.object({
+  state: z
+    .enum(["choose", "confirm", "not_ready", "sending", "stopped", "done"])
+    .describe(
+      "choose: arguments are missing. confirm: show the sheet to the seller. not_ready: open points have to be settled first. sending: call again in a while. stopped: see problem. done: the draft stands at Etsy.",
+    ),
+  next: z.string().describe("What to do now."),
+  choose: z
+    .array(
+      z.object({
+        argument: z.string(),
+        message: z.string(),
+        options: z
+          .array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() }))
+          .describe("The only values; none where the seller names one."),
+      }),
+    )
+    .describe("What is missing."),
+  suggested: choices.describe("From the shop's last draft, where there is one, and from the listing."),
+  sheet: z
+    .object({
+      chosen: z
+        .array(z.object({ argument: z.string(), label: z.string() }))
+        .describe("What stands behind the ids, in words."),
+      fields: z.record(z.string(), z.string()).describe("As they are sent to Etsy."),
+      photos: z.array(z.object({ rank: z.int(), altText: z.string() })),
+      attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+      translations: z.array(sentListingSchema.shape.translations.element.pick({ language: true, title: true })),
+      steps: z.array(z.string()),
+    })
+    .nullable()
+    .describe("What would be sent. Nothing has left yet."),
+  digest: z.string().nullable().describe("Send it along with confirm: it stands for this sheet."),
+  open: z.array(openPointSchema).describe("What the seller has to settle on the listing's page before a draft."),
+  problem: problemSchema.pick({ code: true, message: true, words: true, field: true }).nullable(),
+  editUrl: z.string().nullable().describe("Etsy's editor, where the seller publishes it herself."),
+  link: z.url().describe("The listing here."),
+});
+export type DraftResult = z.output<typeof draftResultSchema>;

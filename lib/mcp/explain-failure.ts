@@ -1,0 +1,26 @@
+import "server-only";
+import { env } from "@/lib/env";
+import type { AppError, ErrorCode } from "@/lib/errors";
+
+const pageAt = (path: string) => `${env().APP_URL}${path}`;
+
+/** What an assistant, or the seller, can do after a failure of this kind. */
+const nextSteps: Partial<Record<ErrorCode, () => string>> = {
+  limit_reached: () => `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+  not_found: () => "find_my_listings has the ids of her listings.",
+  conflict: () =>
+    "Look at it again before you go on: call create_etsy_draft without confirm, or use another requestId.",
+  etsy_reconnect: () => `The seller connects her shop at ${pageAt("/shop")}.`,
+  too_many_photos: () => `The seller can remove some at ${pageAt("/generate")}.`,
+  invalid_image: () => "Send another photo.",
+  unsupported_media_type: () => "Send a JPEG, PNG, WebP or HEIC as base64.",
+  refused: () => "Say it in other words, or leave out what the writer may not write about.",
+  upstream_failed: () => "Nothing was counted; the same call may be sent again.",
+  internal: () => "The same call may be sent again in a while.",
+};
+
+/** The failure as one or two sentences for an assistant: what is wrong, and what to do. */
+export function explainFailure({ code, message, retryAfter }: AppError): string {
+  const wait = retryAfter === undefined ? null : `Try again in ${retryAfter} seconds.`;
+  return [message, nextSteps[code]?.() ?? wait].filter(Boolean).join(" ");
+}

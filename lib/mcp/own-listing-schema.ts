@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { rewriteStyles } from "@/lib/listings/edit/schema";
+import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import { languageValues } from "@/lib/listings/languages";
+import { createListingSchema, listingPageSchema, listingSchema } from "@/lib/public-api/schemas";
+
+/** Bytes of a photo that comes with a call; in base64 a third more. */
+const maxImageBytes = 4 * 1024 * 1024;
+
+const link = z.url().describe("The page on which the seller sees and changes it.");
+export const listingId = z.string().max(20).describe("The id of a listing, from generate_listing or find_my_listings.");
+
+/** The body of `POST /api/v1/listings`, and a photo. */
+export const generateInputSchema = z
+  .strictObject({
+    ...createListingSchema.shape,
+    image: z
+      .base64("Send the photo's bytes in base64, without a data: prefix.")
+      .min(1)
+      .max(Math.ceil(maxImageBytes / 3) * 4, "A photo has 4 MB at most here. Shrink it, or upload it on the page.")
+      .optional()
+      .describe("A photo as base64: JPEG, PNG, WebP or HEIC of at most 4 MB. Addresses of photos are not fetched."),
+    requestId: z
+      .string()
+      .regex(/^[\w.:-]{1,80}$/, "A requestId has 1 to 80 letters, digits, and _ . : -")
+      .optional()
+      .describe(
+        "The same arguments are answered with the same listing, on one day or with the same requestId; send another one to have another listing written.",
+      ),
+  })
+  .refine(({ productName, photoIds, image }) => productName !== undefined || photoIds.length > 0 || image, {
+    path: ["productName"],
+    error: "Say what the piece is in productName, or send a photo of it.",
+  });
+export type GenerateInput = z.output<typeof generateInputSchema>;
+
+export const ownListingSchema = listingSchema.extend({ link });
+export type OwnListing = z.output<typeof ownListingSchema>;
+
+export const rewriteInputSchema = z.strictObject({
+  listingId,
+  field: z.enum(listingFields),
+  style: z.enum(rewriteStyles).optional(),
+  ownWords: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("How the seller wants it to read. It proves no fact."),
+  language: z.enum(languageValues).optional().describe("Otherwise that of the listing."),
+});
+export type RewriteInput = z.output<typeof rewriteInputSchema>;
+
+const oneField = generatedListingSchema.partial();
+export const rewriteResultSchema = z.object({
+  before: oneField.describe("The field as it is stored."),
+  after: oneField.describe("The field as it was rewritten. It is not stored: the seller decides."),
+  score: z.object({ before: z.int(), after: z.int() }).describe("Of the whole listing."),
+  link,
+});
+export type RewriteResult = z.output<typeof rewriteResultSchema>;
+
+export const findInputSchema = z.strictObject({
+  query: z.string().max(200).optional().describe("Words of the product or the text. All listings without it."),
+  limit: z.int().min(1).max(20).default(10),
+  cursor: z.string().max(1_000).optional().describe("nextCursor of the answer before."),
+});
+export type FindInput = z.output<typeof findInputSchema>;
+
+export const findResultSchema = z.object({
+  listings: z.array(listingPageSchema.shape.data.element.extend({ link })).describe("Newest first."),
+  nextCursor: listingPageSchema.shape.nextCursor,
+});
+export type FindResult = z.output<typeof findResultSchema>;

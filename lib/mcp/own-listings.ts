@@ -1,0 +1,97 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { CurrentUser } from "@/lib/auth/current-user";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { rewriteField } from "@/lib/listings/edit/edit-listing";
+import { pickFields } from "@/lib/listings/map-fields";
+import { parseListingId, requireListing } from "@/lib/listings/require-listing";
+import { totalOf } from "@/lib/listings/score";
+import { log } from "@/lib/log";
+import type {
+  FindInput,
+  FindResult,
+  GenerateInput,
+  OwnListing,
+  RewriteInput,
+  RewriteResult,
+} from "@/lib/mcp/own-listing-schema";
+import { deletePhoto } from "@/lib/photos/require-photo";
+import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
+import { admitListing, findStarted, startListing, waitForListing } from "@/lib/public-api/create-listing";
+import { listPublicListings, toPublicListing } from "@/lib/public-api/listings";
+
+/** Seconds; assistants give up after a minute. */
+const maxWait = 50;
+
+export const linkTo = (listingId: number | string) => `${env().APP_URL}/history?open=${listingId}`;
+
+/** Newest first. */
+export async function findMyListings(user: CurrentUser, { query, ...page }: FindInput): Promise<FindResult> {
+  const { data, nextCursor } = await listPublicListings(user.id, { q: query, ...page });
+  return { listings: data.map((listing) => ({ ...listing, link: linkTo(listing.id) })), nextCursor };
+}
+
+/**
+ * The same arguments stand for the same listing, for a day or under their `requestId`: assistants send a call again whose
+ * answer was lost, and know of no keys.
+ */
+function keyOf(input: GenerateInput, now: Date) {
+  const day = input.requestId === undefined ? now.toISOString().slice(0, 10) : "";
+  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `mcp.${createHash("sha256")
+    .update(JSON.stringify([day, sorted]))
+    .digest("base64url")}`;
+}
+
+/**
+ * Writes a listing as `POST /api/v1/listings` does, and waits for it. Throws what `startListing` and `uploadPhoto` throw,
+ * and `unavailable` when it takes longer.
+ */
+export async function generateListing(user: CurrentUser, input: GenerateInput, now: Date): Promise<OwnListing> {
+  const key = keyOf(input, now);
+  await admitListing(user, key, now);
+  const started = (await findStarted(user.id, key)) ?? (await start(user, input, { key, now }));
+  const listing = await waitForListing(user.id, started, maxWait);
+  if (listing) return { ...toPublicListing(listing), link: linkTo(listing.id) };
+  const message = "It is still being written. Call again with the same arguments: that uses no further listing.";
+  throw new AppError("unavailable", message, { retryAfter: 10 });
+}
+
+/** A photo that comes along waits for a listing like one that was uploaded before. */
+async function start(user: CurrentUser, input: GenerateInput, { key, now }: { key: string; now: Date }) {
+  const { image, requestId: _, ...form } = input;
+  if (image === undefined) return startListing(user, form, key, now);
+  await admitPhoto(user.id);
+  const { id } = await uploadPhoto(user.id, Buffer.from(image, "base64"), null);
+  // The call that is sent again brings it again.
+  const discard = () => deletePhoto({ userId: user.id, id, isWaiting: true }, now).catch(keepWaiting);
+  try {
+    const started = await startListing(user, { ...form, photoIds: [...form.photoIds, id] }, key, now);
+    started.work?.catch(discard);
+    return started;
+  } catch (error) {
+    await discard();
+    // The same call at the same time was first, with a copy of its own.
+    const started = await findStarted(user.id, key);
+    if (started) return started;
+    throw error;
+  }
+}
+
+const keepWaiting = (err: unknown) => log().warn({ err }, "a photo of an assistant's call waits for its end");
+
+/** Rewrites a field as the page does. Stores nothing of it. Throws what `rewriteField` throws. */
+export async function rewriteListingField(user: CurrentUser, input: RewriteInput): Promise<RewriteResult> {
+  const { listingId, field, ...wish } = input;
+  const id = parseListingId(listingId);
+  const listing = await requireListing(user.id, id);
+  const results = pickFields(listing);
+  const { patch } = await rewriteField(user.id, id, { ...wish, field, results });
+  return {
+    before: { [field]: results[field] },
+    after: patch,
+    score: { before: totalOf(results, listing), after: totalOf({ ...results, ...patch }, listing) },
+    link: linkTo(id),
+  };
+}

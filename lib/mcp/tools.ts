@@ -1,0 +1,132 @@
+import "server-only";
+import type { McpServer, ToolAnnotations } from "@modelcontextprotocol/server";
+import type { z } from "zod";
+import { type Bearer, requireScope } from "@/lib/access/bearer";
+import type { Scope } from "@/lib/access/scopes";
+import { AppError } from "@/lib/errors";
+import { auditListings } from "@/lib/mcp/audit-listings";
+import { checkListing } from "@/lib/mcp/check-listing";
+import { createEtsyDraft } from "@/lib/mcp/create-etsy-draft";
+import { draftInputSchema, draftResultSchema } from "@/lib/mcp/draft-schema";
+import {
+  findInputSchema,
+  findResultSchema,
+  generateInputSchema,
+  ownListingSchema,
+  rewriteInputSchema,
+  rewriteResultSchema,
+} from "@/lib/mcp/own-listing-schema";
+import { findMyListings, generateListing, rewriteListingField } from "@/lib/mcp/own-listings";
+import {
+  auditInputSchema,
+  auditResultSchema,
+  checkedListingSchema,
+  checkResultSchema,
+  maxAnonymousAudit,
+} from "@/lib/mcp/schema";
+import { isStorable } from "@/lib/plain-text/is-storable";
+import { uncountOurFailures } from "@/lib/rate-limit";
+
+/** Who calls, and when. `explain` makes the sentence of a failure that the assistant reads. */
+export type Call = { bearer: Bearer | null; now: Date; explain: (error: unknown) => string };
+type Result = Record<string, unknown>;
+type Definition<Input extends z.ZodType> = {
+  name: string;
+  title: string;
+  description: string;
+  /** Null for what needs no account. */
+  scope: Scope | null;
+  annotations: ToolAnnotations;
+  input: Input;
+  output: z.ZodType;
+  run: (input: z.output<Input>, call: Call) => Result | Promise<Result>;
+};
+type Tool = { name: string; scope: Scope | null; register: (server: McpServer, call: Call) => void };
+
+function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Tool {
+  const { name, title, description, scope, annotations, output, run } = definition;
+  // The server has parsed the arguments by it, whatever they are.
+  const inputSchema: z.ZodType = definition.input;
+  const config = { title, description, inputSchema, outputSchema: output };
+  return {
+    ...{ name, scope },
+    register(server, call) {
+      server.registerTool(name, { ...config, annotations: { title, ...annotations } }, async (given: unknown) => {
+        try {
+          if (!isStorable(given)) throw new AppError("invalid_input", "Leave out the characters we can't store.");
+          const structuredContent = await uncountOurFailures(() => run(given as z.output<Input>, call));
+          // Older assistants read the text only.
+          return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
+        } catch (error) {
+          return { isError: true, content: [{ type: "text", text: call.explain(error) }] };
+        }
+      });
+    },
+  };
+}
+
+/** The caller of a tool that needs an account. Without one, the call doesn't get this far. */
+function userOf({ bearer }: Call, scope: Scope) {
+  if (!bearer) throw new AppError("unauthenticated", "This tool needs an account of Listwright.");
+  requireScope(bearer, scope);
+  return bearer.user;
+}
+
+/** Throws `unauthenticated` or `forbidden` for more listings than anybody may have audited. */
+function requireSmallAudit({ bearer }: Call, listings: readonly unknown[]) {
+  if (listings.length <= maxAnonymousAudit) return;
+  if (bearer) return requireScope(bearer, "check");
+  const message = `Without an account, ${maxAnonymousAudit} listings can be audited in one call.`;
+  throw new AppError("unauthenticated", `${message} Send them in several calls, or connect with an account.`);
+}
+
+/** Changes nothing: the same arguments give the same result. */
+const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+/** Adds something of the seller's own, here. */
+const adding = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
+
+export const tools: Tool[] = [
+  defineTool({
+    ...{ name: "check_listing", title: "Check a listing", scope: null, annotations: readOnly },
+    description: "Checks an Etsy listing against Etsy's rules and guidance: its score, what Etsy would refuse, fixes.",
+    ...{ input: checkedListingSchema, output: checkResultSchema },
+    run: (listing) => checkListing(listing),
+  }),
+  defineTool({
+    ...{ name: "audit_listings", title: "Audit several listings", scope: null, annotations: readOnly },
+    description: "Scores the listings of one shop and finds those that compete with each other.",
+    ...{ input: auditInputSchema, output: auditResultSchema },
+    run(input, call) {
+      requireSmallAudit(call, input.listings);
+      return auditListings(input, call.now);
+    },
+  }),
+  defineTool({
+    ...{ name: "generate_listing", title: "Write a listing", scope: "generate", annotations: adding },
+    description:
+      "Writes an Etsy listing from the seller's facts, photos, or both; uses one listing of your month, and none when it fails.",
+    ...{ input: generateInputSchema, output: ownListingSchema },
+    run: (input, call) => generateListing(userOf(call, "generate"), input, call.now),
+  }),
+  defineTool({
+    ...{ name: "rewrite_field", title: "Rewrite a field", scope: "generate", annotations: adding },
+    description:
+      "Rewrites one field of a listing of yours as the seller wishes, and shows it before and after; stores nothing.",
+    ...{ input: rewriteInputSchema, output: rewriteResultSchema },
+    run: (input, call) => rewriteListingField(userOf(call, "generate"), input),
+  }),
+  defineTool({
+    ...{ name: "find_my_listings", title: "Find your listings", scope: "read", annotations: readOnly },
+    description: "Finds up to 20 of your listings, newest first, with links to their pages.",
+    ...{ input: findInputSchema, output: findResultSchema },
+    run: (input, call) => findMyListings(userOf(call, "read"), input),
+  }),
+  defineTool({
+    ...{ name: "create_etsy_draft", title: "Create a draft at Etsy", scope: "etsy" },
+    annotations: { ...adding, idempotentHint: true, openWorldHint: true },
+    description:
+      "Puts a listing of yours into the connected Etsy shop as a draft, in two steps: first the sheet of what would be sent, then, confirmed by the seller, the draft; nothing is published.",
+    ...{ input: draftInputSchema, output: draftResultSchema },
+    run: (input, call) => createEtsyDraft(userOf(call, "etsy"), input, call.now),
+  }),
+];

@@ -3,6 +3,7 @@ import { changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fiel
 import { hasNoNumbers } from "@/lib/changes/data";
 import { changedFieldSchema } from "@/lib/changes/schema";
 import type { Transaction } from "@/lib/db";
+import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
@@ -19,9 +20,28 @@ const columns = {
     select: { position: true, altText: true, photo: { select: { id: true, expiresAt: true } } },
     orderBy: { position: "asc" },
   },
-  changeNotes: { where: { source: { not: "batch" } }, orderBy: newestFirst, take: 100, select: { fields: true } },
-  publications: { where: { state: "done" }, orderBy: { createdAt: "desc" }, take: 1, select: { sent: true } },
 } as const satisfies Prisma.ListingSelect;
+
+/** What is known to stand in the shop of each listing, the latest first. One query after the other, as a transaction asks. */
+async function listKnown(tx: Transaction, userId: number, ids: number[]) {
+  const where = { userId, listingId: { in: ids } };
+  const notes = await tx.changeNote.findMany({
+    ...{ where: { ...where, source: { not: "batch" } }, orderBy: newestFirst },
+    select: { listingId: true, fields: true },
+  });
+  const publications = await tx.publication.findMany({
+    ...{ where: { ...where, state: "done" }, orderBy: { createdAt: "desc" } },
+    select: { listingId: true, sent: true },
+  });
+  const known = new Map<number, SomeTexts[]>(ids.map((id) => [id, []]));
+  for (const { listingId, fields } of notes)
+    known.get(listingId)?.push(textsAfter(changedFieldSchema.array().parse(fields)));
+  for (const { listingId, sent } of publications) {
+    const texts = sentListingSchema.safeParse(sent).data;
+    if (texts) known.get(listingId)?.push(textsSent(texts));
+  }
+  return known;
+}
 
 /**
  * Notes accepted rows of a batch: each field that is not as it is known to stand in the shop. Of a new listing nothing is
@@ -29,18 +49,14 @@ const columns = {
  */
 export async function noteAccepted(tx: Transaction, userId: number, rows: AcceptedRow[], now: Date) {
   const rowOf = new Map(rows.map(({ id, listingId }) => [listingId, id]));
-  const listings = await tx.listing.findMany({
-    where: { userId, id: { in: rows.flatMap(({ listingId }) => listingId ?? []) }, deletedAt: null },
-    select: columns,
-  });
-  const notes = listings.flatMap(({ id, results, imagePath, photos, changeNotes, publications }) => {
+  const ids = rows.flatMap(({ listingId }) => listingId ?? []);
+  const known = await listKnown(tx, userId, ids);
+  const listings = await tx.listing.findMany({ where: { userId, id: { in: ids }, deletedAt: null }, select: columns });
+  const notes = listings.flatMap(({ id, results, imagePath, photos }) => {
     const { title, description, tags, materials, altText } = generatedListingSchema.parse(results);
     const shown = listPhotos({ photos, imagePath }, altText);
     const altTexts = shown.length > 0 ? shown.map((photo) => photo.altText) : [altText];
-    const sent = sentListingSchema.safeParse(publications[0]?.sent).data;
-    const earlier = changeNotes.map((note) => textsAfter(changedFieldSchema.array().parse(note.fields)));
-    const texts = { title, description, tags, materials, altTexts };
-    const fields = changedFields(texts, sent ? [...earlier, textsSent(sent)] : earlier);
+    const fields = changedFields({ title, description, tags, materials, altTexts }, known.get(id) ?? []);
     const rowId = rowOf.get(id);
     if (fields.length === 0 || rowId === undefined) return [];
     return [{ userId, listingId: id, source: "batch", fields, origin: originOf(rowId), changedAt: now }];

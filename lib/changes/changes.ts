@@ -1,15 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import {
-  findEtsyNumber,
-  isNoteThere,
-  listNotes,
-  listNotesOf,
-  listReadings,
-  removeNote,
-  saveTyped,
-} from "@/lib/changes/data";
-import { listPeriods, listSoldDays } from "@/lib/changes/orders/data";
+import { isNoteThere, listNotes, listNotesOf, removeNote, saveTyped } from "@/lib/changes/data";
+import { listNumbers } from "@/lib/changes/numbers/data";
+import { listPeriods } from "@/lib/changes/orders/data";
 import { type ChangePage, dayLength, type ListingChanges, type TypedNumbers } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { requireListing } from "@/lib/listings/require-listing";
@@ -22,25 +15,29 @@ const parseId = (text: string) => {
   return id.data;
 };
 
-/** All changes of the user's shop, newest first. */
+/** All changes of the user's shop, newest first, with the numbers of their listings. */
 export async function readChanges(userId: number, cursor: string | null): Promise<ChangePage> {
   const after = cursor === null ? null : z.uuid().safeParse(cursor);
   if (after?.success === false) throw new AppError("invalid_input", "This page of the changes doesn't exist.");
   const found = await listNotes(userId, { after: after?.data ?? null, take: pageSize + 1 });
   const changes = found.slice(0, pageSize);
-  return { changes, next: found.length > pageSize ? (changes.at(-1)?.id ?? null) : null };
+  const [numbers, covered] = await Promise.all([
+    listNumbers(userId, [...new Set(changes.map(({ listingId }) => listingId))]),
+    listPeriods(userId),
+  ]);
+  const next = found.length > pageSize ? (changes.at(-1)?.id ?? null) : null;
+  return { changes, next, numbers: Object.fromEntries(numbers), covered };
 }
 
 /** The changes of a listing with all numbers that the seller gave or had read. Throws `not_found`. */
 export async function readListingChanges(userId: number, listingId: number): Promise<ListingChanges> {
   await requireListing(userId, listingId);
-  const etsyListingId = await findEtsyNumber(userId, listingId);
-  const [changes, readings, sold, covered] = await Promise.all([
+  const [changes, numbers, covered] = await Promise.all([
     listNotesOf(userId, listingId),
-    listReadings(userId, listingId),
-    etsyListingId === null ? [] : listSoldDays(userId, etsyListingId),
+    listNumbers(userId, [listingId]),
     listPeriods(userId),
   ]);
+  const { readings, sold } = numbers.get(listingId) ?? { readings: [], sold: [] };
   return { changes, readings, sold, covered };
 }
 

@@ -7,7 +7,6 @@ import {
   changedFieldSchema,
   changeSources,
   dayLength,
-  type Reading,
   readingDays,
   readingStateSchema,
   type TypedNumbers,
@@ -113,23 +112,6 @@ export async function removeNote(userId: number, id: string) {
   return (await db().changeNote.deleteMany({ where: { id, userId } })).count === 1;
 }
 
-export async function listReadings(userId: number, listingId: number): Promise<Reading[]> {
-  const rows = await db().listingReading.findMany({
-    where: { userId, listingId },
-    orderBy: { readAt: "asc" },
-    take: 1_000,
-    select: {
-      ...{ changeId: true, source: true, readAt: true, views: true, favorites: true, orders: true },
-      ...{ state: true, listedAt: true },
-    },
-  });
-  return rows.map(({ source, readAt, listedAt, ...reading }) => ({
-    ...reading,
-    source: source === "etsy" ? "etsy" : "typed",
-    ...{ readAt: readAt.toISOString(), listedAt: listedAt?.toISOString() ?? null },
-  }));
-}
-
 /** The numbers of one day; typed again, they take the place of the former ones. False when the note is another's. */
 export async function saveTyped(userId: number, changeId: string, { on, views, favorites, orders }: TypedNumbers) {
   const saved = await db().$executeRaw`
@@ -229,15 +211,4 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
 /** For notes of a listing whose number at Etsy was not known yet. */
 export async function addEtsyNumber(userId: number, listingId: number, etsyListingId: bigint) {
   await db().changeNote.updateMany({ where: { userId, listingId, etsyListingId: null }, data: { etsyListingId } });
-}
-
-/** The number at Etsy that the seller gave of this listing before. */
-export async function findEtsyNumber(userId: number, listingId: number) {
-  const where = { userId, listingId, etsyListingId: { not: null } };
-  const select = { etsyListingId: true };
-  const [note, publication] = await Promise.all([
-    db().changeNote.findFirst({ where, orderBy: newestFirst, select }),
-    db().publication.findFirst({ where, select }),
-  ]);
-  return note?.etsyListingId ?? publication?.etsyListingId ?? null;
 }

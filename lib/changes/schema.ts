@@ -46,15 +46,16 @@ export const typedNumbersSchema = z
 export type TypedNumbers = z.output<typeof typedNumbersSchema>;
 
 /** Entries of one request. */
-const maxSoldDays = 2_000;
-const etsyId = z.string().regex(/^[1-9]\d{0,15}$/);
+export const maxSoldDays = 2_000;
+/** The number of a listing at Etsy. */
+export const etsyIdSchema = z.string().regex(/^[1-9]\d{0,15}$/);
 
 /** `POST /api/orders`: what is left of a file of sold items. Strict, so that nothing of a buyer can come along. */
 export const ordersSchema = z.strictObject({
   sold: z
     .array(
       z.strictObject({
-        listingId: etsyId,
+        listingId: etsyIdSchema,
         date: z.iso.date(),
         orders: z.int().min(1).max(100_000),
         quantity: z.int().min(1).max(1_000_000),
@@ -95,15 +96,33 @@ export type ChangeAnswer = {
   etsyListingId: string | null;
 };
 
+/** Orders of a listing on a day, from files of sold items. */
+export type SoldOn = { day: string; orders: number; quantity: number };
+
+/** What a listing's changes are compared by. */
+export type ListingNumbers = {
+  readings: Reading[];
+  sold: SoldOn[];
+  /** When the listing was changed in the shop, ISO 8601, also where that change is on another page. */
+  changedAt: string[];
+};
+
 /** `GET /api/changes`, newest first. `next` is the cursor of the following page. */
-export type ChangePage = { changes: ChangeAnswer[]; next: string | null };
+export type ChangePage = {
+  changes: ChangeAnswer[];
+  next: string | null;
+  /** By the id of the listing. */
+  numbers?: Record<string, ListingNumbers>;
+  /** The days that files of sold items cover. */
+  covered?: Period[];
+};
 
 /** `GET /api/listings/{id}/changes`: what was changed, newest first, and all numbers of the listing. */
 export type ListingChanges = {
   changes: ChangeAnswer[];
   readings: Reading[];
   /** From files of sold items, by day. */
-  sold: { day: string; orders: number; quantity: number }[];
+  sold: SoldOn[];
   /** The days that those files cover. */
   covered: Period[];
 };

@@ -73,30 +73,26 @@ export const etsyOrder: Columns = {
 export const isEtsyRow = (cells: readonly string[]): boolean =>
   /^\d+(?:[.,]\d+)?$/u.test(cells[2] ?? "") && /^[A-Z]{3}$/u.test(cells[3] ?? "") && /^\d+$/u.test(cells[4] ?? "");
 
-const itemsAdvice =
-  "This is Etsy's file of sold items, with buyers' names and addresses. Nothing of it was kept. The audit needs the file of your listings.";
-
 /** Other files of Etsy's, by columns that only they have. */
-const otherFiles: { columns: string[]; problem: string }[] = [
-  { columns: ["item name", "transaction id"], problem: itemsAdvice },
-  { columns: ["sale date", "transaction id"], problem: itemsAdvice },
+const otherFiles: { columns: string[]; what: string }[] = [
+  {
+    columns: ["item name", "transaction id"],
+    what: "This is Etsy's file of sold items, with buyers' names and addresses. Nothing of it was kept.",
+  },
+  {
+    columns: ["sale date", "transaction id"],
+    what: "This is Etsy's file of sold items, with buyers' names and addresses. Nothing of it was kept.",
+  },
   {
     columns: ["order id", "full name"],
-    problem:
-      "This is Etsy's file of orders, with buyers' names and addresses. Nothing of it was kept. The audit needs the file of your listings.",
+    what: "This is Etsy's file of orders, with buyers' names and addresses. Nothing of it was kept.",
   },
-  {
-    columns: ["fees & taxes", "net"],
-    problem: "This is a statement of your payments at Etsy. The audit needs the file of your listings.",
-  },
-  {
-    columns: ["payment id", "gross amount"],
-    problem: "This is a file of your payments at Etsy. The audit needs the file of your listings.",
-  },
+  { columns: ["fees & taxes", "net"], what: "This is a statement of your payments at Etsy." },
+  { columns: ["payment id", "gross amount"], what: "This is a file of your payments at Etsy." },
 ];
 
-/** What to say about a file of Etsy's that holds no listings; null for any other. */
-export function problemOfHeader(header: readonly string[]): string | null {
+/** What a file of Etsy's is that holds no listings; null for any other. */
+export function whatOfHeader(header: readonly string[]): string | null {
   const names = new Set(header.map(plain));
-  return otherFiles.find(({ columns }) => columns.every((column) => names.has(column)))?.problem ?? null;
+  return otherFiles.find(({ columns }) => columns.every((column) => names.has(column)))?.what ?? null;
 }

@@ -8,9 +8,9 @@ export const whereToFind =
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
-/** What to say before a file of that size is read; null when it may be read. */
-export function problemOfSize(bytes: number): string | null {
-  if (bytes === 0) return `This file is empty. Download it again. ${whereToFind}`;
+/** What to say before a file of that size is read; null when it may be read. `advice` says where the right one is. */
+export function problemOfSize(bytes: number, advice = whereToFind): string | null {
+  if (bytes === 0) return `This file is empty. Download it again. ${advice}`;
   if (bytes <= maxFileBytes) return null;
   return `This file has ${megabytes(bytes)} MB; up to ${megabytes(maxFileBytes)} MB are read. Split it into parts, each with the first line, and check them one after the other.`;
 }
@@ -20,7 +20,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to)).toLowerCase();
 
 /** Files that people drop instead, by their first bytes. */
-const strangers: { isIt: (bytes: Uint8Array) => boolean; problem: string }[] = [
+type Stranger = { isIt: (bytes: Uint8Array) => boolean; problem: string; needsAdvice?: boolean };
+const strangers: Stranger[] = [
   {
     isIt: (bytes) => startsWith(bytes, 0x50, 0x4b) && /\[content_types\]|xl\/|_rels/u.test(ascii(bytes, 0, 2_000)),
     problem: "This is an Excel workbook. Open it, choose Save as, “CSV UTF-8”, and drop that file here.",
@@ -36,15 +37,17 @@ const strangers: { isIt: (bytes: Uint8Array) => boolean; problem: string }[] = [
   },
   {
     isIt: (bytes) => ascii(bytes, 0, 5) === "%pdf-",
-    problem: `This is a PDF, not a table. ${whereToFind}`,
+    ...{ problem: "This is a PDF, not a table.", needsAdvice: true },
   },
   {
     isIt: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47),
-    problem: `This is a picture, not a table. ${whereToFind}`,
+    ...{ problem: "This is a picture, not a table.", needsAdvice: true },
   },
   {
     isIt: (bytes) => /^\s*<(?:!doctype|html|\?xml)/u.test(ascii(bytes, 0, 200).replace(/^ï»¿/u, "")),
-    problem: `This is a web page, perhaps Etsy's sign-in page that was saved in place of the file. Sign in to Etsy and download it again. ${whereToFind}`,
+    problem:
+      "This is a web page, perhaps Etsy's sign-in page that was saved in place of the file. Sign in to Etsy and download it again.",
+    needsAdvice: true,
   },
 ];
 
@@ -60,13 +63,15 @@ function toText(bytes: Uint8Array): string {
 }
 
 /** The file's text without a byte order mark, or a sentence that says what the file is and what to do. */
-export function decodeFile(bytes: Uint8Array): Decoded {
-  const size = problemOfSize(bytes.length);
+export function decodeFile(bytes: Uint8Array, advice = whereToFind): Decoded {
+  const size = problemOfSize(bytes.length, advice);
   if (size !== null) return { text: null, problem: size };
   const stranger = strangers.find(({ isIt }) => isIt(bytes));
-  if (stranger) return { text: null, problem: stranger.problem };
+  if (stranger) {
+    return { text: null, problem: stranger.needsAdvice ? `${stranger.problem} ${advice}` : stranger.problem };
+  }
   const text = toText(bytes).replace(/^\uFEFF/u, "");
-  if (text.includes("\0")) return { text: null, problem: `This is not a CSV file. ${whereToFind}` };
-  if (text.trim() === "") return { text: null, problem: `This file holds no text. Download it again. ${whereToFind}` };
+  if (text.includes("\0")) return { text: null, problem: `This is not a CSV file. ${advice}` };
+  if (text.trim() === "") return { text: null, problem: `This file holds no text. Download it again. ${advice}` };
   return { text, problem: null };
 }

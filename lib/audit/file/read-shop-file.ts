@@ -5,7 +5,7 @@ import {
   findColumns,
   isEtsyRow,
   type MappedColumn,
-  problemOfHeader,
+  whatOfHeader,
 } from "@/lib/audit/file/columns";
 import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
 import { parseCsv, type Table } from "@/lib/audit/file/parse-csv";
@@ -121,8 +121,8 @@ export function readShopFile(bytes: Uint8Array, mapping?: Mapping): ShopFile {
   if (mapping?.title !== undefined) {
     return toFile(table, rows, { ...mapping, images: [], variations: [] });
   }
-  const stranger = problemOfHeader(header);
-  if (stranger !== null) return problem(`${stranger} ${whereToFind}`);
+  const stranger = whatOfHeader(header);
+  if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   const columns = findColumns(header);
   if (columns.title !== undefined) return toFile(table, rows, columns);
   if (isEtsyRow(header)) return toFile(table, table.rows, etsyOrder);

@@ -1,9 +1,11 @@
 import "server-only";
-import type { Orders, Period } from "@/lib/changes/schema";
+import type { Orders, Period, SoldOn } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 
 /** Rows of one user: 1,000 listings that each sell on every fourth day. */
 const maxRows = 100_000;
+/** Of one listing: more than are kept. */
+const maxDays = 1_000;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -35,14 +37,17 @@ export function saveSold(userId: number, { sold, period }: Orders) {
 /** Rolls the import back. */
 export class TooMany extends Error {}
 
-export async function listSoldDays(userId: number, etsyListingId: bigint) {
+/** By the listing's number at Etsy, in the order of the days. */
+export async function listSoldDays(userId: number, etsyListingIds: bigint[]) {
   const rows = await db().soldDay.findMany({
-    where: { userId, etsyListingId },
+    where: { userId, etsyListingId: { in: etsyListingIds } },
     orderBy: { day: "asc" },
-    take: 1_000,
-    select: { day: true, orders: true, quantity: true },
+    take: maxDays * etsyListingIds.length,
+    select: { etsyListingId: true, day: true, orders: true, quantity: true },
   });
-  return rows.map(({ day, ...sold }) => ({ ...sold, day: dayOf(day) }));
+  const sold = new Map<bigint, SoldOn[]>(etsyListingIds.map((id) => [id, []]));
+  for (const { etsyListingId, day, ...counts } of rows) sold.get(etsyListingId)?.push({ ...counts, day: dayOf(day) });
+  return sold;
 }
 
 export async function listPeriods(userId: number): Promise<Period[]> {

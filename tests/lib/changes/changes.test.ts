@@ -68,6 +68,8 @@ async function createListing(results: object = {}) {
   return { userId: user.id, id, cookie };
 }
 
+const noChanges: ChangePage = { changes: [], next: null, numbers: {}, covered: [] };
+
 describe("notes of what went to Etsy", () => {
   test("a draft and an update are noted with old and new text, once each", async () => {
     const seller = await createDrafted();
@@ -235,7 +237,7 @@ test("another's listing and notes: 404 to read, note, type and delete", async ()
     call(remove, "DELETE", changeId, stranger.cookie),
   ]);
   expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect((await call(list, "GET", "", stranger.cookie)).body).toEqual({ changes: [], next: null });
+  expect((await call(list, "GET", "", stranger.cookie)).body).toEqual(noChanges);
   const { changes, readings } = await changesOf(owner.id, owner.cookie);
   expect([changes.length, readings.length]).toEqual([1, 0]);
 });
@@ -249,7 +251,35 @@ test("all changes: newest first; deleted notes and notes of deleted listings are
   expect((await page()).changes.map(({ listingId }) => listingId)).toEqual([other, id]);
   expect((await call(remove, "DELETE", changeId, cookie)).status).toBe(204);
   await deleteListings(userId, [id]);
-  expect(await page()).toEqual({ changes: [], next: null });
+  expect(await page()).toEqual(noChanges);
+});
+
+test("all changes: with the numbers of each listing, also by the number that another note has, and no one else's", async () => {
+  const { id, cookie } = await createListing({ title: "First" });
+  const stranger = await createListing();
+  await call(note, "POST", id, cookie, { on: "2026-11-01", address: "4321" });
+  await edit(id, { title: "Second" });
+  const changeId = (await call(note, "POST", id, cookie, { on: "2026-11-20" })).body.changes[0].id;
+  await call(type, "POST", changeId, cookie, { on: "2026-11-20", views: 7 });
+  const entry = { listingId: "4321", date: "2026-11-05", orders: 2, quantity: 2 };
+  const period = { from: "2026-11-01", to: "2026-11-20" };
+  await call(importOrders, "POST", "", cookie, { sold: [entry], period });
+  await call(note, "POST", stranger.id, stranger.cookie, { address: "4321" });
+
+  expect((await call(list, "GET", "", cookie)).body).toMatchObject({
+    numbers: {
+      [id]: {
+        readings: [{ changeId, views: 7 }],
+        sold: [{ day: "2026-11-05", orders: 2 }],
+        changedAt: expect.arrayContaining(["2026-11-01T12:00:00.000Z", "2026-11-20T12:00:00.000Z"]),
+      },
+    },
+    covered: [period],
+  });
+  expect((await call(list, "GET", "", stranger.cookie)).body).toMatchObject({
+    numbers: { [stranger.id]: { readings: [], sold: [] } },
+    covered: [],
+  });
 });
 
 describe("orders of a file", () => {

@@ -3,13 +3,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ColumnMapping } from "@/components/audit/column-mapping";
 import { FileInput } from "@/components/audit/file-input";
+import { likelyCountry } from "@/components/audit/likely-country";
 import { AuditResults } from "@/components/audit/results/audit-results";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import { useAudit } from "@/components/audit/use-audit";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { type Country, countries } from "@/lib/audit/seasons/calendar";
 
 type AuditToolProps = {
   audit: StoredAudit;
@@ -18,12 +18,6 @@ type AuditToolProps = {
   onFile: (file: File) => void;
   onClose: () => void;
 };
-
-/** The country of the browser's language, where its days are known. */
-function likelyCountry(): Country {
-  const regions = navigator.languages.map((language) => new Intl.Locale(language).maximize().region);
-  return regions.flatMap((region) => countries.find(({ value }) => value === region)?.value ?? [])[0] ?? "US";
-}
 
 const numbers = new Intl.NumberFormat();
 

@@ -1,47 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { FileInput } from "@/components/audit/file-input";
 import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
+import { useFileDrop } from "@/components/ui/use-file-drop";
 
 const loadTool = () => import("@/components/audit/audit-tool");
 /** Loaded once a file is there. */
 const AuditTool = lazy(async () => ({ default: (await loadTool()).AuditTool }));
-
-/** Drops a file anywhere on the page; beside the zone the browser would otherwise leave the page to open it. */
-function useFileDrop(onFile: (file: File) => void) {
-  const [isDragging, setDragging] = useState(false);
-  const take = useEffectEvent(onFile);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-    const hasFiles = (event: DragEvent) => Array.from(event.dataTransfer?.types ?? []).includes("Files");
-    const handleDrag = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setDragging(true);
-    };
-    window.addEventListener("dragenter", handleDrag, options);
-    window.addEventListener("dragover", handleDrag, options);
-    window.addEventListener("dragleave", (event) => event.relatedTarget === null && setDragging(false), options);
-    window.addEventListener(
-      "drop",
-      (event) => {
-        setDragging(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) take(file);
-      },
-      options,
-    );
-    return () => listeners.abort();
-  }, []);
-  return isDragging;
-}
 
 /** The file of a shop, and what is found in it. Only the zone for the file is loaded with the page. */
 export function Audit() {

@@ -17,6 +17,7 @@ const pages = {
   "generate-visitor": "/generate",
   "history-visitor": "/history",
   "batches-visitor": "/batches",
+  "changes-visitor": "/changes",
   "keys-visitor": "/settings/keys",
   "account-visitor": "/settings/account",
   "webhooks-visitor": "/settings/webhooks",

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useRef, useState } from "react";
 import { HistoryFilters } from "@/components/listings/history/history-filters";
 import { HistoryList } from "@/components/listings/history/history-list";
@@ -37,9 +38,17 @@ export function History() {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           Generation History
         </h1>
-        <p className="mt-1 min-h-7 text-muted-foreground">
-          {total > 0 &&
-            `${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
+        <p className="mt-1 flex min-h-7 flex-wrap items-baseline gap-x-4 text-muted-foreground">
+          {total > 0 && (
+            <>
+              <span>
+                {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
+              </span>
+              <Link href="/changes" className="underline">
+                Did your changes help?
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {!isEmpty && !history.isSignedOut && <HistoryFilters query={query} onChange={change} />}

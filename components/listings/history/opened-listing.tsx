@@ -1,5 +1,6 @@
 "use client";
 
+import { lazy, Suspense } from "react";
 import useSWR from "swr";
 import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
@@ -8,6 +9,12 @@ import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 import type { Overlap } from "@/lib/listings/history/schema";
 import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+
+/** Loaded with the listing, and not with the list. */
+const ListingChanges = lazy(async () => {
+  const file = await import("@/components/changes/listing-changes");
+  return { default: file.ListingChanges };
+});
 
 type OpenedListingProps = { entry: HistoryEntry; onSaved: (listing: ListingAnswer) => void };
 
@@ -25,6 +32,9 @@ export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
           }}
         />
         <TagOverlap listing={data} />
+        <Suspense fallback={null}>
+          <ListingChanges listing={data} />
+        </Suspense>
       </>
     );
   }

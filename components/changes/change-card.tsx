@@ -1,0 +1,146 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useId, useRef, useState } from "react";
+import { ChangedFields } from "@/components/changes/changed-fields";
+import { formatDay, sourceNames } from "@/components/changes/describe";
+import { NumbersForm } from "@/components/changes/numbers-form";
+import { NumbersTable } from "@/components/changes/numbers-table";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { ApiError, apiResponse } from "@/lib/api-client";
+import type { ChangeAnswer, ListingNumbers, Period } from "@/lib/changes/schema";
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const numbers = new Intl.NumberFormat();
+
+type ChangeCardProps = {
+  change: ChangeAnswer;
+  numbers: ListingNumbers;
+  covered: Period[];
+  /** Numbers were added, or the note is gone. */
+  onChange: () => Promise<unknown>;
+  /** Within a listing its name would only repeat. */
+  isOfListing?: boolean;
+};
+
+/** What was changed of a listing and when, with the numbers before and after. */
+export function ChangeCard({ change, numbers: known, covered, onChange, isOfListing }: ChangeCardProps) {
+  const { id, listingId, productName, source, changedAt, fields } = change;
+  const [isTyping, setTyping] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const titleId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const when = dates.format(new Date(changedAt));
+  const name = `${productName}, ${when}`;
+
+  // The form took the place of the button that had the focus.
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    if (wasTyping.current && !isTyping) opener.current?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+
+  async function remove() {
+    setDeleting(false);
+    try {
+      await apiResponse("DELETE", `/api/changes/${id}`, undefined);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Deleted in another tab already: that is what was asked for.
+      if (error.status !== 404)
+        return toast({ title: "Failed to delete the note", description: error.message, variant: "error" });
+    }
+    await onChange();
+  }
+
+  return (
+    <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-4 sm:p-5">
+      <div>
+        <h2 id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+          {isOfListing ? (
+            when
+          ) : (
+            <Link href={`/history?${new URLSearchParams({ q: productName, open: String(listingId) })}`}>
+              {productName}
+            </Link>
+          )}
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
+          {!isOfListing && <time dateTime={changedAt}>{when}</time>}
+          <Badge>{sourceNames[source]}</Badge>
+        </p>
+      </div>
+      <ChangedFields fields={fields} productName={name} />
+      <NumbersTable change={change} numbers={known} covered={covered} />
+      <TypedNumbers change={change} numbers={known} />
+      {isTyping ? (
+        <NumbersForm
+          change={change}
+          onCancel={() => setTyping(false)}
+          onSaved={async () => {
+            await onChange();
+            setTyping(false);
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="sm"
+            aria-label={`Add numbers of ${name}`}
+            onClick={() => setTyping(true)}
+          >
+            Add numbers
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-brick"
+            aria-label={`Delete the note of ${name}`}
+            onClick={() => setDeleting(true)}
+          >
+            Delete note
+          </Button>
+        </div>
+      )}
+      <Dialog isOpen={isDeleting} onClose={() => setDeleting(false)} title="Delete this note?">
+        <p className="break-words">
+          The note of {name} is deleted with the numbers that were added to it. The listing stays as it is.
+        </p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={() => setDeleting(false)}>
+            Keep it
+          </Button>
+          <Button variant="destructive" onClick={remove}>
+            Delete
+          </Button>
+        </div>
+      </Dialog>
+    </article>
+  );
+}
+
+const words = { views: ["view", "views"], favorites: ["favorite", "favorites"], orders: ["order", "orders"] } as const;
+
+/** So that the seller sees what she typed, and can correct it by typing that day again. */
+function TypedNumbers({ change, numbers: { readings } }: Pick<ChangeCardProps, "change" | "numbers">) {
+  const typed = readings.filter(({ source, changeId }) => source === "typed" && changeId === change.id);
+  if (typed.length === 0) return null;
+  const totalsOf = (reading: (typeof typed)[number]) =>
+    (["views", "favorites", "orders"] as const)
+      .flatMap((metric) => {
+        const total = reading[metric];
+        return total === null ? [] : `${numbers.format(total)} ${words[metric][total === 1 ? 0 : 1]}`;
+      })
+      .join(", ");
+  return (
+    <p className="max-w-prose text-muted-foreground text-sm">
+      Totals you typed:{" "}
+      {typed.map((reading) => `${formatDay(new Date(reading.readAt))}: ${totalsOf(reading)}`).join("; ")}.
+    </p>
+  );
+}

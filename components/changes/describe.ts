@@ -1,0 +1,123 @@
+import { type Compared, comparedDays, doubtOf, type Metric, type Span } from "@/lib/changes/compare-numbers";
+import {
+  type ChangeAnswer,
+  type ChangedField,
+  type ChangeSource,
+  dayLength,
+  type Period,
+  readingDays,
+} from "@/lib/changes/schema";
+
+export const sourceNames: Record<ChangeSource, string> = {
+  etsy_update: "Updated at Etsy",
+  etsy_draft: "Draft made at Etsy",
+  by_hand: "Noted by you",
+  batch: "Accepted in a batch",
+};
+
+export const metricNames: Record<Metric, string> = { views: "Views", favorites: "Favorites", orders: "Orders" };
+
+const days = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" });
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const numbers = new Intl.NumberFormat();
+const small = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
+const large = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const lists = new Intl.ListFormat("en-US");
+
+export const formatDay = (date: Date) => days.format(date);
+
+/** "0.25", "12.5". */
+export function formatRate({ count, days: length }: Span): string {
+  const rate = count / length;
+  return (Math.abs(rate) < 1 ? small : large).format(rate);
+}
+
+/** "300 in 30 days, Sep 1 – Oct 1". */
+export function describeSpan({ count, days: length, from, to }: Span): string {
+  return `${numbers.format(count)} in ${Math.round(length)} days, ${days.format(from)} – ${days.format(to)}`;
+}
+
+const quoted = (text: string) => `“${text}”`;
+const countOf = (count: number, one: string) => `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
+
+/** What stood there and what stands there now, in a line or two. */
+export function describeField({ field, before, after }: ChangedField): string {
+  const isNew = before === null || before.length === 0;
+  switch (field) {
+    case "title":
+      return isNew ? quoted(after[0] ?? "") : `${quoted(before[0] ?? "")} → ${quoted(after[0] ?? "")}`;
+    case "description": {
+      const length = countOf((after[0] ?? "").length, "character");
+      return isNew ? length : `${numbers.format((before[0] ?? "").length)} → ${length}`;
+    }
+    case "altTexts": {
+      if (isNew) return countOf(after.filter(Boolean).length, "photo");
+      const changed = after.filter((text, index) => text !== before[index]).length;
+      return `${countOf(changed, "photo")} described anew`;
+    }
+    default: {
+      if (isNew) return after.join(", ");
+      const [added, removed] = [difference(after, before), difference(before, after)];
+      return [added.length > 0 && `added ${added.join(", ")}`, removed.length > 0 && `removed ${removed.join(", ")}`]
+        .filter(Boolean)
+        .join("; ");
+    }
+  }
+}
+
+const difference = (these: string[], those: string[]) => these.filter((text) => !those.includes(text));
+
+const one: Record<Metric, string> = { views: "view", favorites: "favorite", orders: "order" };
+
+/** What the numbers don't allow to say; null where there is no need to warn. */
+export function describeDoubt(compared: Compared): string | null {
+  const doubt = doubtOf(compared);
+  if (doubt === null) return null;
+  const { metric, before, after } = compared;
+  if (doubt === "chance") return `${metricNames[metric]}: chance alone makes differences as large as this one.`;
+  const count = Math.max(before?.count ?? 0, 0) + Math.max(after?.count ?? 0, 0);
+  if (count === 0) return `No ${metric} before and after: nothing can be said.`;
+  return `${countOf(count, one[metric])} before and after ${count === 1 ? "is" : "are"} too few to say anything.`;
+}
+
+/** What becomes of the numbers at Etsy; null where there is nothing to say. */
+export function describeReading({ reading, changedAt, source }: ChangeAnswer, now: Date): string | null {
+  switch (reading) {
+    case "waiting": {
+      const next = readingDays
+        .map((day) => new Date(new Date(changedAt).getTime() + day * dayLength))
+        .filter((day) => day > now);
+      if (next.length === 0) return "Views and favorites are about to be read at Etsy.";
+      return `Views and favorites are read at Etsy on ${lists.format(next.map((day) => days.format(day)))}.`;
+    }
+    case "disconnected":
+      return "Your shop is no longer connected, so what was read at Etsy is deleted. You can type numbers.";
+    case "gone":
+      return "The listing was not found in your connected shop, so nothing more is read there. You can type numbers.";
+    default:
+      return source === "batch"
+        ? "Accepted here, and not known to be in your shop yet. Make the draft at Etsy, or open the listing and note that it is there."
+        : null;
+  }
+}
+
+/** "In the 28 days before: Halloween. In the 28 days after: Thanksgiving and Christmas." */
+export function describeSeasons(before: string[], after: string[]): string {
+  const named = (names: string[]) => (names.length > 0 ? lists.format(names) : "no large occasion");
+  if (before.length === 0 && after.length === 0) return "Season: no large occasion in the weeks before and after.";
+  return `Season: in the ${comparedDays} days before, ${named(before)}; in the ${comparedDays} days after, ${named(after)}.`;
+}
+
+/** The days that files of sold items cover, in one line. */
+export function describePeriods(covered: Period[]): string {
+  const joined: Period[] = [];
+  for (const period of covered.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = joined.at(-1);
+    const dayAfter = last && new Date(new Date(`${last.to}T00:00:00Z`).getTime() + dayLength).toISOString();
+    if (last && dayAfter && period.from <= dayAfter.slice(0, 10)) {
+      if (period.to > last.to) last.to = period.to;
+    } else joined.push({ ...period });
+  }
+  const format = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+  return lists.format(joined.map(({ from, to }) => (from === to ? format(from) : `${format(from)} – ${format(to)}`)));
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { formatDay } from "@/components/changes/describe";
+import { today } from "@/components/changes/today";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { ApiError, apiResponse } from "@/lib/api-client";
+import { comparedDays, metrics } from "@/lib/changes/compare-numbers";
+import { type ChangeAnswer, dayLength, type TypedNumbers, typedNumbersSchema } from "@/lib/changes/schema";
+
+type NumbersFormProps = { change: ChangeAnswer; onSaved: () => Promise<unknown>; onCancel: () => void };
+
+const labels = { views: "Views", favorites: "Favorites", orders: "Orders" };
+type Typed = Record<(typeof metrics)[number], string>;
+
+/** Null for an empty field; undefined for what is no whole number. Stats are written with separators: 1,234. */
+function toNumber(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const plain = /^\d{1,3}(?:[.,'’\s]\d{3})+$/u.test(trimmed) ? trimmed.replace(/\D/gu, "") : trimmed;
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The days whose numbers are of use, as far as they are over. */
+function usefulDays(changedAt: string) {
+  const at = new Date(changedAt).getTime();
+  const days = [
+    { day: isoDay(at - comparedDays * dayLength), label: `${comparedDays} days before` },
+    { day: isoDay(at), label: "The day of the change" },
+    { day: isoDay(at + (comparedDays / 2) * dayLength), label: `${comparedDays / 2} days after` },
+    { day: isoDay(at + comparedDays * dayLength), label: `${comparedDays} days after` },
+  ];
+  return days.filter(({ day }) => day <= today());
+}
+
+/** Totals of a listing on a day. What was typed stays where it can't be saved. */
+export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
+  const [on, setOn] = useState(today);
+  const [typed, setTyped] = useState<Typed>({ views: "", favorites: "", orders: "" });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = metrics.map((metric) => [metric, toNumber(typed[metric])] as const);
+    const wrong = read.flatMap(([metric, number]) => (number === undefined ? [metric] : []));
+    setInvalid(wrong);
+    setProblem(null);
+    if (wrong.length > 0) return form.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+    const checked = typedNumbersSchema.safeParse({ on, ...Object.fromEntries(read) });
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? "These numbers can't be saved.");
+    await save(checked.data);
+  }
+  async function save(numbers: TypedNumbers) {
+    setSaving(true);
+    try {
+      await apiResponse("POST", `/api/changes/${change.id}/numbers`, numbers);
+      await onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate className="space-y-4 rounded-md border border-line bg-paper p-4">
+      <p className="max-w-prose text-sm">
+        Type the listing’s totals since it is in your shop, as they stood on one day. Two days make a number per day:
+        one before the change and the day of it, then a later one.
+      </p>
+      <Field label="Day">
+        {(control) => (
+          <Input
+            {...control}
+            ref={first}
+            type="date"
+            className="max-w-52"
+            max={today()}
+            value={on}
+            onChange={(event) => setOn(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {usefulDays(change.changedAt).map(({ day, label }) => (
+          <Button key={day} variant="secondary" size="sm" aria-pressed={on === day} onClick={() => setOn(day)}>
+            {label}, {formatDay(new Date(`${day}T00:00:00Z`))}
+          </Button>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {metrics.map((metric) => (
+          <Field
+            key={metric}
+            label={labels[metric]}
+            note="optional"
+            error={invalid.includes(metric) ? "Please give a whole number, such as 1,250." : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name={metric}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={15}
+                value={typed[metric]}
+                onChange={(event) => setTyped((before) => ({ ...before, [metric]: event.target.value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {problem && <Alert tone="brick">{problem}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" disabled={isSaving}>
+          {isSaving ? "Saving…" : "Save numbers"}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { likelyCountry } from "@/components/audit/likely-country";
+import {
+  describeDoubt,
+  describeReading,
+  describeSeasons,
+  describeSpan,
+  formatDay,
+  formatRate,
+  metricNames,
+} from "@/components/changes/describe";
+import { addDays } from "@/lib/audit/seasons/calendar";
+import { listSeasons } from "@/lib/audit/seasons/list-seasons";
+import { type Compared, comparedDays, compareNumbers, type Span } from "@/lib/changes/compare-numbers";
+import type { ChangeAnswer, ListingNumbers, Period } from "@/lib/changes/schema";
+
+type NumbersTableProps = { change: ChangeAnswer; numbers: ListingNumbers; covered: Period[] };
+
+/** What came in a day before and after a change, and all that has to be known to read it. */
+export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
+  const [now] = useState(() => new Date());
+  const [country] = useState(likelyCountry);
+  const compared = compareNumbers(change, numbers, covered);
+  const isKnown = compared.some(({ before, after }) => before ?? after);
+  const at = new Date(change.changedAt);
+  const seasons = describeSeasons(
+    listSeasons(addDays(at, -comparedDays), at, country),
+    listSeasons(at, addDays(at, comparedDays), country),
+  );
+  const remarks = [
+    ...compared.map(describeDoubt),
+    describeStart(change, compared, numbers),
+    describeReading(change, now),
+    describeMissingNumber(change, numbers, covered),
+    isKnown ? seasons : null,
+  ].filter((remark) => remark !== null);
+  return (
+    <div className="space-y-3">
+      {isKnown ? (
+        <table className="w-full max-w-2xl border-collapse text-left">
+          <caption className="sr-only">Per day, before and after the change of {change.productName}</caption>
+          <thead>
+            <tr className="border-line border-b text-sm">
+              <th scope="col" className="py-1.5 pr-3 font-semibold">
+                Per day
+              </th>
+              <th scope="col" className="py-1.5 pr-3 font-semibold">
+                Before
+              </th>
+              <th scope="col" className="py-1.5 font-semibold">
+                After
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map(({ metric, before, after }) => (
+              <tr key={metric} className="border-line border-b align-top">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {metricNames[metric]}
+                </th>
+                <Cell span={before} />
+                <Cell span={after} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-muted-foreground">Not enough numbers yet for a day before or after.</p>
+      )}
+      {remarks.length > 0 && (
+        <ul className="max-w-prose space-y-1 text-muted-foreground text-sm">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Cell({ span }: { span: Span | null }) {
+  if (span === null) {
+    return (
+      <td className="py-2 pr-3 text-muted-foreground">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">not known</span>
+      </td>
+    );
+  }
+  return (
+    <td className="py-2 pr-3">
+      <span className="font-semibold text-lg tabular-nums">{formatRate(span)}</span>
+      <span className="block text-muted-foreground text-sm tabular-nums">{describeSpan(span)}</span>
+    </td>
+  );
+}
+
+/** What makes the days before, or those after, of another kind than they seem. */
+function describeStart({ source, id }: ChangeAnswer, compared: Compared[], { readings }: ListingNumbers) {
+  if (source === "etsy_draft") {
+    const wasDraft = readings.some(({ changeId, state }) => changeId === id && state === "draft");
+    return `The listing was new, so there is no before.${wasDraft ? " Days on which it was still a draft count as well." : ""}`;
+  }
+  const listed = compared.find(({ before }) => before?.isSinceListed)?.before;
+  if (!listed) return null;
+  return `Before is the average since the listing was made on ${formatDay(listed.from)}.`;
+}
+
+function describeMissingNumber({ source, etsyListingId }: ChangeAnswer, { sold }: ListingNumbers, covered: Period[]) {
+  if (covered.length === 0 || etsyListingId !== null || sold.length > 0 || source === "batch") return null;
+  return "Its number at Etsy is not known, so its orders can't be found in your file. Open the listing and add its address at Etsy.";
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { useState } from "react";
+import { FileInput } from "@/components/audit/file-input";
+import { describePeriods } from "@/components/changes/describe";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { useHydrated } from "@/components/ui/form";
+import { useFileDrop } from "@/components/ui/use-file-drop";
+import { ApiError, apiResponse } from "@/lib/api-client";
+import type { OrdersFile as ReadFile } from "@/lib/changes/orders/read-orders-file";
+import { maxSoldDays, type Period } from "@/lib/changes/schema";
+
+type Outcome = { tone: "moss" | "brick"; text: string };
+
+const numbers = new Intl.NumberFormat();
+const countOf = (count: number, one: string) => `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
+
+/** What stands in the file, without its buyers, in requests that are small enough; the last one says which days it covers. */
+async function send({ sold, period }: Extract<ReadFile, { kind: "orders" }>) {
+  for (let start = 0; start < sold.length; start += maxSoldDays) {
+    const isLast = start + maxSoldDays >= sold.length;
+    const part = { sold: sold.slice(start, start + maxSoldDays), ...(isLast && { period }) };
+    await apiResponse("POST", "/api/orders", part);
+  }
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { kind: "problem", message: "This file can't be read any more. Choose it again." };
+  // Loaded once a file is there.
+  const { readOrdersFile } = await import("@/lib/changes/orders/read-orders-file");
+  return readOrdersFile(new Uint8Array(bytes), file.name);
+}
+
+type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };
+
+/** Orders by listing from Etsy's file of sold items, which is read here. */
+export function OrdersFile({ covered, onChange }: OrdersFileProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const isHydrated = useHydrated();
+  const isDragging = useFileDrop((file) => !isBusy && take(file));
+
+  async function run(work: () => Promise<Outcome>) {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      setOutcome(await work());
+      await onChange();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setOutcome({ tone: "brick", text: `${error.message} Nothing is counted twice when you drop the file again.` });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const take = (file: File) =>
+    run(async () => {
+      const found = await readFile(file);
+      if (found.kind === "problem") return { tone: "brick", text: found.message };
+      await send(found);
+      const text = `${countOf(found.orders, "order")} of ${countOf(found.listings, "listing")} added. Nothing about the buyers was sent.`;
+      return { tone: "moss", text: found.note === "" ? text : `${text} ${found.note}` };
+    });
+  const remove = () =>
+    run(async () => {
+      setRemoving(false);
+      await apiResponse("DELETE", "/api/orders", undefined);
+      return { tone: "moss", text: "The orders of your files are deleted. Your notes and other numbers stay." };
+    });
+
+  return (
+    <Card className="space-y-4">
+      <div>
+        <h2 className="text-2xl">Orders from your file</h2>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          On Etsy, open Shop Manager, Settings, Options, Download data, choose “Order Items” and the year, and drop
+          EtsySoldOrderItems….csv here. It is read in this browser: only listing number, day and count are sent, never a
+          buyer.
+        </p>
+      </div>
+      <div
+        data-dragging={isDragging}
+        className="flex flex-wrap items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-4 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+      >
+        <fieldset disabled={!isHydrated || isBusy}>
+          <FileInput variant="secondary" size="sm" onFile={take}>
+            Choose the orders file
+          </FileInput>
+        </fieldset>
+        <p className="text-muted-foreground text-sm" role="status">
+          {isBusy ? "Working…" : isDragging ? "Release to read the file" : "or drop it on this page"}
+        </p>
+      </div>
+      {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+      {covered.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-sm">Orders are known of {describePeriods(covered)}.</p>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3 text-brick"
+            disabled={isBusy}
+            onClick={() => setRemoving(true)}
+          >
+            Remove these orders
+          </Button>
+        </div>
+      )}
+      <Dialog isOpen={isRemoving} onClose={() => setRemoving(false)} title="Remove the orders of your files?">
+        <p>All orders that came from files are deleted here. Your notes and other numbers stay.</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={() => setRemoving(false)}>
+            Keep them
+          </Button>
+          <Button variant="destructive" onClick={remove}>
+            Remove
+          </Button>
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

@@ -102,13 +102,13 @@ export const matrix: Record<string, Row> = {
   "GET /api/v1/etsy/categories/[id]/attributes": {
     ...{ access: "everyone", status: 401, path: "/api/v1/etsy/categories/1/attributes" },
   },
-  "GET /api/v1/webhook-endpoints": { access: "everyone", status: 401 },
-  "POST /api/v1/webhook-endpoints": { access: "everyone", status: 401, body: {}, crossSite: true },
-  "PATCH /api/v1/webhook-endpoints/[id]": {
-    ...{ access: "everyone", status: 401, path: "/api/v1/webhook-endpoints/none", body: {}, crossSite: true },
+  "GET /api/v1/webhooks": { access: "everyone", status: 401 },
+  "POST /api/v1/webhooks": { access: "everyone", status: 401, body: {}, crossSite: true },
+  "PATCH /api/v1/webhooks/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", body: {}, crossSite: true },
   },
-  "DELETE /api/v1/webhook-endpoints/[id]": {
-    ...{ access: "everyone", status: 401, path: "/api/v1/webhook-endpoints/none", crossSite: true },
+  "DELETE /api/v1/webhooks/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", crossSite: true },
   },
 
   "GET /api/keys": { access: "user", status: 200 },

@@ -2,14 +2,14 @@ import type { Operation } from "@/lib/public-api/operations/operation";
 
 export const webhooksOperations: Operation[] = [
   {
-    ...{ id: "listWebhookEndpoints", method: "get", path: "/webhook-endpoints", scope: "webhooks" },
+    ...{ id: "listWebhookEndpoints", method: "get", path: "/webhooks", scope: "webhooks" },
     summary: "List your webhook endpoints",
     description: "Oldest first; there are five at most, on one page.",
     responses: { 200: { description: "All of them.", shape: "WebhookEndpointPage" } },
     problems: [],
   },
   {
-    ...{ id: "createWebhookEndpoint", method: "post", path: "/webhook-endpoints", scope: "webhooks" },
+    ...{ id: "createWebhookEndpoint", method: "post", path: "/webhooks", scope: "webhooks" },
     summary: "Add a webhook endpoint",
     description:
       "Events are sent to its address, signed as Standard Webhooks describes. The answer holds the secret, which is not shown again.",
@@ -18,7 +18,7 @@ export const webhooksOperations: Operation[] = [
     problems: [409, 422],
   },
   {
-    ...{ id: "changeWebhookEndpoint", method: "patch", path: "/webhook-endpoints/{id}", scope: "webhooks" },
+    ...{ id: "changeWebhookEndpoint", method: "patch", path: "/webhooks/{id}", scope: "webhooks" },
     summary: "Change a webhook endpoint",
     description: "`enabled` switches it off and on. What waits when it is switched off is not sent.",
     request: "WebhookEndpointChanges",
@@ -26,7 +26,7 @@ export const webhooksOperations: Operation[] = [
     problems: [404, 422],
   },
   {
-    ...{ id: "deleteWebhookEndpoint", method: "delete", path: "/webhook-endpoints/{id}", scope: "webhooks" },
+    ...{ id: "deleteWebhookEndpoint", method: "delete", path: "/webhooks/{id}", scope: "webhooks" },
     summary: "Delete a webhook endpoint",
     description: "Its log is deleted, too.",
     responses: { 204: { description: "It is deleted." } },

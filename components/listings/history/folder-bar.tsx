@@ -2,34 +2,32 @@
 
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import useSWR from "swr";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { describeFilter, folderNames } from "@/components/listings/history/filter-names";
-import { SaveFilter } from "@/components/listings/history/save-filter";
+import { folderNames } from "@/components/listings/history/filter-names";
 import { hrefOf, toSearch } from "@/components/listings/history/use-history-query";
-import { useSavedFilters } from "@/components/listings/history/use-saved-filters";
+import type { useSavedFilters } from "@/components/listings/history/use-saved-filters";
 import { useSharedRead } from "@/components/site/shared-read";
-import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { BatchSummary } from "@/lib/batches/schema";
 import { type HistoryFilter, type ListingFolder, listingFolders } from "@/lib/listings/history/schema";
 import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
 
-type FolderBarProps = { query: HistoryFilter; onChange: (change: Partial<HistoryFilter>) => void };
+export type FolderBarProps = {
+  query: HistoryFilter;
+  onChange: (change: Partial<HistoryFilter>) => void;
+  batches: BatchSummary[];
+  saved: ReturnType<typeof useSavedFilters>;
+};
 
-/** Folders, batches and saved filters: one row, which scrolls sideways on a phone. */
-export function FolderBar({ query, onChange }: FolderBarProps) {
+/** Folders, batches and saved filters, in rows that scroll sideways: a single one on a phone. */
+export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
   const hasEtsy = useSharedRead(etsyConnectionRead).data?.isAvailable === true;
-  const batches = useBatches(query.batch);
-  const saved = useSavedFilters();
   const folders: (ListingFolder | "")[] = [
     "",
     ...listingFolders.filter((folder) => folder !== "draft" || hasEtsy || query.state === "draft"),
   ];
   const search = toSearch(query);
-  const isSaved = saved.filters.some(({ filter }) => toSearch(filter) === search);
-  const batchName = batches.find(({ id }) => id === query.batch)?.name;
   const row = useRef<HTMLDivElement>(null);
   // A folder that the URL names may be beyond the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice marks another one.
@@ -47,7 +45,7 @@ export function FolderBar({ query, onChange }: FolderBarProps) {
     <div className="space-y-3">
       <div
         ref={row}
-        className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-y-3 sm:overflow-visible sm:px-0"
       >
         <nav aria-label="Folders" className="flex shrink-0 gap-2">
           {folders.map((state) => (
@@ -65,7 +63,10 @@ export function FolderBar({ query, onChange }: FolderBarProps) {
           <BatchChoice batches={batches} batch={query.batch} onChoose={(batch) => choose({ batch })} />
         )}
         {saved.filters.length > 0 && (
-          <ul aria-label="Saved filters" className="flex gap-2 sm:flex-wrap">
+          <ul
+            aria-label="Saved filters"
+            className="flex gap-2 [scrollbar-width:thin] sm:-m-1 sm:w-[calc(100%+0.5rem)] sm:overflow-x-auto sm:p-1"
+          >
             {saved.filters.map((one) => (
               <SavedChip
                 key={one.id}
@@ -77,25 +78,10 @@ export function FolderBar({ query, onChange }: FolderBarProps) {
             ))}
           </ul>
         )}
-        {search !== "" && !isSaved && (
-          <SaveFilter
-            suggestion={describeFilter(query, batchName)}
-            onSave={async (name) => {
-              await saved.save(name, query);
-            }}
-          />
-        )}
       </div>
       {saved.deleted && <DeletedFilter key={saved.deleted.id} name={saved.deleted.name} onUndo={saved.undo} />}
     </div>
   );
-}
-
-/** Batches that have listings, and the chosen one whatever it has. */
-function useBatches(chosen: string) {
-  const { user } = useUser();
-  const { data } = useSWR<BatchSummary[], Error>(user ? "/api/batches" : null);
-  return (data ?? []).filter(({ id, counts }) => id === chosen || counts.ready + counts.accepted > 0);
 }
 
 const chip =
@@ -142,7 +128,7 @@ function BatchChoice({ batches, batch, onChoose }: BatchChoiceProps) {
         id={id}
         value={batch}
         aria-current={batch === "" ? undefined : "true"}
-        className={`truncate text-sm ${chosenChip}`}
+        className={`truncate ${chosenChip}`}
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">All batches</option>

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { sortNames } from "@/components/listings/history/filter-names";
-import { FolderBar } from "@/components/listings/history/folder-bar";
+import { FolderBar, type FolderBarProps } from "@/components/listings/history/folder-bar";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -12,18 +12,18 @@ import { type Category, categories } from "@/lib/listings/schema";
 /** Milliseconds without a keystroke. */
 const searchDelay = 250;
 
-type HistoryFiltersProps = { query: HistoryFilter; onChange: (change: Partial<HistoryFilter>) => void };
+type SearchFormProps = { query: HistoryFilter; onChange: (change: Partial<HistoryFilter>) => void };
 
-export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
+export function HistoryFilters(props: FolderBarProps) {
   return (
     <div className="space-y-3">
-      <FolderBar query={query} onChange={onChange} />
-      <SearchForm query={query} onChange={onChange} />
+      <FolderBar {...props} />
+      <SearchForm query={props.query} onChange={props.onChange} />
     </div>
   );
 }
 
-function SearchForm({ query, onChange }: HistoryFiltersProps) {
+function SearchForm({ query, onChange }: SearchFormProps) {
   const id = useId();
   return (
     <Form
@@ -72,7 +72,7 @@ function SearchForm({ query, onChange }: HistoryFiltersProps) {
 }
 
 /** Searches once typing pauses. */
-function SearchBox({ q, onChange }: { q: string; onChange: HistoryFiltersProps["onChange"] }) {
+function SearchBox({ q, onChange }: { q: string; onChange: SearchFormProps["onChange"] }) {
   const id = useId();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);

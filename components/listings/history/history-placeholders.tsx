@@ -62,16 +62,19 @@ const emptyBatch = {
   text: "None is written yet, or all of them were deleted.",
 };
 
-const noMatches = {
-  title: "No matching listings",
+const noMatches = "No matching listings";
+const notFound = {
+  title: noMatches,
   text: "Search finds the start of words in product names, titles and tags.",
 };
+const nothingInAll = { title: noMatches, text: "You have listings, but none with everything that you chose here." };
 
 /** What is said of an empty folder or batch, unless it is searched in. */
 function explainEmpty({ q, category, state, batch }: HistoryFilter) {
-  if (q !== "" || category !== "" || (state !== "" && batch !== "")) return noMatches;
+  if (q !== "") return notFound;
+  if ([category, state, batch].filter((choice) => choice !== "").length > 1) return nothingInAll;
   if (batch !== "") return emptyBatch;
-  return state === "" ? noMatches : emptyFolders[state];
+  return state === "" ? nothingInAll : emptyFolders[state];
 }
 
 export function NoMatches({ query, onClearFilters }: { query: HistoryFilter; onClearFilters: () => void }) {

@@ -2,12 +2,18 @@
 
 import Link from "next/link";
 import { useRef, useState } from "react";
+import useSWR from "swr";
+import { describeFilter } from "@/components/listings/history/filter-names";
 import { HistoryFilters } from "@/components/listings/history/history-filters";
 import { HistoryList } from "@/components/listings/history/history-list";
+import { SaveFilter } from "@/components/listings/history/save-filter";
 import { UndoBar } from "@/components/listings/history/undo-bar";
 import { useDeletion } from "@/components/listings/history/use-deletion";
 import { useHistory } from "@/components/listings/history/use-history";
-import { useHistoryQuery } from "@/components/listings/history/use-history-query";
+import { toSearch, useHistoryQuery } from "@/components/listings/history/use-history-query";
+import { useSavedFilters } from "@/components/listings/history/use-saved-filters";
+import { useUser } from "@/components/site/use-user";
+import type { BatchSummary } from "@/lib/batches/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
 const numbers = new Intl.NumberFormat();
@@ -15,6 +21,8 @@ const numbers = new Intl.NumberFormat();
 export function History() {
   const { query, open, change } = useHistoryQuery();
   const history = useHistory(query);
+  const batches = useBatches(query.batch);
+  const saved = useSavedFilters();
   const deletion = useDeletion(history.retry);
   const [selected, setSelected] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,6 +33,7 @@ export function History() {
   const isFiltered = [query.q, query.category, query.state, query.batch].some((choice) => choice !== "");
   const hasNone = history.total !== null && total === 0;
   const isEmpty = entries?.length === 0 && !history.hasMore && (hasNone || !isFiltered);
+  const isShown = !isEmpty && !history.isSignedOut;
 
   async function remove(removed: HistoryEntry[]) {
     const ids = removed.map(({ id }) => id);
@@ -38,20 +47,31 @@ export function History() {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           Generation History
         </h1>
-        <p className="mt-1 flex min-h-7 flex-wrap items-baseline gap-x-4 text-muted-foreground">
-          {total > 0 && (
-            <>
-              <span>
-                {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
-              </span>
-              <Link href="/changes" className="underline">
-                Did your changes help?
-              </Link>
-            </>
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground">
+            {total > 0 && (
+              <>
+                <span>
+                  {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
+                </span>
+                <Link href="/changes" className="underline">
+                  Did your changes help?
+                </Link>
+              </>
+            )}
+          </p>
+          {isShown && toSearch(query) !== "" && !saved.isSaved(query) && (
+            <SaveFilter
+              suggestion={describeFilter(query, batches.find(({ id }) => id === query.batch)?.name)}
+              onSave={async (name) => {
+                await saved.save(name, query);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
           )}
-        </p>
+        </div>
       </div>
-      {!isEmpty && !history.isSignedOut && <HistoryFilters query={query} onChange={change} />}
+      {isShown && <HistoryFilters query={query} onChange={change} batches={batches} saved={saved} />}
       <HistoryList
         history={history}
         entries={entries}
@@ -78,4 +98,11 @@ export function History() {
       )}
     </>
   );
+}
+
+/** Batches that have listings, and the chosen one whatever it has. */
+function useBatches(chosen: string) {
+  const { user } = useUser();
+  const { data } = useSWR<BatchSummary[], Error>(user ? "/api/batches" : null);
+  return (data ?? []).filter(({ id, counts }) => id === chosen || counts.ready + counts.accepted > 0);
 }

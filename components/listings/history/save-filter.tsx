@@ -21,7 +21,12 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" className="shrink-0" onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mr-3 shrink-0 text-clay underline underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
         Save this filter
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Save this filter">

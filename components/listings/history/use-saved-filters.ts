@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api, apiResponse } from "@/lib/api-client";
@@ -28,6 +29,7 @@ export function useSavedFilters() {
 
   return {
     filters,
+    isSaved: (filter: HistoryFilter) => filters.some((saved) => toSearch(saved.filter) === toSearch(filter)),
     deleted,
     dismiss: () => setDeleted(null),
     /** Throws the `ApiError` of a refusal. */

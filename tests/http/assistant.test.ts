@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { answerConsent } from "@/tests/support/etsy";
+import { randomIpAddress } from "@/tests/support/factories";
+import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { assistants } from "@/tests/support/mcp-clients";
+import { createJpeg } from "@/tests/support/photos";
+import { createProgram } from "@/tests/support/public-api";
+import { createScriptedAssistant } from "@/tests/support/scripted-assistant";
+
+afterAll(closeConnections);
+
+const [instance] = instances();
+
+/** As the pages do it: to Etsy's consent page and back. */
+async function connectShop(cookie: string) {
+  const { authorizeUrl } = await (await call(instance, "POST", "/api/etsy/connect", {}, { cookie })).json();
+  const { pathname, search } = new URL(await answerConsent(authorizeUrl));
+  await call(instance, "GET", `${pathname}${search}`, undefined, { cookie, redirect: "manual" });
+}
+
+/** The seller on the page of her listing: she writes what is true, and confirms each sentence of it. */
+async function settleOnPage(cookie: string, link: string, description: string) {
+  const path = `/api/listings/${new URL(link).searchParams.get("open")}`;
+  const edit = async (changes: object) => {
+    const listing = await (await call(instance, "GET", path, undefined, { cookie })).json();
+    const { title, tags, materials, altText, attributes, personalization, version, sentences } = listing;
+    const results = { title, description, tags, materials, altText, attributes, personalization };
+    const confirmed = sentences.map(({ key }: { key: string }) => key);
+    const answer = await call(instance, "PATCH", path, { results, version, confirmed, ...changes }, { cookie });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  await edit({ confirmed: [] });
+  expect((await edit({})).open).toEqual([]);
+}
+
+test.each(Object.keys(assistants))(
+  "%s: an assistant that sees only the list of tools checks, fixes, writes, shows the sheet and drafts",
+  async (version) => {
+    const { cookie, secret, user } = await createProgram(["check", "generate", "read", "etsy"]);
+    await connectShop(cookie);
+    const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
+    const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+    const sheets: Record<string, unknown>[] = [];
+    const headers = { Authorization: `Bearer ${secret}`, "X-Forwarded-For": randomIpAddress() };
+    const connection = await assistants[version]?.(new URL("/mcp", instance), { headers });
+    if (!connection) throw new Error("There is no such client.");
+    const assistant = await createScriptedAssistant(connection, {
+      facts: {
+        ...{ productName, materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" },
+        image: (await createJpeg({ width: 2_000, height: 1_500 })).toString("base64"),
+      },
+      answers: { price: 24.5, quantity: 1 },
+      choices: {
+        whoMade: /^I did/,
+        whenMade: /^Made to order/,
+        isSupply: /finished/,
+        shippingProfileId: /^Small parcels/,
+      },
+      confirms: (sheet) => sheets.push(sheet) > 0,
+      settles: (link) => settleOnPage(cookie, link, description),
+    });
+
+    const fixed = await assistant.checkAndFix({
+      ...{ title: "RING DISH $$$", description, tags: ["a tag that is longer than twenty"] },
+    });
+    expect(fixed.refused).toEqual([]);
+    expect(fixed.scores.at(-1)).toBeGreaterThan(fixed.scores[0] ?? 0);
+    const listing = await assistant.generate();
+    const draft = await assistant.draft(listing);
+    expect(draft).toMatchObject({ state: "done", problem: null, editUrl: expect.stringContaining("listing-editor") });
+    expect(sheets).toMatchObject([{ fields: { price: "24.50" }, photos: [{ rank: 1 }] }]);
+
+    const { listings } = await (await fetch(`${sandboxUrl()}/etsy/state.json`)).json();
+    const id = /\d+$/.exec(String(draft.editUrl))?.[0];
+    const made = listings.filter(({ listing_id }: { listing_id: number }) => String(listing_id) === id);
+    expect(made).toMatchObject([{ state: "draft", images: [{}], fields: { who_made: "i_did", type: "physical" } }]);
+    expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
+    expect([...new Set(assistant.called)]).toEqual(["check_listing", "generate_listing", "create_etsy_draft"]);
+    await connection.close();
+  },
+  120_000,
+);

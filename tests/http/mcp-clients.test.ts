@@ -1,0 +1,81 @@
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { randomIpAddress } from "@/tests/support/factories";
+import { instances } from "@/tests/support/instances";
+import { type Assistant, assistants } from "@/tests/support/mcp-clients";
+import { createProgram } from "@/tests/support/public-api";
+import { listingRow, mugForm } from "@/tests/support/seller";
+
+afterAll(closeConnections);
+
+const [instance] = instances();
+const address = new URL("/mcp", instance);
+
+describe.each(Object.entries(assistants))("%s", (_, open) => {
+  const connected: Assistant[] = [];
+  afterEach(async () => {
+    for (const assistant of connected.splice(0)) await assistant.close();
+  });
+  async function connect(token: string | null) {
+    const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
+    const assistant = await open(address, { headers: { "X-Forwarded-For": randomIpAddress(), ...authorization } });
+    connected.push(assistant);
+    return assistant;
+  }
+  /** What the client throws, as text. */
+  const failureOf = (call: Promise<unknown>) =>
+    call.then(
+      () => "no failure",
+      (error: unknown) => `${error} ${JSON.stringify(error)} ${error instanceof Error ? String(error.cause) : ""}`,
+    );
+
+  test("lists six tools, the same for everybody, with titles, types and what they do", async () => {
+    const { secret } = await createProgram(["read"]);
+    const [nobody, seller] = [await connect(null), await connect(secret)];
+    const tools = await nobody.listTools();
+    expect(tools).toHaveLength(6);
+    expect(await seller.listTools()).toEqual(tools);
+    for (const tool of tools) {
+      expect(tool).toMatchObject({
+        inputSchema: { type: "object" },
+        outputSchema: { type: "object" },
+        annotations: {
+          title: expect.any(String),
+          readOnlyHint: expect.any(Boolean),
+          openWorldHint: expect.any(Boolean),
+        },
+      });
+    }
+  });
+
+  test("calls with a key: its seller's listings, and a listing that is written", async () => {
+    const { user, secret } = await createProgram(["read", "generate"]);
+    const { id } = await db().listing.create({ data: listingRow(user.id) });
+    const assistant = await connect(secret);
+    const { structuredContent, content } = await assistant.call("find_my_listings", {});
+    expect(structuredContent).toMatchObject({ listings: [{ id: String(id) }] });
+    expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
+    const written = await assistant.call("generate_listing", mugForm);
+    expect(written.structuredContent).toMatchObject({ productName: mugForm.productName });
+  });
+
+  test("wrong arguments: an error of the tool that names them", async () => {
+    const { secret } = await createProgram(["generate"]);
+    const assistant = await connect(secret);
+    const unnamed = await assistant.call("generate_listing", {});
+    expect([unnamed.isError, unnamed.content[0]?.text]).toEqual([true, expect.stringContaining("productName")]);
+    const unknown = await assistant.call("rewrite_field", { listingId: "1", field: "price" });
+    expect([unknown.isError, unknown.content[0]?.text]).toEqual([true, expect.stringContaining("field")]);
+  });
+
+  test("401 without a token, and with one that was revoked; 403 with one that may do less", async () => {
+    expect(await failureOf((await connect(null)).call("find_my_listings", {}))).toMatch(/401|Unauthorized/);
+    const { secret, keyId } = await createProgram(["read"]);
+    const assistant = await connect(secret);
+    expect((await assistant.call("find_my_listings", {})).isError).toBeFalsy();
+    expect(await failureOf(assistant.call("generate_listing", mugForm))).toMatch(/403|insufficient_?scope|Forbidden/i);
+    await db().apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
+    expect(await failureOf(assistant.call("find_my_listings", {}))).toMatch(/401|Unauthorized/);
+    expect(await failureOf(connect(secret))).toMatch(/401|Unauthorized/);
+  });
+});

@@ -57,56 +57,61 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
   }
 
   return (
-    <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      <div>
-        <h2 id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
-          {isOfListing ? (
-            when
-          ) : (
-            <Link href={`/history?${new URLSearchParams({ q: productName, open: String(listingId) })}`}>
-              {productName}
-            </Link>
-          )}
-        </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
-          {!isOfListing && <time dateTime={changedAt}>{when}</time>}
-          <Badge>{sourceNames[source]}</Badge>
-        </p>
-      </div>
-      <ChangedFields fields={fields} productName={name} />
-      <NumbersTable change={change} numbers={known} covered={covered} />
-      <TypedNumbers change={change} numbers={known} />
-      {isTyping ? (
-        <NumbersForm
-          change={change}
-          onCancel={() => setTyping(false)}
-          onSaved={async () => {
-            await onChange();
-            setTyping(false);
-          }}
-        />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="sm"
-            aria-label={`Add numbers of ${name}`}
-            onClick={() => setTyping(true)}
-          >
-            Add numbers
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="text-brick"
-            aria-label={`Delete the note of ${name}`}
-            onClick={() => setDeleting(true)}
-          >
-            Delete note
-          </Button>
+    <>
+      <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-4 sm:p-5">
+        <div>
+          <h2 id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+            {isOfListing ? (
+              when
+            ) : (
+              <Link
+                href={`/history?${new URLSearchParams({ q: productName, open: String(listingId) })}`}
+                className="underline"
+              >
+                {productName}
+              </Link>
+            )}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
+            {!isOfListing && <time dateTime={changedAt}>{when}</time>}
+            <Badge>{sourceNames[source]}</Badge>
+          </p>
         </div>
-      )}
+        <ChangedFields fields={fields} productName={name} />
+        <NumbersTable change={change} numbers={known} covered={covered} />
+        <TypedNumbers change={change} numbers={known} />
+        {isTyping ? (
+          <NumbersForm
+            change={change}
+            onCancel={() => setTyping(false)}
+            onSaved={async () => {
+              await onChange();
+              setTyping(false);
+            }}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={opener}
+              variant="secondary"
+              size="sm"
+              aria-label={`Add numbers of ${name}`}
+              onClick={() => setTyping(true)}
+            >
+              Add numbers
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-brick"
+              aria-label={`Delete the note of ${name}`}
+              onClick={() => setDeleting(true)}
+            >
+              Delete note
+            </Button>
+          </div>
+        )}
+      </article>
       <Dialog isOpen={isDeleting} onClose={() => setDeleting(false)} title="Delete this note?">
         <p className="break-words">
           The note of {name} is deleted with the numbers that were added to it. The listing stays as it is.
@@ -120,7 +125,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
           </Button>
         </div>
       </Dialog>
-    </article>
+    </>
   );
 }
 

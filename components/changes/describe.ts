@@ -101,11 +101,11 @@ export function describeReading({ reading, changedAt, source }: ChangeAnswer, no
   }
 }
 
-/** "In the 28 days before: Halloween. In the 28 days after: Thanksgiving and Christmas." */
+/** "Season: Halloween in the 28 days before; Thanksgiving and Christmas in the 28 days after." */
 export function describeSeasons(before: string[], after: string[]): string {
   const named = (names: string[]) => (names.length > 0 ? lists.format(names) : "no large occasion");
   if (before.length === 0 && after.length === 0) return "Season: no large occasion in the weeks before and after.";
-  return `Season: in the ${comparedDays} days before, ${named(before)}; in the ${comparedDays} days after, ${named(after)}.`;
+  return `Season: ${named(before)} in the ${comparedDays} days before; ${named(after)} in the ${comparedDays} days after.`;
 }
 
 /** The days that files of sold items cover, in one line. */

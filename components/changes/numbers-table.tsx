@@ -37,11 +37,11 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
   return (
     <div className="space-y-3">
       {isKnown ? (
-        <table className="w-full max-w-2xl border-collapse text-left">
+        <table className="w-full max-w-2xl table-fixed border-collapse text-left">
           <caption className="sr-only">Per day, before and after the change of {change.productName}</caption>
           <thead>
             <tr className="border-line border-b text-sm">
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
+              <th scope="col" className="w-1/4 py-1.5 pr-3 font-semibold">
                 Per day
               </th>
               <th scope="col" className="py-1.5 pr-3 font-semibold">

@@ -31,8 +31,9 @@ async function readFile(file: File): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { kind: "problem", message: "This file can't be read any more. Choose it again." };
   // Loaded once a file is there.
-  const { readOrdersFile } = await import("@/lib/changes/orders/read-orders-file");
-  return readOrdersFile(new Uint8Array(bytes), file.name);
+  const reader = await import("@/lib/changes/orders/read-orders-file").catch(() => null);
+  if (!reader) return { kind: "problem", message: "The file could not be read. Check your connection and try again." };
+  return reader.readOrdersFile(new Uint8Array(bytes), file.name);
 }
 
 type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };
@@ -74,43 +75,46 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
     });
 
   return (
-    <Card className="space-y-4">
-      <div>
-        <h2 className="text-2xl">Orders from your file</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">
-          On Etsy, open Shop Manager, Settings, Options, Download data, choose “Order Items” and the year, and drop
-          EtsySoldOrderItems….csv here. It is read in this browser: only listing number, day and count are sent, never a
-          buyer.
-        </p>
-      </div>
-      <div
-        data-dragging={isDragging}
-        className="flex flex-wrap items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-4 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
-      >
-        <fieldset disabled={!isHydrated || isBusy}>
-          <FileInput variant="secondary" size="sm" onFile={take}>
-            Choose the orders file
-          </FileInput>
-        </fieldset>
-        <p className="text-muted-foreground text-sm" role="status">
-          {isBusy ? "Working…" : isDragging ? "Release to read the file" : "or drop it on this page"}
-        </p>
-      </div>
-      {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-      {covered.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-sm">Orders are known of {describePeriods(covered)}.</p>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-3 text-brick"
-            disabled={isBusy}
-            onClick={() => setRemoving(true)}
-          >
-            Remove these orders
-          </Button>
+    <>
+      <Card className="space-y-4">
+        <div>
+          <h2 className="text-2xl">Orders from your file</h2>
+          <p className="mt-1 max-w-prose text-muted-foreground">
+            EtsySoldOrderItems….csv is read in this browser: listing number, day and count are sent, never a buyer.
+          </p>
         </div>
-      )}
+        <div
+          data-dragging={isDragging}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-edge border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+        >
+          <fieldset disabled={!isHydrated || isBusy}>
+            <FileInput variant="secondary" size="sm" onFile={take}>
+              Choose the orders file
+            </FileInput>
+          </fieldset>
+          <p className="text-muted-foreground text-sm" role="status">
+            {isBusy ? "Working…" : isDragging ? "Release to read the file" : "or drop it on this page"}
+          </p>
+        </div>
+        <p className="max-w-prose text-muted-foreground text-sm">
+          At Etsy: Shop Manager, Settings, Options, Download data, CSV type “Order Items”.
+        </p>
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {covered.length > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-sm">Orders are known of {describePeriods(covered)}.</p>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3 text-brick"
+              disabled={isBusy}
+              onClick={() => setRemoving(true)}
+            >
+              Remove these orders
+            </Button>
+          </div>
+        )}
+      </Card>
       <Dialog isOpen={isRemoving} onClose={() => setRemoving(false)} title="Remove the orders of your files?">
         <p>All orders that came from files are deleted here. Your notes and other numbers stay.</p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
@@ -122,6 +126,6 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
           </Button>
         </div>
       </Dialog>
-    </Card>
+    </>
   );
 }

@@ -4,6 +4,9 @@ import { occasions } from "@/lib/audit/seasons/occasions";
 /** Days before an occasion in which most of its shopping falls. Inferred. */
 const busyDays = 30;
 
+/** Days of it that count where the occasion itself comes later. */
+const minDays = 3;
+
 /** Those that are shopped for in few countries only. */
 const regional: Record<string, readonly Country[]> = { Sinterklaas: ["NL", "BE"] };
 
@@ -31,7 +34,7 @@ export function listSeasons(from: Date, to: Date, country: Country): string[] {
   );
   const names = years
     .flatMap((year) => busyTimes(year, country))
-    .filter((busy) => busy.from <= to && busy.to >= from)
+    .filter((busy) => busy.to >= from && (busy.to <= to || addDays(busy.from, minDays) <= to))
     .sort((one, other) => one.to.getTime() - other.to.getTime())
     .map(({ name }) => name);
   return [...new Set(names)];

@@ -127,6 +127,38 @@ describe("export", () => {
     expect(text).not.toContain(cookie.split("=")[1]);
   });
 
+  test("has what was changed in the shop, with its numbers and orders, and nothing of others", async () => {
+    const [user, stranger] = await Promise.all([createUser(), createUser()]);
+    const fields = [{ field: "title", before: ["Mug"], after: ["Blue mug"] }];
+    for (const { id: userId } of [user, stranger]) {
+      const { id: listingId } = await db().listing.create({ data: listingRow(userId) });
+      const note = { userId, listingId, source: "by_hand", fields, etsyListingId: 4321n, changedAt: new Date() };
+      const { id: changeId } = await db().changeNote.create({ data: note });
+      const reading = {
+        key: "typed:2026-11-20",
+        source: "typed",
+        readAt: new Date("2026-11-20T12:00:00Z"),
+        views: userId,
+      };
+      await db().listingReading.create({ data: { userId, listingId, changeId, ...reading } });
+      const day = new Date("2026-11-20");
+      await db().soldDay.create({ data: { userId, etsyListingId: 4321n, day, orders: 2, quantity: 3 } });
+      await db().soldPeriod.create({ data: { userId, from: day, to: day } });
+    }
+    const file = await (await call(exportAccount, "GET", await signIn(user))).json();
+    expect(file.changes).toEqual([
+      expect.objectContaining({
+        ...{ source: "by_hand", fields, etsyListingId: "4321" },
+        readings: [expect.objectContaining({ source: "typed", views: user.id, readAt: "2026-11-20T12:00:00.000Z" })],
+      }),
+    ]);
+    const day = "2026-11-20T00:00:00.000Z";
+    expect(file.sold).toEqual({
+      days: [{ etsyListingId: "4321", day, orders: 2, quantity: 3 }],
+      periods: [{ from: day, to: day }],
+    });
+  });
+
   test("of an empty account is a complete file too", async () => {
     const response = await call(exportAccount, "GET", await signIn(await createUser()));
     expect(await response.json()).toMatchObject({ listings: [], photos: [] });

@@ -66,11 +66,10 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
       </div>
       {!isSmall && (
         <p className="text-muted-foreground text-sm">
-          A table is Etsy's download of your listings, or{" "}
+          A table is Etsy's download of your listings, or our own with a row for each product:{" "}
           <Button variant="link" size="sm" onClick={saveTemplate}>
-            our template
+            Download the template
           </Button>
-          , with a row for each product.
         </p>
       )}
     </section>

@@ -4,16 +4,25 @@ import { reviveLanes, takeRow } from "@/lib/batches/write/data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { createBatchSeller, endWaiting, mugRows } from "@/tests/support/batch-seller";
+import { connectBatchShop } from "@/tests/support/batch-shop";
+import { startTestEtsy } from "@/tests/support/etsy";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { repetitions } from "@/tests/support/repetitions";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
 const sandbox = setUpModelSandbox();
+let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
+beforeAll(async () => {
+  etsy = await startTestEtsy();
+});
+afterAll(() => etsy.close());
+
 const left = 14;
 const minutes = 60_000;
 
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
-type Shop = { seller: Seller; batches: string[]; removed: number };
+type AtEtsy = Awaited<ReturnType<typeof connectBatchShop>>;
+type Shop = { seller: Seller; atEtsy: AtEtsy; batches: string[]; removed: number };
 
 /** What the ledger, the history and the rows say must fit whatever has happened. */
 async function expectWhole({ userId }: Seller) {
@@ -47,6 +56,12 @@ const faults = [
   { mode: "status", status: 429, retryAfter: 1, count: 2 },
 ];
 
+/** Listings of rows in the state, by their turns. */
+async function pickRow(userId: number, state: string, index: number) {
+  const where = { userId, state, listing: { deletedAt: null } };
+  return pick(await db().batchRow.findMany({ where, orderBy: { id: "asc" } }), index);
+}
+
 const steps: Record<string, (shop: Shop, index: number) => Promise<unknown>> = {
   async create({ seller, batches }, index) {
     const { body } = await seller.create({
@@ -68,6 +83,19 @@ const steps: Record<string, (shop: Shop, index: number) => Promise<unknown>> = {
       where: { userId: seller.userId, state: "new", isCanceled: false, batch: { state: "running" } },
       data: { state: "sending", sentAt: new Date() },
     }),
+  async "accept a settled one"({ seller, atEtsy }, index) {
+    const row = await pickRow(seller.userId, "ready", index);
+    if (!row?.listingId) return;
+    await atEtsy.settle(row.listingId);
+    await seller.accept(row.batchId, [row.id]);
+  },
+  async "make a draft"({ seller, atEtsy }, index) {
+    const row = await pickRow(seller.userId, "accepted", index);
+    if (row?.listingId) await Promise.all([atEtsy.send(row.listingId), atEtsy.send(row.listingId)]);
+  },
+  "work of drafts": ({ atEtsy }, index) => atEtsy.work(1 + (index % 4)),
+  "a worker is killed after the draft": ({ atEtsy }) => atEtsy.killAfterDraft(),
+  "fault at Etsy": ({ atEtsy }, index) => atEtsy.fail(index),
   review: ({ seller }, index) => reviewRow(seller, index),
   async remove(shop, index) {
     const { status } = await shop.seller.remove(pick(shop.batches, index) ?? randomUUID());
@@ -98,7 +126,7 @@ const steps: Record<string, (shop: Shop, index: number) => Promise<unknown>> = {
 
 async function reviewRow({ userId, ...seller }: Seller, index: number) {
   const rows = await db().batchRow.findMany({
-    where: { userId, state: { in: ["ready", "accepted", "rejected"] } },
+    where: { userId, state: { in: ["ready", "accepted", "canceled"] } },
     orderBy: { id: "asc" },
   });
   const row = pick(rows, index);
@@ -121,16 +149,31 @@ const anySteps = fc.array(fc.record({ name: fc.constantFrom(...Object.keys(steps
   maxLength: 25,
 });
 
-test("whatever happens to batches: the ledger, the history and the rows agree, and at rest nothing is being written", async () => {
+/** From a batch to drafts, with all that can happen at Etsy. */
+const toEtsy = [
+  { name: "create", index: 7 },
+  { name: "work", index: 0 },
+  ...[0, 0, 0].map((index) => ({ name: "accept a settled one", index })),
+  { name: "fault at Etsy", index: 0 },
+  ...[0, 1].map((index) => ({ name: "make a draft", index })),
+  ...[0, 0, 0, 3].map((index) => ({ name: "work of drafts", index })),
+  { name: "make a draft", index: 2 },
+  { name: "work of drafts", index: 0 },
+  { name: "a worker is killed after the draft", index: 0 },
+];
+
+test("whatever happens to batches: the ledger, the history, the shop and the rows agree, and at rest nothing is being written", async () => {
+  let drafts = 0;
   const property = fc.asyncProperty(anySteps, async (chosen) => {
     await sandbox.reset();
-    const shop: Shop = { seller: await createBatchSeller({ left }), batches: [], removed: 0 };
+    const owner = await createBatchSeller({ left });
+    const shop: Shop = { seller: owner, atEtsy: await connectBatchShop(etsy, owner), batches: [], removed: 0 };
     for (const { name, index } of chosen) {
       await steps[name]?.(shop, index);
       await expectWhole(shop.seller);
     }
     await sandbox.reset();
-    const { seller, batches } = shop;
+    const { seller, atEtsy, batches } = shop;
     for (const id of batches) await seller.resume(id);
     for (let rounds = 0; rounds < 6; rounds += 1) {
       await passTime(seller);
@@ -139,6 +182,8 @@ test("whatever happens to batches: the ledger, the history and the rows agree, a
       await seller.workDay(new Date(Date.now() + rounds * 10 * minutes));
     }
     await expectWhole(seller);
+    await atEtsy.finish();
+    drafts += await atEtsy.expectWhole();
     const rows = await db().batchRow.findMany({ where: { userId: seller.userId }, include: { batch: true } });
     expect(await db().modelBatch.count({ where: { userId: seller.userId, state: { not: "ended" } } })).toBe(0);
     const open = rows.filter(({ state, batch }) => batch.state === "running" && ["queued", "writing"].includes(state));
@@ -153,5 +198,6 @@ test("whatever happens to batches: the ledger, the history and the rows agree, a
     if (isWaiting && shop.removed === 0) expect(await seller.used()).toBe(30);
     expect(await db().reservation.count({ where: { userId: seller.userId, state: "reserved" } })).toBe(0);
   });
-  await fc.assert(property, { numRuns: repetitions(8, 300), endOnFailure: true });
+  await fc.assert(property, { numRuns: repetitions(8, 300), endOnFailure: true, examples: [[toEtsy]] });
+  expect(drafts).toBeGreaterThan(0);
 });

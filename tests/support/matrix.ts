@@ -125,6 +125,9 @@ export const matrix: Record<string, Row> = {
   "GET /api/oauth/authorization": { access: "user", status: 200 },
   "POST /api/oauth/authorization": { access: "user", status: 422, body: {} },
 
+  "GET /api/connected-apps": { access: "user", status: 200 },
+  "DELETE /api/connected-apps/[id]": { access: "user", status: 404, path: "/api/connected-apps/none" },
+
   "GET /api/keys": { access: "user", status: 200 },
   "POST /api/keys": { access: "user", status: 422, body: {} },
   "DELETE /api/keys/[id]": { access: "user", status: 404, path: "/api/keys/none" },

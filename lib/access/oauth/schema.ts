@@ -8,7 +8,7 @@ export const appScopes = ["check", "read", "generate", "etsy"] as const satisfie
 export const defaultScopes = ["check", "read", "generate"] as const satisfies Scope[];
 
 /** An app that asks, as the page of consent shows it. */
-export type AskingApp = {
+type AskingApp = {
   /** What it calls itself. */
   name: string;
   /** Where its description of itself is, which only its maker can publish; null for one that registered itself. */

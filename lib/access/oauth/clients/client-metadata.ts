@@ -13,7 +13,7 @@ const nameSchema = z
   .transform((name) => name.replace(unsafeCharacters, " ").replace(/\s+/g, " ").trim().slice(0, maxNameLength).trim())
   .transform((name) => name.toWellFormed());
 
-export const redirectUrisSchema = z
+const redirectUrisSchema = z
   .array(z.string().max(1_000).refine(isRedirectUri, "A redirect_uri must use https, or lead to the user's computer."))
   .min(1, "At least one redirect_uri is needed.")
   .max(maxRedirectUris);

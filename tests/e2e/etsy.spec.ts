@@ -103,6 +103,12 @@ for (const [device, width] of [
       .getByRole("button", { name: "Put back 1 field" })
       .click();
     await expect.poll(titleAtEtsy).toBe(title);
+
+    await page.goto("/changes");
+    const changes = page.getByRole("list", { name: "Your changes" });
+    await expect(changes.getByText("Updated at Etsy")).toHaveCount(2);
+    await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
+    await expectGood(page);
   });
 
   test(`shop at Etsy on ${device}: connect and disconnect`, async ({ page }) => {

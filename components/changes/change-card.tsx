@@ -58,7 +58,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
 
   return (
     <>
-      <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-4 sm:p-5">
+      <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5">
         <div>
           <h2 id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
             {isOfListing ? (

@@ -14,7 +14,7 @@ export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
   const id = useId();
   if (fields.length === 0) return <p className="text-muted-foreground">The text stayed as it was.</p>;
   return (
-    <div className="space-y-2">
+    <div>
       <dl className="max-w-prose space-y-1">
         {fields.map((field) => (
           <div key={field.field}>
@@ -26,7 +26,7 @@ export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-3"
+        className="mt-1 -ml-3"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`${isOpen ? "Hide" : "Show"} old and new text of ${productName}`}
@@ -34,7 +34,7 @@ export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
       >
         {isOpen ? "Hide old and new text" : "Show old and new text"}
       </Button>
-      <div id={id} hidden={!isOpen} className="space-y-3">
+      <div id={id} hidden={!isOpen} className="mt-2 space-y-3">
         {isOpen &&
           fields.map(({ field, before, after }) => (
             <Difference

@@ -19,7 +19,10 @@ export function ListingChanges({ listing }: ListingChangesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-4 rounded-lg border border-line bg-sheet p-4 print:hidden">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="mt-4 rounded-lg border border-line bg-sheet p-3 sm:p-4 print:hidden"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h3 id={`${id}-title`} className="font-sans font-semibold text-lg tracking-normal">

@@ -41,7 +41,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
           <caption className="sr-only">Per day, before and after the change of {change.productName}</caption>
           <thead>
             <tr className="border-line border-b text-sm">
-              <th scope="col" className="w-1/4 py-1.5 pr-3 font-semibold">
+              <th scope="col" className="w-22 py-1.5 pr-2 font-semibold sm:w-36">
                 Per day
               </th>
               <th scope="col" className="py-1.5 pr-3 font-semibold">
@@ -55,7 +55,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
           <tbody>
             {compared.map(({ metric, before, after }) => (
               <tr key={metric} className="border-line border-b align-top">
-                <th scope="row" className="py-2 pr-3 font-normal">
+                <th scope="row" className="py-2 pr-2 font-normal">
                   {metricNames[metric]}
                 </th>
                 <Cell span={before} />

@@ -78,7 +78,8 @@ for (const [device, width] of [
     expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
     await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
     await expect(panel.getByText("At Etsy it is as it was sent. It is still a draft.")).toBeVisible();
-    await expect(page.getByText("At Etsy", { exact: true })).toBeVisible();
+    const facts = page.getByRole("heading", { name: productName }).locator("..");
+    await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
     await expectGood(page);
 
     await page.reload();

@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { type AuditClient, openAudit } from "@/components/audit/worker/audit-client";
 import { problemOfSize } from "@/lib/audit/file/decode-file";
-import type { Mapping, ShopFile } from "@/lib/audit/file/read-shop-file";
+import type { ShopFile } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, findingKeys } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
@@ -19,10 +20,10 @@ export type AuditState =
   | ({ phase: "done" } & Result);
 
 const failed =
-  "This browser could not check the file: perhaps it ran out of memory, or the page was updated. Reload the page and choose the file again.";
+  "This browser could not check the listings: perhaps it ran out of memory, or the page was updated. Reload the page and try again.";
 
-async function check(client: AuditClient, mapping: Mapping | undefined, onState: (state: AuditState) => void) {
-  const opened = await client.open(mapping);
+async function check(client: AuditClient, onState: (state: AuditState) => void) {
+  const opened = await client.open();
   if (opened.kind === "problem") return onState({ phase: "problem", message: opened.message });
   if (opened.kind === "unknown_columns") return onState({ phase: "columns", columns: opened });
   const { count, unknown, notes } = opened;
@@ -36,8 +37,8 @@ async function check(client: AuditClient, mapping: Mapping | undefined, onState:
   onState({ phase: "done", rows, groups, unknown, notes });
 }
 
-/** Reads, scores and compares a file in workers. A new file or mapping starts anew. */
-export function useAudit(bytes: ArrayBuffer, mapping: Mapping | undefined, country: Country) {
+/** Reads, scores and compares the listings in workers. A new source starts anew. */
+export function useAudit(source: AuditSource, country: Country) {
   const [state, setState] = useState<AuditState>({ phase: "reading" });
   const [outOfSeason, setOutOfSeason] = useState<ReadonlySet<number>>(new Set());
   const client = useRef<AuditClient | null>(null);
@@ -47,20 +48,20 @@ export function useAudit(bytes: ArrayBuffer, mapping: Mapping | undefined, count
     let isCurrent = true;
     const show = (next: AuditState) => isCurrent && setState(next);
     show({ phase: "reading" });
-    const size = problemOfSize(bytes.byteLength);
+    const size = source.kind === "file" ? problemOfSize(source.file.size) : null;
     if (size !== null) {
       show({ phase: "problem", message: size });
       return;
     }
-    const opened = openAudit(new Blob([bytes]));
+    const opened = openAudit(source);
     client.current = opened;
-    check(opened, mapping, show).catch(() => show({ phase: "problem", message: failed }));
+    check(opened, show).catch(() => show({ phase: "problem", message: failed }));
     return () => {
       isCurrent = false;
       client.current = null;
       opened.close();
     };
-  }, [bytes, mapping]);
+  }, [source]);
 
   useEffect(() => {
     if (!isDone) return;

@@ -10,9 +10,8 @@ import { summarizeListing } from "@/lib/listings/score";
 import type { ScoreContext, Unknown } from "@/lib/listings/score/check";
 
 /** All about one listing, made when it is opened. */
-export type AuditDetail = {
+export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
   row: AuditRow;
-  listing: ShopListing["listing"];
   /** Open points and checks, of which the row has the total. */
   score: Pick<ReturnType<typeof summarizeListing>, "total" | "open" | "checks">;
   /** What Etsy would refuse and what it merely advises against. */
@@ -26,13 +25,29 @@ export function unknownIn(held: Held): Unknown[] {
   return ["category", "attributes", "personalization", ...named];
 }
 
+/** What isn't known of this one, which others of the same source may have. */
+function unknownOf({ atEtsy }: ShopListing, unknown: readonly Unknown[]): readonly Unknown[] {
+  if (!atEtsy) return unknown;
+  const { path, altTexts } = atEtsy;
+  return [
+    ...unknown,
+    ...(path.length === 0 ? ["category" as const] : []),
+    ...(altTexts.length === 0 ? ["altText" as const] : []),
+  ];
+}
+
 /**
  * The text is the seller's own and is on sale: her claims cost no points here, they are only shown. Names of others and
  * blanks limit the points as they do everywhere.
  */
-function contextOf({ listing }: ShopListing, mentions: readonly Open[], unknown: readonly Unknown[]): ScoreContext {
+function contextOf(entry: ShopListing, mentions: readonly Open[], unknown: readonly Unknown[]): ScoreContext {
+  const { listing, atEtsy } = entry;
   const claims = mentions.filter(({ code }) => code === "claim_unconfirmed");
-  return { sellerText: listingText(listing), confirmed: claims.flatMap(({ key }) => key ?? []), unknown };
+  return {
+    ...{ sellerText: listingText(listing), confirmed: claims.flatMap(({ key }) => key ?? []) },
+    unknown: unknownOf(entry, unknown),
+    ...(atEtsy && { altTexts: atEtsy.altTexts, etsyPath: atEtsy.path }),
+  };
 }
 
 type Known = { unknown: readonly Unknown[]; findOutOfSeason: (listing: ShopListing["listing"]) => OutOfSeason[] };
@@ -47,6 +62,7 @@ export function auditListing(entry: ShopListing, index: number, { unknown, findO
     refused: violations.some(({ code }) => rules[code].basis !== "inferred"),
     characters: violations.some(({ code }) => /_character$|_control$/u.test(code)),
     tags: !unknown.includes("tags") && listing.tags.length < tagSlots,
+    altText: hasBareAltText(entry, unknown),
     // Known once all listings are compared.
     group: false,
     season: findOutOfSeason(listing).length > 0,
@@ -61,14 +77,20 @@ export function auditListing(entry: ShopListing, index: number, { unknown, findO
   };
 }
 
+function hasBareAltText({ listing, atEtsy }: ShopListing, unknown: readonly Unknown[]): boolean {
+  if (unknown.includes("altText")) return false;
+  return (atEtsy?.altTexts ?? [listing.altText]).some((text) => text.trim() === "");
+}
+
 export function detailListing(entry: ShopListing, index: number, known: Known): AuditDetail {
-  const { listing } = entry;
+  const { listing, atEtsy } = entry;
   const mentions = findMentions(listing);
   const { total, open, checks, violations } = summarizeListing(listing, contextOf(entry, mentions, known.unknown));
   const claims = mentions.filter(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof);
   return {
     row: auditListing(entry, index, known),
     listing,
+    ...(atEtsy && { atEtsy }),
     score: { total, open: [...open, ...claims], checks },
     violations: [...violations, ...adviseDescription(listing.description)],
     outOfSeason: known.findOutOfSeason(listing),

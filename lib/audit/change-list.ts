@@ -1,4 +1,5 @@
 import type { AuditDetail } from "@/lib/audit/audit-listing";
+import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
 import { toCsvLine } from "@/lib/to-csv";
@@ -6,15 +7,25 @@ import { toCsvLine } from "@/lib/to-csv";
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-const columns = [
-  ...["row", "sku", "title", "score", "points_to_win", "tags_used"],
-  ...["refused_by_etsy", "to_settle", "could_be_better", "out_of_season", "competes_with_rows"],
-];
-
-export const changeListHead = `${byteOrderMark}${columns.join(",")}\r\n`;
+/** How a listing is named, in the first column and where others compete with it. */
+export type ChangeListNames = { columns: [own: string, others: string]; nameOf: (index: number) => number | string };
 
 /** Rows of the file as a spreadsheet counts them: the first listing is in row 2. */
-const rowNumber = (index: number) => index + 2;
+export const rowsOfFile: ChangeListNames = {
+  ...{ columns: ["row", "competes_with_rows"], nameOf: (index) => index + 2 },
+};
+
+export const etsyNumbers = (listings: readonly ShopListing[]): ChangeListNames => ({
+  ...{ columns: ["listing_id", "competes_with_listing_ids"], nameOf: (index) => listings[index]?.atEtsy?.id ?? "" },
+});
+
+export function changeListHead({ columns: [own, others] }: ChangeListNames) {
+  const columns = [
+    ...[own, "sku", "title", "score", "points_to_win", "tags_used"],
+    ...["refused_by_etsy", "to_settle", "could_be_better", "out_of_season", others],
+  ];
+  return `${byteOrderMark}${columns.join(",")}\r\n`;
+}
 
 const maxOthers = 20;
 
@@ -22,6 +33,7 @@ const maxOthers = 20;
 export function changeListLine(
   { row, listing, score, violations, outOfSeason }: AuditDetail,
   groups: readonly Group[],
+  { nameOf }: ChangeListNames = rowsOfFile,
 ) {
   const refused = violations.map(({ message }) => message);
   const settled = new Set(refused);
@@ -29,9 +41,9 @@ export function changeListLine(
   const better = score.checks.filter(({ points, max }) => points < max).map(({ message }) => message);
   const others = new Set(groups.flatMap(({ members }) => members).filter((index) => index !== row.index));
   return toCsvLine([
-    ...[rowNumber(row.index), row.sku, listing.title, row.score, 100 - row.score, row.tags],
+    ...[nameOf(row.index), row.sku, listing.title, row.score, 100 - row.score, row.tags],
     ...[refused, open, better].map((messages) => messages.join("\n")),
     outOfSeason.map((found) => `${found.words.join(", ")}: ${describeNext(found)}`).join("\n"),
-    [...others].slice(0, maxOthers).map(rowNumber).join(" "),
+    [...others].slice(0, maxOthers).map(nameOf).join(" "),
   ]);
 }

@@ -3,6 +3,7 @@ export const findings = {
   refused: "Etsy would refuse it",
   characters: "Characters that Etsy refuses",
   tags: "Unused tags",
+  altText: "Photos without alt text",
   group: "Competes with another",
   season: "Out of season",
   claim: "Claims that need proof",

@@ -6,6 +6,7 @@ import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { fieldText } from "@/lib/listings/map-fields";
 import { capOf, findLimiting, findOpen, type Open } from "@/lib/listings/readiness";
 import { checkListing } from "@/lib/listings/rules";
+import { checkAltText } from "@/lib/listings/rules/alt-text";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { type Grade, gradeOf } from "@/lib/listings/score/grade";
@@ -93,9 +94,19 @@ function withoutShopText(listing: GeneratedListing, { snippets = [] }: ScoreCont
   return { own: snippets.length === 0 ? listing : { ...listing, description: text }, standing };
 }
 
+/** The first photo's alt text is the listing's own. */
+const checkOtherPhotos = ({ altTexts = [] }: ScoreContext): Violation[] =>
+  altTexts.flatMap((text, index) =>
+    index === 0
+      ? []
+      : checkAltText(text).map((found) => ({ ...found, index, message: `Photo ${index + 1}: ${found.message}` })),
+  );
+
 function rateListing(listing: GeneratedListing, given: ScoreContext) {
   const { unknown = [] } = given;
-  const violations = checkListing(listing, given.snippets).filter((found) => isOfKnown(found, unknown));
+  const violations = [...checkListing(listing, given.snippets), ...checkOtherPhotos(given)].filter((found) =>
+    isOfKnown(found, unknown),
+  );
   const { own, standing } = withoutShopText(listing, given);
   const context = { ...given, snippets: standing };
   const checks = [

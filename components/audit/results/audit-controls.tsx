@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { type Query, type Sort, sorts } from "@/components/audit/results/audit-query";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
@@ -12,6 +13,7 @@ import { type Country, countries } from "@/lib/audit/seasons/calendar";
 import { saveFile } from "@/lib/save-file";
 
 type AuditControlsProps = {
+  kind: AuditSource["kind"];
   rows: readonly AuditRow[];
   selected: readonly AuditRow[];
   query: Query;
@@ -26,7 +28,16 @@ const numbers = new Intl.NumberFormat();
 const counted = (count: number) => `${numbers.format(count)} ${count === 1 ? "listing" : "listings"}`;
 
 /** What is shown of the table, and in which order. */
-export function AuditControls({ rows, selected, query, onQuery, country, onCountry, onExport }: AuditControlsProps) {
+export function AuditControls({
+  kind,
+  rows,
+  selected,
+  query,
+  onQuery,
+  country,
+  onCountry,
+  onExport,
+}: AuditControlsProps) {
   const id = useId();
   const isFiltered = query.text.trim() !== "" || query.finding !== "";
   return (
@@ -60,7 +71,7 @@ export function AuditControls({ rows, selected, query, onQuery, country, onCount
           >
             {Object.entries(sorts).map(([value, name]) => (
               <option key={value} value={value}>
-                {name}
+                {value === "file" && kind === "shop" ? "Oldest first" : name}
               </option>
             ))}
           </Select>

@@ -5,42 +5,46 @@ import { AuditControls } from "@/components/audit/results/audit-controls";
 import { emptyQuery, type Query, selectRows } from "@/components/audit/results/audit-query";
 import { AuditSummary } from "@/components/audit/results/audit-summary";
 import { GroupList } from "@/components/audit/results/group-list";
-import { ListingDetail } from "@/components/audit/results/listing-detail";
+import { ListingDetail, type ListingDetailProps } from "@/components/audit/results/listing-detail";
 import { PrintedAudit } from "@/components/audit/results/printed-audit";
-import { useFix } from "@/components/audit/results/use-fix";
-import type { StoredAudit } from "@/components/audit/stored-audit";
+import { type Fixes, useFix } from "@/components/audit/results/use-fix";
 import { AuditTable } from "@/components/audit/table/audit-table";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Alert } from "@/components/ui/alert";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
+import type { Attribute } from "@/lib/listings/fields";
 import type { Unknown } from "@/lib/listings/score/check";
 
 type AuditResultsProps = {
-  audit: StoredAudit;
+  kind: AuditSource["kind"];
+  /** Of the file or the shop. */
+  name: string;
+  fixes: Fixes;
   rows: AuditRow[];
   groups: Group[];
   unknown: Unknown[];
   notes: string[];
   country: Country;
   onCountry: (country: Country) => void;
-  /** Changes a part of it, and stores it. */
-  onChange: (part: Partial<StoredAudit>) => Promise<void>;
   client: RefObject<AuditClient | null>;
+  AtEtsy: ListingDetailProps["AtEtsy"];
 };
 
 const numbers = new Intl.NumberFormat();
 
 /** The shop's figure, the listings, and those that compete. */
 export function AuditResults(props: AuditResultsProps) {
-  const { audit, rows, groups, unknown, notes, country, onCountry, onChange, client } = props;
+  const { kind, name, fixes, rows, groups, unknown, notes, country, onCountry, client, AtEtsy } = props;
   const [query, setQuery] = useState<Query>(emptyQuery);
   const [view, setView] = useState<"listings" | "groups">("listings");
   const [opened, setOpened] = useState<number | null>(null);
   const season = () => ({ country, today: Date.now() });
-  const readDetail = async (index: number) => (await client.current?.detail({ index, ...season() })) ?? null;
-  const { fix, busy, problem } = useFix({ audit, onChange, readDetail });
+  const readDetail = async (index: number, attributes?: Attribute[]) =>
+    (await client.current?.detail({ index, attributes, ...season() })) ?? null;
+  const { fix, busy, problem } = useFix({ fixes, readDetail });
   const selected = useMemo(() => selectRows(rows, query), [rows, query]);
 
   return (
@@ -56,18 +60,18 @@ export function AuditResults(props: AuditResultsProps) {
           Opening the editor …
         </p>
       )}
-      <AuditSummary rows={rows} groups={groups} unknown={unknown} />
+      <AuditSummary {...{ kind, rows, groups, unknown }} />
       <fieldset className="flex gap-2 print:hidden">
         <legend className="sr-only">View</legend>
-        {(["listings", "groups"] as const).map((name) => (
+        {(["listings", "groups"] as const).map((each) => (
           <button
-            key={name}
+            key={each}
             type="button"
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
+            aria-pressed={view === each}
+            onClick={() => setView(each)}
             className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
           >
-            {name === "listings"
+            {each === "listings"
               ? `Listings (${numbers.format(rows.length)})`
               : `Groups that compete (${numbers.format(groups.length)})`}
           </button>
@@ -77,14 +81,14 @@ export function AuditResults(props: AuditResultsProps) {
         {view === "listings" ? (
           <>
             <AuditControls
-              {...{ rows, selected, query, country, onCountry }}
+              {...{ kind, rows, selected, query, country, onCountry }}
               onQuery={setQuery}
               onExport={async () => {
                 const indexes = selected.map(({ index }) => index);
                 return (await client.current?.changeList({ indexes, groups, ...season() })) ?? null;
               }}
             />
-            {selected.length > 0 && <AuditTable rows={selected} fixed={audit.fixed} onOpen={setOpened} onFix={fix} />}
+            {selected.length > 0 && <AuditTable rows={selected} fixed={fixes.fixed} onOpen={setOpened} onFix={fix} />}
           </>
         ) : (
           <GroupList groups={groups} rows={rows} onOpen={setOpened} />
@@ -94,7 +98,7 @@ export function AuditResults(props: AuditResultsProps) {
         <ListingDetail
           key={opened}
           index={opened}
-          readDetail={readDetail}
+          {...{ readDetail, AtEtsy }}
           groups={groups.filter(({ members }) => members.includes(opened))}
           rows={rows}
           isBusy={busy !== null}
@@ -103,7 +107,7 @@ export function AuditResults(props: AuditResultsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      <PrintedAudit name={audit.name} rows={rows} selected={selected} groups={groups} unknown={unknown} />
+      <PrintedAudit {...{ kind, name, rows, selected, groups, unknown }} />
     </>
   );
 }

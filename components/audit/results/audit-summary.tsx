@@ -1,10 +1,16 @@
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Ruler } from "@/components/ui/ruler";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Unknown } from "@/lib/listings/score/check";
 import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
 
-type AuditSummaryProps = { rows: readonly AuditRow[]; groups: readonly Group[]; unknown: readonly Unknown[] };
+type AuditSummaryProps = {
+  kind: AuditSource["kind"];
+  rows: readonly AuditRow[];
+  groups: readonly Group[];
+  unknown: readonly Unknown[];
+};
 
 const names: Record<Unknown, string> = {
   category: "category",
@@ -24,7 +30,7 @@ const bars = { excellent: "bg-moss", strong: "bg-moss/60", fair: "bg-amber", "ne
 const labels = { excellent: "Excellent", strong: "Strong", fair: "Fair", "needs work": "Needs work" };
 
 /** The mean of all listings, how they are spread, and what was not looked at. */
-export function AuditSummary({ rows, groups, unknown }: AuditSummaryProps) {
+export function AuditSummary({ kind, rows, groups, unknown }: AuditSummaryProps) {
   const mean = Math.round(rows.reduce((sum, { score }) => sum + score, 0) / Math.max(1, rows.length));
   const counts = grades.map((grade) => ({ grade, count: rows.filter(({ score }) => gradeOf(score) === grade).length }));
   const inGroups = new Set(groups.flatMap(({ members }) => members)).size;
@@ -72,9 +78,11 @@ export function AuditSummary({ rows, groups, unknown }: AuditSummaryProps) {
         </div>
       </div>
       <p className="mt-5 max-w-prose text-muted-foreground text-sm">
-        Not scored, since the file does not hold them: {lists.format(unknown.map((part) => names[part]))}. The other
-        parts have all hundred points. Claims such as “sterling silver” are your word and cost none; they are listed so
-        that you can check the proof. {scoreMeaning}
+        {kind === "file"
+          ? `Not scored, since the file does not hold them: ${lists.format(unknown.map((part) => names[part]))}.`
+          : "Not scored here: personalization, and attributes, which Etsy hands out for one listing at a time. Open a listing, and its attributes are scored."}{" "}
+        The other parts have all hundred points. Claims such as “sterling silver” are your word and cost none; they are
+        listed so that you can check the proof. {scoreMeaning}
       </p>
     </section>
   );

@@ -11,12 +11,15 @@ import type { AuditRow } from "@/lib/audit/findings";
 import type { Common, Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
-import type { ListingField } from "@/lib/listings/fields";
+import type { Attribute, ListingField } from "@/lib/listings/fields";
 
-type ListingDetailProps = {
-  /** Place in the file. */
+export type ListingDetailProps = {
+  /** Place in the file or the shop. */
   index: number;
-  readDetail: (index: number) => Promise<AuditDetail | null>;
+  /** With attributes, if they are known, it is scored with them. */
+  readDetail: (index: number, attributes?: Attribute[]) => Promise<AuditDetail | null>;
+  /** What only a connected shop tells, which then reads the attributes. */
+  AtEtsy: React.ComponentType<AtEtsyProps> | undefined;
   /** Those that the listing is in. */
   groups: readonly Group[];
   rows: readonly AuditRow[];
@@ -26,23 +29,33 @@ type ListingDetailProps = {
   onClose: () => void;
 };
 
+export type AtEtsyProps = {
+  atEtsy: NonNullable<AuditDetail["atEtsy"]>;
+  attributes: Attribute[] | undefined;
+  onAttributes: (attributes: Attribute[]) => void;
+};
+
 /** What a file can hold. */
 const fields: ListingField[] = ["title", "description", "tags", "materials"];
+const fieldsAtEtsy: ListingField[] = ["title", "altText", "description", "attributes", "tags", "materials"];
 
 /** All that was found in one listing, in the words of the product's own checks. */
-export function ListingDetail({ index, readDetail, groups, rows, isBusy, onOpen, onFix, onClose }: ListingDetailProps) {
+export function ListingDetail(props: ListingDetailProps) {
+  const { index, readDetail, AtEtsy, groups, rows, isBusy, onOpen, onFix, onClose } = props;
   const [detail, setDetail] = useState<AuditDetail | null>(null);
+  const [attributes, setAttributes] = useState<Attribute[]>();
   const [hasFailed, setFailed] = useState(false);
   const read = useEffectEvent(readDetail);
   useEffect(() => {
     let isCurrent = true;
-    read(index)
+    read(index, attributes)
       .then((found) => isCurrent && (found ? setDetail(found) : setFailed(true)))
       .catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
     };
-  }, [index]);
+  }, [index, attributes]);
+  const scoreInTable = rows[index]?.score;
 
   return (
     <Dialog
@@ -51,9 +64,7 @@ export function ListingDetail({ index, readDetail, groups, rows, isBusy, onOpen,
       title={detail?.listing.title || "Listing"}
       className="w-[min(52rem,calc(100vw-2rem))]"
     >
-      {hasFailed && (
-        <Alert tone="brick">This listing could not be read. Reload the page and choose the file again.</Alert>
-      )}
+      {hasFailed && <Alert tone="brick">This listing could not be read. Reload the page and try again.</Alert>}
       {!detail && !hasFailed && <p role="status">Reading the listing …</p>}
       {detail && (
         <div className="space-y-6 break-words">
@@ -61,18 +72,31 @@ export function ListingDetail({ index, readDetail, groups, rows, isBusy, onOpen,
             <p>
               <span className="font-serif text-3xl tabular-nums">{detail.row.score}</span> of 100,{" "}
               {100 - detail.row.score} points to win
+              {attributes && detail.row.score !== scoreInTable && (
+                <span className="block text-muted-foreground text-sm">
+                  With its attributes. Without them it has {scoreInTable}, as in the table.
+                </span>
+              )}
             </p>
             <Button onClick={onFix} aria-disabled={isBusy}>
               Fix in the editor
             </Button>
           </div>
-          <Findings fields={fields} violations={detail.violations} repair={null} onFix={undefined} />
+          <Findings
+            fields={detail.atEtsy ? fieldsAtEtsy : fields}
+            violations={detail.violations}
+            repair={null}
+            onFix={undefined}
+          />
           <OpenPoints points={detail.score.open} />
           <Seasons found={detail.outOfSeason} />
           <Competitors index={index} groups={groups} rows={rows} onOpen={onOpen} />
           <Advice checks={detail.score.checks} total={null} onFix={undefined} />
           <TitleRulers title={detail.listing.title} />
           <TagRack tags={detail.listing.tags} />
+          {AtEtsy && detail.atEtsy && (
+            <AtEtsy atEtsy={detail.atEtsy} attributes={attributes} onAttributes={setAttributes} />
+          )}
         </div>
       )}
     </Dialog>

@@ -3,12 +3,14 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { AuditSummary } from "@/components/audit/results/audit-summary";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { type AuditRow, findings } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import type { Unknown } from "@/lib/listings/score/check";
 
 type PrintedAuditProps = {
+  kind: AuditSource["kind"];
   name: string;
   rows: readonly AuditRow[];
   /** Those of the table, in its order. */
@@ -26,7 +28,7 @@ const findingsOf = ({ found, tags }: AuditRow) =>
   found.map((key) => (key === "tags" ? `${tags} of ${tagSlots} tags` : findings[key])).join(", ");
 
 /** The audit on paper: all rows at once, drawn only while the browser prints. */
-export function PrintedAudit({ name, rows, selected, groups, unknown }: PrintedAuditProps) {
+export function PrintedAudit({ kind, name, rows, selected, groups, unknown }: PrintedAuditProps) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const listeners = new AbortController();
@@ -42,7 +44,7 @@ export function PrintedAudit({ name, rows, selected, groups, unknown }: PrintedA
       <p className="font-serif text-2xl">
         {name}, checked on {dates.format(new Date())}
       </p>
-      <AuditSummary rows={rows} groups={groups} unknown={unknown} />
+      <AuditSummary {...{ kind, rows, groups, unknown }} />
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-edge border-b text-left">

@@ -7,12 +7,17 @@ import { useUser } from "@/components/site/use-user";
 import { ApiError, api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 
-type FixProps = {
-  audit: StoredAudit;
-  /** Changes a part of it, and stores it. */
-  onChange: (part: Partial<StoredAudit>) => Promise<void>;
-  readDetail: (index: number) => Promise<AuditDetail | null>;
+type Kept = Pick<StoredAudit, "fixed" | "waiting">;
+
+/** Which listings were opened in the editor, and how another one gets there. */
+export type Fixes = Kept & {
+  /** Changes a part of it, and keeps it as long as the audit. */
+  onChange: (part: Partial<Kept>) => Promise<void>;
+  /** Takes the listing over into the history; its id there. */
+  save: (detail: AuditDetail) => Promise<number>;
 };
+
+type FixProps = { fixes: Fixes; readDetail: (index: number) => Promise<AuditDetail | null> };
 
 const signInPath = "/signin?callbackUrl=/audit";
 
@@ -30,23 +35,22 @@ async function isStored(id: number): Promise<boolean> {
 }
 
 /**
- * Opens a listing of the file in the editor: saves it to the history, once. A visitor signs in first and comes back to
+ * Opens a listing of the shop in the editor: saves it to the history, once. A visitor signs in first and comes back to
  * it; the file waits in the browser.
  */
-export function useFix({ audit, onChange, readDetail }: FixProps) {
+export function useFix({ fixes, readDetail }: FixProps) {
+  const { onChange } = fixes;
   const router = useRouter();
   const { user } = useUser();
   const [busy, setBusy] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(index: number): Promise<number> {
-    const known = audit.fixed[index];
+    const known = fixes.fixed[index];
     if (known !== undefined && (await isStored(known))) return known;
     const detail = await readDetail(index);
     if (!detail) throw new Error("The listing is not there.");
-    const { title, description, tags, materials } = detail.listing;
-    const { id } = await api<{ id: number }>("POST", "/api/listings", { title, description, tags, materials });
-    return id;
+    return fixes.save(detail);
   }
 
   async function fix(index: number) {
@@ -60,7 +64,7 @@ export function useFix({ audit, onChange, readDetail }: FixProps) {
         return;
       }
       const id = await save(index);
-      await onChange({ waiting: null, fixed: { ...audit.fixed, [index]: id } });
+      await onChange({ waiting: null, fixed: { ...fixes.fixed, [index]: id } });
       router.push(`/history?open=${id}`);
     } catch (error) {
       setBusy(null);
@@ -74,7 +78,7 @@ export function useFix({ audit, onChange, readDetail }: FixProps) {
   }
 
   /** What the visitor wanted before this page was opened. */
-  const [waiting] = useState(audit.waiting);
+  const [waiting] = useState(fixes.waiting);
   const comeBack = useEffectEvent((index: number, isSignedIn: boolean) => {
     if (isSignedIn) fix(index);
     else onChange({ waiting: null });

@@ -23,6 +23,7 @@ const shortNames: Record<Finding, string> = {
   refused: "Refused by Etsy",
   characters: "Characters",
   tags: "tags",
+  altText: "Alt text missing",
   group: "Competes",
   season: "Out of season",
   claim: "Claim",

@@ -1,24 +1,33 @@
 import { type AuditDetail, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
-import { changeListHead, changeListLine } from "@/lib/audit/change-list";
+import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
 import { type Mapping, readShopFile, type ShopFile, type ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import type { AuditedListing } from "@/lib/audit/shop/schema";
+import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
+import type { Attribute } from "@/lib/listings/fields";
 import type { Unknown } from "@/lib/listings/score/check";
+
+/** Where the listings are: in a file, or in parts as a connected shop was read, each a list in JSON. */
+export type AuditSource =
+  | { kind: "file"; file: Blob; mapping: Mapping | undefined }
+  | { kind: "shop"; parts: readonly Blob[] };
 
 /** Where and when the listings are for sale; `today` in milliseconds. */
 export type Season = { country: Country; today: number };
 
-/** What is done with a file, in a worker. The file is opened first. */
+/** What is done with the listings, in a worker. They are opened first. */
 type Calls = {
-  open: { params: { file: Blob; mapping?: Mapping | undefined }; result: OpenedFile };
+  open: { params: AuditSource; result: OpenedListings };
   /** Listings from one place up to before another. */
   score: { params: { from: number; to: number }; result: AuditRow[] };
   compare: { params: object; result: Group[] };
   /** Places of the listings that are out of season. */
   seasons: { params: Season; result: number[] };
-  detail: { params: Season & { index: number }; result: AuditDetail };
+  /** With attributes of the listing, if they are known, it is scored with them. */
+  detail: { params: Season & { index: number; attributes?: Attribute[] | undefined }; result: AuditDetail };
   changeList: { params: Season & { indexes: number[]; groups: Group[] }; result: Blob };
 };
 export type CallName = keyof Calls;
@@ -26,7 +35,7 @@ export type Params<Name extends CallName> = Calls[Name]["params"];
 export type Result<Name extends CallName> = Calls[Name]["result"];
 
 /** The listings stay in the worker: the page gets a small row of each. */
-export type OpenedFile =
+export type OpenedListings =
   | { kind: "listings"; count: number; unknown: Unknown[]; notes: string[] }
   | Exclude<ShopFile, { kind: "listings" }>;
 
@@ -39,13 +48,25 @@ const noSeason = () => [];
 
 export type AuditCalls = { [Name in CallName]: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
 
-/** One file and what is known of it. */
+async function readPart(part: Blob): Promise<ShopListing[]> {
+  const listings: AuditedListing[] = JSON.parse(new TextDecoder().decode(await part.arrayBuffer()));
+  return listings.map(toShopListing);
+}
+
+/** One shop and what is known of it. */
 export function createAuditCalls(): AuditCalls {
   let listings: ShopListing[] = [];
   let unknown: Unknown[] = [];
+  let names = rowsOfFile;
   return {
-    async open({ file, mapping }) {
-      const found = readShopFile(new Uint8Array(await file.arrayBuffer()), mapping);
+    async open(source) {
+      if (source.kind === "shop") {
+        listings = (await Promise.all(source.parts.map(readPart))).flat();
+        unknown = [...unknownOfShop];
+        names = etsyNumbers(listings);
+        return { kind: "listings", count: listings.length, unknown, notes: [] };
+      }
+      const found = readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
       if (found.kind !== "listings") return found;
       listings = found.listings;
       unknown = unknownIn(found.held);
@@ -62,19 +83,24 @@ export function createAuditCalls(): AuditCalls {
       const findOutOfSeason = seasonCheck(season);
       return listings.flatMap(({ listing }, index) => (findOutOfSeason(listing).length > 0 ? [index] : []));
     },
-    detail({ index, ...season }) {
-      const listing = listings[index];
-      if (!listing) throw new Error("There is no such listing in the file.");
-      return detailListing(listing, index, { unknown, findOutOfSeason: seasonCheck(season) });
+    detail({ index, attributes, ...season }) {
+      const entry = listings[index];
+      if (!entry) throw new Error("There is no such listing.");
+      const findOutOfSeason = seasonCheck(season);
+      if (attributes === undefined) return detailListing(entry, index, { unknown, findOutOfSeason });
+      const known = unknown.filter((part) => part !== "attributes");
+      return detailListing({ ...entry, listing: { ...entry.listing, attributes } }, index, {
+        ...{ unknown: known, findOutOfSeason },
+      });
     },
     changeList({ indexes, groups, ...season }) {
       const known = { unknown, findOutOfSeason: seasonCheck(season) };
       const lines = indexes.flatMap((index) => {
         const listing = listings[index];
         const own = groups.filter(({ members }) => members.includes(index));
-        return listing ? [changeListLine(detailListing(listing, index, known), own)] : [];
+        return listing ? [changeListLine(detailListing(listing, index, known), own, names)] : [];
       });
-      return new Blob([changeListHead, ...lines], { type: "text/csv" });
+      return new Blob([changeListHead(names), ...lines], { type: "text/csv" });
     },
   };
 }

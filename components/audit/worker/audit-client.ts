@@ -1,6 +1,12 @@
-import type { CallName, OpenedFile, Params, Result, Season } from "@/components/audit/worker/audit-calls";
+import type {
+  AuditSource,
+  CallName,
+  OpenedListings,
+  Params,
+  Result,
+  Season,
+} from "@/components/audit/worker/audit-calls";
 import type { WorkerRequest, WorkerResponse } from "@/components/audit/worker/audit-worker";
-import type { Mapping } from "@/lib/audit/file/read-shop-file";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 
@@ -42,15 +48,15 @@ function startWorker() {
 }
 
 /** Bytes: below, a second worker takes longer to load than it saves. */
-const largeFile = 400_000;
-/** Half the processors, since the page is to stay smooth; at least two for a large file. */
+const largeShop = 400_000;
+/** Half the processors, since the page is to stay smooth; at least two for a large shop. */
 const maxWorkers = () => Math.min(4, Math.max(2, Math.floor((navigator.hardwareConcurrency || 2) / 2)));
 /** Listings that a worker scores at a time. */
 const chunk = 50;
 
-/** One file in the workers that hold its listings, until it is closed. */
+/** One shop in the workers that hold its listings, until it is closed. */
 export type AuditClient = {
-  open: (mapping?: Mapping) => Promise<OpenedFile>;
+  open: () => Promise<OpenedListings>;
   /** Scores and compares all listings, the first part of the table as soon as it is there. */
   run: (count: number, onRows: (rows: AuditRow[]) => void) => Promise<Group[]>;
   findOutOfSeason: (season: Season) => Promise<number[]>;
@@ -59,14 +65,17 @@ export type AuditClient = {
   close: () => void;
 };
 
-export function openAudit(file: Blob): AuditClient {
-  const workers = Array.from({ length: file.size > largeFile ? maxWorkers() : 1 }, startWorker);
+const sizeOf = (source: AuditSource) =>
+  source.kind === "file" ? source.file.size : source.parts.reduce((sum, { size }) => sum + size, 0);
+
+export function openAudit(source: AuditSource): AuditClient {
+  const workers = Array.from({ length: sizeOf(source) > largeShop ? maxWorkers() : 1 }, startWorker);
   const [first] = workers;
   if (!first) throw new WorkerFailed("No worker could be started.");
   return {
-    async open(mapping) {
-      // Each reads the file for itself: sending the listings from one to the other takes longer.
-      const [opened] = await Promise.all(workers.map(({ call }) => call("open", { file, mapping })));
+    async open() {
+      // Each reads them for itself: sending the listings from one to the other takes longer.
+      const [opened] = await Promise.all(workers.map(({ call }) => call("open", source)));
       if (!opened) throw new WorkerFailed("No worker could be started.");
       return opened;
     },

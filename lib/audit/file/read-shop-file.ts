@@ -14,12 +14,21 @@ import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { splitList } from "@/lib/listings/read-values";
 
-/** One listing of the file. */
+/** One listing of the shop. */
 export type ShopListing = {
   listing: GeneratedListing;
   sku: string;
   /** As written, with the currency: "24.00 EUR". "" without one. */
   price: string;
+  /** What Etsy tells of a connected shop, and no file. */
+  atEtsy?: {
+    /** Etsy's number. */
+    id: string;
+    /** Of the photos, in their order; "" where one has none. */
+    altTexts: string[];
+    /** Names of categories, from the root; empty where they aren't known. */
+    path: string[];
+  };
 };
 
 /** What of a listing the file holds. */

@@ -20,6 +20,9 @@ export const etsyListingSchema = z.object({
 });
 export type EtsyListing = z.output<typeof etsyListingSchema>;
 
+/** With the names of its categories, from the root; empty where they aren't known. */
+export type AuditedListing = EtsyListing & { path: string[] };
+
 /** `waiting`: Etsy asks to wait, or doesn't answer; it goes on by itself. The others end it until the seller acts. */
 const shopAuditProblemSchema = z.object({
   code: z.enum(["waiting", "reconnect", "shop_closed", "gave_up", "refused"]),
@@ -56,9 +59,9 @@ export const shopListingsQuerySchema = z.object({
   from: z.coerce.number().int().min(0).max(100_000).default(0),
 });
 
-/** Part of what was read. `path` starts at the root of Etsy's categories; empty where it isn't known. */
+/** Part of what was read. */
 export type ShopListingsAnswer = {
-  listings: (EtsyListing & { path: string[] })[];
+  listings: AuditedListing[];
   /** Listings here that stand for one at Etsy: their ids by Etsy's numbers. */
   linked: Record<string, number>;
   /** Where the next part starts; null at the end. */

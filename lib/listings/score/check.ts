@@ -42,6 +42,10 @@ export type ScoreContext = Grounds & {
   category?: Category | null | undefined;
   /** What the photos show differently. */
   photoQuestions?: readonly PhotoQuestion[] | undefined;
+  /** Of all photos, in their order; otherwise the listing's own stands for them. */
+  altTexts?: readonly string[] | undefined;
+  /** Etsy's own category of a listing that is there: names from the root. */
+  etsyPath?: readonly string[] | undefined;
   /** What the listing's source does not hold: it is not scored, and the rest has all hundred points. */
   unknown?: readonly Unknown[] | undefined;
 };
@@ -66,10 +70,12 @@ export const sellerTextOf = ({ sellerText, productName, facts = [] }: ScoreConte
   [productName ?? "", ...facts.filter(({ source }) => source === "seller").map(({ value }) => value)].join("\n");
 
 /** What Etsy matches already without a tag: the category, attribute values and materials. */
-export function matchedWithoutTags(listing: GeneratedListing, { category }: ScoreContext): string[] {
+export function matchedWithoutTags(listing: GeneratedListing, context: ScoreContext): string[] {
+  const { category, etsyPath = [] } = context;
   const label = categories.find(({ value }) => value === category)?.label ?? "";
+  const names = [label, ...etsyPath].flatMap((name) => [name, ...name.split(/[&,]/u)]);
   const values = listing.attributes.map(({ value }) => value);
-  return [label, ...label.split(/[&,]/u), ...listing.materials, ...values].filter((text) => text.trim() !== "");
+  return [...names, ...listing.materials, ...values].filter((text) => text.trim() !== "");
 }
 
 /** Whether the text names the thing: by the seller's noun, or by a noun of our list. */

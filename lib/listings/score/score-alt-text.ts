@@ -23,8 +23,26 @@ export const altTextOpener = /^(?:an? |the )?(?:close-up )?(?:image|photo|photog
 
 const counted = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);
 
-/** 8 points. */
-export function scoreAltText({ altText, title }: GeneratedListing, context: ScoreContext): Check[] {
+/** 8 points. Those of several photos are the mean, in whole points. */
+export function scoreAltText(listing: GeneratedListing, context: ScoreContext): Check[] {
+  const { altTexts = [listing.altText] } = context;
+  const [first = [], ...others] = altTexts.map((altText) => scoreOne({ ...listing, altText }, context));
+  return others.length === 0
+    ? first
+    : first.map((check, at) => meanOf([check, ...others.flatMap((all) => all[at] ?? [])]));
+}
+
+/** One check of each photo. What is said is that of the first photo that could be better. */
+function meanOf(checks: [Check, ...Check[]]): Check {
+  const lacking = checks.filter(({ points, max }) => points < max);
+  const [worst] = lacking;
+  if (worst === undefined) return checks[0];
+  const points = Math.floor(checks.reduce((sum, one) => sum + one.points, 0) / checks.length);
+  const more = lacking.length > 1 ? ` and ${lacking.length - 1} more` : "";
+  return { ...worst, points, message: `Photo ${checks.indexOf(worst) + 1}${more}: ${worst.message}` };
+}
+
+function scoreOne({ altText, title }: Pick<GeneratedListing, "altText" | "title">, context: ScoreContext): Check[] {
   const { length } = altText.trim();
   const minLength = minLengthOf(altText);
   const any = (points: number) => (length === 0 ? 0 : points);

@@ -12,7 +12,8 @@ export const isColorAttribute = ({ name }: { name: string }): boolean => /colou?
 const counted = (count: number): string => (count === 1 ? "1 attribute is" : `${count} attributes are`);
 
 /** 12 points. */
-export function scoreAttributes({ attributes, materials }: GeneratedListing, { category }: ScoreContext): Check[] {
+export function scoreAttributes({ attributes, materials }: GeneratedListing, context: ScoreContext): Check[] {
+  const { category, etsyPath = [] } = context;
   const filled = attributes.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
   const count = Math.min(filled.length, attributeAim);
   const colors = filled.filter(isColorAttribute);
@@ -39,10 +40,12 @@ export function scoreAttributes({ attributes, materials }: GeneratedListing, { c
     check(
       "category_set",
       2,
-      category ? 2 : 0,
+      category ? 2 : Math.min(2, etsyPath.length),
       source,
       "A category is chosen.",
-      "Choose the category; Etsy matches it like a tag.",
+      etsyPath.length === 0
+        ? "Choose the category; Etsy matches it like a tag."
+        : `Choose a category within “${etsyPath[0]}”: the most specific one is found best.`,
     ),
     check(
       "attributes_filled",

@@ -2,6 +2,7 @@ import { TextDecoder } from "node:util";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Audit } from "@/components/audit/audit";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { fakeClient } from "@/tests/components/audit/fake-client";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, mug, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
@@ -12,7 +13,9 @@ jest.mock("next/navigation", () => {
   const router = { push: (path: string) => push(path) };
   return { useRouter: () => router };
 });
-jest.mock("@/components/audit/worker/audit-client", () => ({ openAudit: (file: Blob) => fakeClient(file) }));
+jest.mock("@/components/audit/worker/audit-client", () => ({
+  openAudit: (source: AuditSource) => fakeClient(source),
+}));
 const stored = new Map<string, unknown>();
 jest.mock("@/components/audit/stored-audit", () => ({
   findStoredAudit: async () => stored.get("open") ?? null,

@@ -1,7 +1,8 @@
 import { auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
-import { changeListHead, changeListLine } from "@/lib/audit/change-list";
+import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { summarizeListing } from "@/lib/listings/score";
 import { seedListings } from "@/scripts/seed-listings";
@@ -75,8 +76,68 @@ test("the change list: one line a listing, with no formula in any cell", () => {
   const formula = "=1+1";
   const given = { ...entry({ title: formula, description: formula, tags: [formula] }), sku: formula };
   const line = changeListLine(detailListing(given, 0, known), [{ common: [], members: [0, 4] }]);
-  expect(changeListHead.trim().split(",")).toHaveLength(11);
+  expect(changeListHead(rowsOfFile).trim().split(",")).toHaveLength(11);
   expect(line).toContain(`2,"'=1+1","'=1+1",`);
   expect(line).toContain('"6"\r\n');
   expect(line).not.toMatch(/(?:^|,)"?=/u);
+});
+
+const described = "A speckled stoneware mug on a linen cloth, seen from the side.";
+const atEtsy = (altTexts: string[], path = ["Home & Living", "Kitchen & Dining", "Mugs"]): ShopListing => {
+  const { title, description, tags, materials } = good.listing;
+  const texts = { title, description, tags, materials };
+  return toShopListing({ id: "1234", altTexts, path, sku: "", price: "", taxonomyId: 1062, ...texts });
+};
+const ofShop = { ...known, unknown: unknownOfShop };
+const checksOf = (given: ShopListing, area: string) =>
+  detailListing(given, 0, ofShop).score.checks.filter((check) => check.area === area);
+const pointsOf = (given: ShopListing, area: string) =>
+  checksOf(given, area).reduce((sum, { points }) => sum + points, 0);
+
+test("a connected shop: alt texts and category are scored, attributes are not", () => {
+  const checks = detailListing(atEtsy([described]), 0, ofShop).score.checks.map(({ id }) => id);
+  expect(checks).toEqual(expect.arrayContaining(["alt_text_present", "category_set"]));
+  expect(checks).not.toEqual(expect.arrayContaining(["attributes_filled"]));
+  const score = (given: ShopListing) => auditListing(given, 0, ofShop).score;
+  expect(score(atEtsy([described]))).toBeGreaterThan(score(atEtsy([""])));
+  expect(pointsOf(atEtsy([described]), "altText")).toBe(8);
+});
+
+test("several photos: the points are their mean, and the first that could be better is named", () => {
+  const half = atEtsy([described, "", described, ""]);
+  expect(pointsOf(half, "altText")).toBe(4);
+  expect(checksOf(half, "altText")[0]?.message).toBe("Photo 2 and 1 more: Describe the photo in the alt text.");
+  expect(pointsOf(atEtsy([described, described]), "altText")).toBe(8);
+  expect(auditListing(half, 0, ofShop).found).toContain("altText");
+  expect(auditListing(atEtsy([described]), 0, ofShop).found).not.toContain("altText");
+  // Nobody knows the alt texts of a file.
+  expect(found({})).not.toContain("altText");
+});
+
+test("a later photo's alt text that Etsy would refuse: it is found, with its photo", () => {
+  const { row, violations } = detailListing(atEtsy([described, "a".repeat(501)]), 0, ofShop);
+  expect(row.found).toContain("refused");
+  expect(violations).toEqual([expect.objectContaining({ code: "alt_text_too_long", index: 1 })]);
+  expect(violations[0]?.message).toMatch(/^Photo 2: /);
+});
+
+test("the category: the deepest one has all points, and tags that repeat a part of it are named", () => {
+  const category = (path: string[]) =>
+    checksOf(atEtsy([described], path), "attributes").find(({ id }) => id === "category_set");
+  expect(category(["Home & Living", "Mugs"])?.points).toBe(2);
+  expect(category(["Home & Living"])).toMatchObject({ points: 1, message: expect.stringContaining("Home & Living") });
+  expect(category([])).toBeUndefined();
+  const echoes = (path: string[]) => checksOf(atEtsy([described], path), "tags").find(({ id }) => id === "tags_echoes");
+  expect(echoes(["Home & Living", "Coffee Cups"])).toMatchObject({
+    points: 2,
+    message: expect.stringContaining("coffee cup"),
+  });
+});
+
+test("the change list of a connected shop: Etsy's numbers stand for the rows", () => {
+  const listings = [atEtsy([described]), { ...atEtsy([described]), atEtsy: { id: "5678", altTexts: [], path: [] } }];
+  const names = etsyNumbers(listings);
+  expect(changeListHead(names)).toMatch(/^\uFEFFlisting_id,.*,competes_with_listing_ids\r\n$/);
+  const line = changeListLine(detailListing(atEtsy([described]), 0, ofShop), [{ common: [], members: [0, 1] }], names);
+  expect(line).toMatch(/^"?1234"?,.*"?5678"?\r\n$/s);
 });

@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ColumnMapping } from "@/components/audit/column-mapping";
+import { likelyCountry } from "@/components/audit/likely-country";
+import { AuditResults } from "@/components/audit/results/audit-results";
+import type { ListingDetailProps } from "@/components/audit/results/listing-detail";
+import type { Fixes } from "@/components/audit/results/use-fix";
+import { useAudit } from "@/components/audit/use-audit";
+import type { AuditSource } from "@/components/audit/worker/audit-calls";
+import { Alert } from "@/components/ui/alert";
+import { Progress } from "@/components/ui/progress";
+import type { Mapping } from "@/lib/audit/file/read-shop-file";
+
+type AuditRunProps = {
+  source: AuditSource;
+  /** Of the file or the shop. */
+  name: string;
+  /** Beside the name. */
+  actions: React.ReactNode;
+  /** Below both. */
+  children?: React.ReactNode;
+  fixes: Fixes;
+  /** The seller said which column is which. */
+  onMapping?: (mapping: Mapping) => void;
+  onDone?: () => void;
+  AtEtsy?: ListingDetailProps["AtEtsy"];
+};
+
+const numbers = new Intl.NumberFormat();
+
+/** The listings of one file or shop: reading and scoring them, and what was found. */
+export function AuditRun(props: AuditRunProps) {
+  const { source, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
+  const [country, setCountry] = useState(likelyCountry);
+  const { state, result, client } = useAudit(source, country);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { phase } = state;
+
+  useEffect(() => {
+    if (phase !== "done") return;
+    heading.current?.focus({ preventScroll: true });
+  }, [phase]);
+  const finish = useEffectEvent(() => onDone?.());
+  useEffect(() => {
+    if (phase === "done") finish();
+  }, [phase]);
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words font-sans font-semibold text-lg outline-none">
+          {name}
+        </h2>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+      {children}
+      <div role="status" className="empty:hidden">
+        {phase === "reading" && (source.kind === "file" ? "Reading the file …" : "Opening the listings …")}
+        {phase === "scoring" && (
+          <>
+            <p className="mb-2">
+              Checking {numbers.format(state.count)} {state.count === 1 ? "listing" : "listings"} …
+            </p>
+            <Progress label="Listings checked" percent={(100 * state.done) / state.count} />
+          </>
+        )}
+      </div>
+      {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
+      {phase === "columns" && onMapping && <ColumnMapping {...state.columns} onMapping={onMapping} />}
+      {result && (
+        <AuditResults
+          kind={source.kind}
+          {...{ name, fixes, AtEtsy, country, client, ...result }}
+          onCountry={setCountry}
+        />
+      )}
+    </div>
+  );
+}

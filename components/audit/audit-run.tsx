@@ -13,7 +13,10 @@ import { Progress } from "@/components/ui/progress";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditRunProps = {
-  source: AuditSource;
+  /** Null while it is loaded. */
+  source: AuditSource | null;
+  /** What it does before anything is scored: "Reading the file …". "" when it failed. */
+  opening: string;
   /** Of the file or the shop. */
   name: string;
   /** Beside the name. */
@@ -31,7 +34,7 @@ const numbers = new Intl.NumberFormat();
 
 /** The listings of one file or shop: reading and scoring them, and what was found. */
 export function AuditRun(props: AuditRunProps) {
-  const { source, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
+  const { source, opening, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
   const [country, setCountry] = useState(likelyCountry);
   const { state, result, client } = useAudit(source, country);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +59,7 @@ export function AuditRun(props: AuditRunProps) {
       </div>
       {children}
       <div role="status" className="empty:hidden">
-        {phase === "reading" && (source.kind === "file" ? "Reading the file …" : "Opening the listings …")}
+        {phase === "reading" && opening}
         {phase === "scoring" && (
           <>
             <p className="mb-2">
@@ -68,7 +71,7 @@ export function AuditRun(props: AuditRunProps) {
       </div>
       {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
       {phase === "columns" && onMapping && <ColumnMapping {...state.columns} onMapping={onMapping} />}
-      {result && (
+      {result && source && (
         <AuditResults
           kind={source.kind}
           {...{ name, fixes, AtEtsy, country, client, ...result }}

@@ -32,6 +32,7 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
   return (
     <AuditRun
       source={source}
+      opening="Reading the file …"
       name={name}
       actions={
         <>

@@ -12,12 +12,16 @@ const loadTool = () => import("@/components/audit/audit-tool");
 /** Loaded once a file is there. */
 const AuditTool = lazy(async () => ({ default: (await loadTool()).AuditTool }));
 
-/** The file of a shop, and what is found in it. Only the zone for the file is loaded with the page. */
+/** Loaded for those who are signed in. */
+const ShopAudit = lazy(async () => ({ default: (await import("@/components/audit/shop/shop-audit")).ShopAudit }));
+
+/** The file of a shop, or the shop at Etsy, and what is found in it. Only the zone for the file is loaded with the page. */
 export function Audit() {
   const [audit, setAudit] = useState<StoredAudit | null>(null);
   /** Changes may follow one another before it is drawn again. */
   const latest = useRef<StoredAudit | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isShopShown, setShopShown] = useState(false);
   const isHydrated = useHydrated();
   const { user, isLoading } = useUser();
   const userId = user?.id;
@@ -69,18 +73,29 @@ export function Audit() {
   }
   return (
     <div className="space-y-4">
-      <div
-        data-dragging={isDragging}
-        className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
-      >
-        <p className="font-serif text-2xl">{isDragging ? "Release to check the file" : "Drop your shop’s file here"}</p>
-        {/* A file that is chosen before React listens would be lost. */}
-        <fieldset disabled={!isHydrated}>
-          <FileInput onFile={take}>Choose the file</FileInput>
-        </fieldset>
-        <p className="max-w-md text-muted-foreground text-sm">
-          EtsyListingsDownload.csv, up to 10 MB and 5,000 listings. It is read in this browser; nothing is sent.
-        </p>
+      <div className="grid grid-cols-1 gap-4 lg:grid-flow-col lg:auto-cols-fr">
+        {!isShopShown && (
+          <div
+            data-dragging={isDragging}
+            className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+          >
+            <p className="font-serif text-2xl">
+              {isDragging ? "Release to check the file" : "Drop your shop’s file here"}
+            </p>
+            {/* A file that is chosen before React listens would be lost. */}
+            <fieldset disabled={!isHydrated}>
+              <FileInput onFile={take}>Choose the file</FileInput>
+            </fieldset>
+            <p className="max-w-md text-muted-foreground text-sm">
+              EtsyListingsDownload.csv, up to 10 MB and 5,000 listings. It is read in this browser; nothing is sent.
+            </p>
+          </div>
+        )}
+        {user && (
+          <Suspense fallback={null}>
+            <ShopAudit key={user.id} onFile={take} onResult={setShopShown} />
+          </Suspense>
+        )}
       </div>
       {problem && <Alert tone="brick">{problem}</Alert>}
     </div>

@@ -37,8 +37,8 @@ async function check(client: AuditClient, onState: (state: AuditState) => void) 
   onState({ phase: "done", rows, groups, unknown, notes });
 }
 
-/** Reads, scores and compares the listings in workers. A new source starts anew. */
-export function useAudit(source: AuditSource, country: Country) {
+/** Reads, scores and compares the listings in workers. A new source starts anew; null is one that isn't there yet. */
+export function useAudit(source: AuditSource | null, country: Country) {
   const [state, setState] = useState<AuditState>({ phase: "reading" });
   const [outOfSeason, setOutOfSeason] = useState<ReadonlySet<number>>(new Set());
   const client = useRef<AuditClient | null>(null);
@@ -48,6 +48,7 @@ export function useAudit(source: AuditSource, country: Country) {
     let isCurrent = true;
     const show = (next: AuditState) => isCurrent && setState(next);
     show({ phase: "reading" });
+    if (source === null) return;
     const size = source.kind === "file" ? problemOfSize(source.file.size) : null;
     if (size !== null) {
       show({ phase: "problem", message: size });

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { takeReturn } from "@/components/shop/etsy/return-path";
 import { Alert } from "@/components/ui/alert";
+import { auditPath } from "@/lib/content/audit";
 import { type ConnectOutcome, connectOutcomes } from "@/lib/etsy/connection/schema";
 
 type Notice = { tone: "moss" | "amber"; title: string; text: string };
@@ -58,7 +59,7 @@ export function EtsyNotice() {
       .
       {returnPath && (
         <Link href={returnPath} className="mt-1 flex min-h-11 w-fit items-center font-semibold underline">
-          Go on with your batch
+          {returnPath === auditPath ? "Go on with the audit" : "Go on with your batch"}
         </Link>
       )}
     </Alert>

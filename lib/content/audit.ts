@@ -1,5 +1,7 @@
 import type { Question } from "@/lib/content/faq";
 
+export const auditPath = "/audit";
+
 /** How a seller gets the file, as Etsy names the places. */
 export const auditSteps = [
   "On Etsy, open Shop Manager, then Settings and Options.",
@@ -17,10 +19,19 @@ export const auditQuestions: Question[] = [
     ],
   },
   {
+    id: "audit-shop",
+    question: "And if I connect my Etsy shop?",
+    answer: [
+      "Then no file is needed. When you ask for it, our server reads the active listings from Etsy, and your browser scores them. What was read is kept for six hours, as Etsy's terms allow, and deleted then, or as soon as you delete it or disconnect the shop.",
+      "Nothing is changed at Etsy. Attributes are read only of a listing that you open, and not kept. Fix takes the one listing over into your history, linked with the one at Etsy, so that you can send better texts there, each after you have confirmed it.",
+    ],
+  },
+  {
     id: "audit-scored",
     question: "What is scored, and what is not?",
     answer: [
       "Titles, descriptions, tags and materials, with the same rules and the same score as in the editor. Etsy's file holds no category, attributes or alt texts, so none of these is scored.",
+      "Of a connected shop, the category and the alt texts of all photos are scored as well, and the attributes of each listing that you open.",
     ],
   },
   {

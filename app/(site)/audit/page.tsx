@@ -8,7 +8,7 @@ import { breadcrumbData } from "@/lib/content/structured-data";
 export const metadata = pageMetadata({
   title: "Shop Audit",
   description:
-    "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. Nothing is sent.",
+    "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. The file is not sent.",
   path: "/audit",
 });
 
@@ -20,7 +20,7 @@ export default function AuditPage() {
         <h1 className="text-4xl sm:text-5xl">Shop Audit</h1>
         <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           All your listings in one table, by the points that each can win, and those that compete with one another. No
-          account is needed: the file is read in your browser, and nothing is sent.
+          account is needed: the file is read in your browser, and nothing of it is sent.
         </p>
       </div>
       <Audit />

@@ -82,6 +82,9 @@ export function ListingDetail(props: ListingDetailProps) {
               Fix in the editor
             </Button>
           </div>
+          {AtEtsy && detail.atEtsy && (
+            <AtEtsy atEtsy={detail.atEtsy} attributes={attributes} onAttributes={setAttributes} />
+          )}
           <Findings
             fields={detail.atEtsy ? fieldsAtEtsy : fields}
             violations={detail.violations}
@@ -94,9 +97,6 @@ export function ListingDetail(props: ListingDetailProps) {
           <Advice checks={detail.score.checks} total={null} onFix={undefined} />
           <TitleRulers title={detail.listing.title} />
           <TagRack tags={detail.listing.tags} />
-          {AtEtsy && detail.atEtsy && (
-            <AtEtsy atEtsy={detail.atEtsy} attributes={attributes} onAttributes={setAttributes} />
-          )}
         </div>
       )}
     </Dialog>

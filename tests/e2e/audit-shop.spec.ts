@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+// Icons of the sandbox's page.
+test.use({ allowedComplaints: failedRequest(404) });
+
+const described = "A small round dish of oak on linen, seen from above.";
+const dish = (number: number) => ({
+  ...{ state: "active", title: `Oak Ring Dish No ${number}`, description: `A dish of oak, number ${number}.` },
+  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: false, taxonomy_id: 6104, price: 24.5 },
+  ...{ shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002, sku: `OD-${number}` },
+  ...{ tags: [`oak dish ${number}`, `ring tray ${number}`], materials: ["oak"] },
+  ...{ photos: [described, number % 2 === 0 ? described : ""], attributes: { "Primary color": "Brown" } },
+});
+
+async function expectGood(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Sets up a shop of its own, and leads from the audit to Etsy's page and back. */
+async function connect(page: Page, count: number) {
+  const number = randomInt(1_000_000, 9_000_000);
+  const setup = await page.request.post(`${sandbox}/etsy/shop`, {
+    data: {
+      ...{ user_id: 52_000_000 + number, shop_id: 62_000_000 + number, shop_name: `OakAndLinen${number}` },
+      listings: Array.from({ length: count }, (_, index) => dish(index + 1)),
+    },
+  });
+  expect(setup.ok(), await setup.text()).toBe(true);
+  const { user_id: userId, listing_ids: ids } = await setup.json();
+  // Another test may set up a shop meanwhile, and Etsy's page signs in the seller of the last one.
+  await page.route("**/etsy/oauth/connect*", async (route) => {
+    const data = route.request().postData();
+    const postData = data?.replace(/user_id=\d+/, `user_id=${userId}`);
+    await route.continue(postData === undefined ? {} : { postData });
+  });
+  await page.getByRole("button", { name: "Connect my shop" }).click();
+  await page.getByRole("button", { name: "Allow access" }).click();
+  await page.getByRole("link", { name: "Go on with the audit" }).click();
+  return { name: `OakAndLinen${number}`, ids: ids.map(String) };
+}
+
+for (const [device, width, count] of [
+  ["a phone", 390, 24],
+  ["a desktop", 1440, 230],
+] as const) {
+  test(`a connected shop on ${device}: from connecting it to its listing in the editor`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsNewSeller(page);
+    await page.goto("/audit");
+    await expect(page.getByRole("button", { name: "Connect my shop" })).toBeVisible();
+    await expectGood(page);
+    const { name } = await connect(page, count);
+
+    await page.getByRole("button", { name: "Check my shop" }).click();
+    const table = page.getByRole("table", { name: "Listings" });
+    await expect(table).toHaveAttribute("aria-rowcount", String(count + 1));
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByText("kept here until", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: `Photos without alt text ${count / 2}` }).click();
+    await expect(page.getByText(`${count / 2} of ${count} listings`)).toBeVisible();
+    await expectGood(page);
+
+    // A reload loses nothing.
+    await page.reload();
+    await expect(table).toHaveAttribute("aria-rowcount", String(count + 1));
+    await page.getByLabel("Search titles and SKUs").fill("OD-7");
+    const title = "Oak Ring Dish No 7";
+    await page.getByRole("button", { name: title, exact: true }).click();
+    const detail = page.getByRole("dialog", { name: title });
+    await expect(detail.getByText("Primary color: Brown")).toBeVisible();
+    await expect(detail.getByText("Jewelry › Jewelry Storage › Ring Dishes")).toBeVisible();
+    await expect(detail.getByText("2 photos, 1 with alt text")).toBeVisible();
+    await expectGood(page);
+
+    await detail.getByRole("button", { name: "Fix in the editor" }).click();
+    await expect(page).toHaveURL(/\/history\?open=\d+$/);
+    await expect(page.getByText(title).first()).toBeVisible();
+    const panel = page.getByRole("region", { name: "Draft in Etsy" });
+    await expect(panel.getByRole("button", { name: "Update texts at Etsy" })).toBeVisible();
+    const { listingsThisMonth } = await (await page.request.get("/api/subscription-status")).json();
+    expect(listingsThisMonth).toBe(0);
+
+    await page.goto("/audit");
+    await page.getByLabel("Search titles and SKUs").fill("OD-7");
+    await expect(page.getByText("Opened in the editor").first()).toBeVisible();
+    await page.getByRole("button", { name: "Delete what was read" }).click();
+    await expect(page.getByRole("button", { name: "Check my shop" })).toBeVisible();
+    await expect(page.getByText("Drop your shop’s file here")).toBeVisible();
+  });
+}
+
+test("a shop without active listings: it says so, and can be read again", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/audit");
+  await connect(page, 0);
+  await page.getByRole("button", { name: "Check my shop" }).click();
+  await expect(page.getByText("Your shop has no active listings.", { exact: false })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole("button", { name: "Read again" }).click();
+  await expect(page.getByRole("button", { name: "Read again" })).toBeEnabled();
+});

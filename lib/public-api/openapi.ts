@@ -8,11 +8,11 @@ type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
 /** Statuses that every call may answer with. */
-const anyProblems = [400, 429, 500, 503];
+const anyProblems = [400, 415, 429, 500, 503];
 /** Of a key that doesn't work, also where none is needed. */
 const keyProblems = [401, 403];
-/** Of calls with a body: too slow, too large, of another type. */
-const bodyProblems = [408, 413, 415];
+/** Of calls with a body: too slow, too large. */
+const bodyProblems = [408, 413];
 
 const statusTexts: Record<number, string> = {
   400: "The request can't be read, or has a key in its address.",

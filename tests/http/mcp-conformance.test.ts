@@ -31,10 +31,12 @@ async function runSuite(revision: string): Promise<Check[]> {
   });
 }
 
-/** The names in the first column of the document's table. */
+/** The names before the colon of each entry of the document's list. */
 function readInapplicable() {
-  const rows = readFileSync("docs/mcp-conformance.md", "utf8").matchAll(/^\| (`.+?`) +\|/gm);
-  return Array.from(rows, ([, cell = ""]) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name)).flat();
+  const entries = readFileSync("docs/mcp-conformance.md", "utf8").matchAll(/^- ((?:`[^`]+`,?\s*)+):/gm);
+  const namesIn = (list: string) =>
+    Array.from(list.replace(/\s+/g, " ").matchAll(/`([^`]+)`/g), ([, name = ""]) => name);
+  return Array.from(entries, ([, names = ""]) => namesIn(names)).flat();
 }
 
 const matches = (name: string, { scenario, id }: Check) => {

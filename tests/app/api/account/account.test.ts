@@ -55,7 +55,6 @@ describe("export", () => {
       "batches",
       "apiKeys",
       "programRequests",
-      "connectedApps",
       "changes",
       "sold",
       "webhookEndpoints",

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { GET } from "@/app/api/openapi.json/route";
+import { createDocument } from "@/lib/public-api/openapi";
+import { operations } from "@/lib/public-api/operations";
+import { closeConnections } from "@/tests/support/connections";
+import { createRequest } from "@/tests/support/factories";
+import { listRoutes } from "@/tests/support/list-routes";
+import { apiDocument, undocumented } from "@/tests/support/public-api";
+
+afterAll(closeConnections);
+
+const json = (body: unknown, status: number, type = "application/json") =>
+  [new Response(null, { status, headers: { "Content-Type": type } }), JSON.stringify(body)] as const;
+
+test("the document has exactly the calls that there are", () => {
+  const described = operations.map(
+    ({ method, path }) => `${method.toUpperCase()} /api/v1${path.replace(/\{(\w+)\}/g, "[$1]")}`,
+  );
+  const routes = listRoutes().filter((route) => route.includes(" /api/v1/"));
+  expect(described.toSorted()).toEqual(routes.filter((route) => !route.includes("[...")));
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+});
+
+test("anybody may read it, also from pages of others, and it names this site", async () => {
+  const answer = await GET(createRequest("GET", "/api/openapi.json"));
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(apiDocument)));
+});
+
+test("no object of an answer may have fields that are not described", () => {
+  const open: string[] = [];
+  function visit(value: unknown, at: string) {
+    if (typeof value !== "object" || value === null) return;
+    const schema = value as Record<string, unknown>;
+    if (schema.type === "object" && schema.properties && schema.additionalProperties !== false) open.push(at);
+    for (const [key, each] of Object.entries(schema)) visit(each, `${at}/${key}`);
+  }
+  const requests = new Set(operations.flatMap(({ request }) => request ?? []));
+  for (const [name, schema] of Object.entries(apiDocument.components.schemas)) {
+    if (![...requests].some((request) => request === name)) visit(schema, name);
+  }
+  expect(open).toEqual([]);
+});
+
+test("an answer with another status, another type, another field or without one is noticed", () => {
+  const usage = {
+    plan: "free",
+    listingsThisMonth: 0,
+    quota: 5,
+    remaining: 5,
+    resetsAt: "2026-12-01",
+    isInTrial: false,
+  };
+  const told = (...answer: ReturnType<typeof json>) => undocumented("/usage", "GET", ...answer).length;
+  expect(told(...json(usage, 200))).toBe(0);
+  expect(told(...json(usage, 201))).toBe(1);
+  expect(told(...json(usage, 200, "text/html"))).toBe(1);
+  expect(told(...json({ ...usage, secret: "x" }, 200))).toBe(1);
+  expect(told(...json({ ...usage, plan: undefined }, 200))).toBe(1);
+  expect(told(...json({ code: "x" }, 401, "application/problem+json"))).toBeGreaterThan(0);
+});
+
+/** Redocly's linter with its recommended rules, without looking for news or telling anybody. */
+function lint(document: unknown) {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "openapi-")), "openapi.json");
+  writeFileSync(file, JSON.stringify(document));
+  const args = ["node_modules/@redocly/cli/bin/cli.js", "lint", file, "--format=json"];
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+  const { totals, problems } = JSON.parse(stdout.slice(stdout.indexOf("{")));
+  return { ...totals, problems };
+}
+
+test("the document passes Redocly's linter, which would notice a mistake", () => {
+  // It warns of this machine's own name.
+  const document = createDocument("https://listwright.app");
+  expect(lint(document)).toMatchObject({ errors: 0, warnings: 0, problems: [] });
+  const broken = { ...document, paths: { ...document.paths, "/odd/{id}": { get: { responses: {} } } } };
+  expect(lint(broken).errors).toBeGreaterThan(0);
+}, 60_000);

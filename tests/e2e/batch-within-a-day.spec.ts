@@ -92,7 +92,8 @@ for (const [device, size] of [
       await expect(first.getByText(/^Score/)).toBeVisible();
       await first.getByRole("button", { name: "Open" }).click();
       await expect(first.getByRole("toolbar", { name: "Listing" })).toBeVisible();
-      await page.goto(`/history?batch=${id}`);
+      await page.getByRole("link", { name: "In your history" }).click();
+      await expect(page.getByLabel("Batch").getByRole("option", { selected: true })).toHaveText(/^Batch of/);
       await expect(page.getByText(`${count} listings in total`)).toBeVisible();
     });
   });

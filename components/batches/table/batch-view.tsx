@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { describeState, sizeOf } from "@/components/batches/row-states";
 import { BatchRow, type RowActions } from "@/components/batches/table/batch-row";
@@ -10,7 +11,7 @@ import { useBatch } from "@/components/batches/table/use-batch";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
@@ -53,10 +54,20 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   return (
     <>
       <div>
-        <Button variant="link" size="sm" className="-ml-3" onClick={onLeave}>
-          <ArrowLeft className="size-4" />
-          All batches
-        </Button>
+        <div className="flex items-center justify-between gap-3">
+          <Button variant="link" size="sm" className="-ml-3" onClick={onLeave}>
+            <ArrowLeft className="size-4" />
+            All batches
+          </Button>
+          {rows.some(({ listingId }) => listingId !== null) && (
+            <Link
+              href={`/history?batch=${id}`}
+              className={buttonVariants({ variant: "link", size: "sm", className: "-mr-3" })}
+            >
+              In your history
+            </Link>
+          )}
+        </div>
         <h1 ref={heading} tabIndex={-1} className="break-words text-3xl outline-none sm:text-4xl">
           {batch?.name ?? "Your batch"}
         </h1>

@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
               "Until you delete the listing or your account; what an update replaced, until you disconnect the shop at the latest",
             ],
             [
-              "Notes of what you changed in your shop, with old and new text; the numbers that you type of a listing; orders by listing and day from a file of sold items. Of that file, buyers' names and addresses never leave your browser",
+              "Notes of what you changed in your shop or accepted in a batch, with old and new text; the numbers that you type of a listing; orders by listing and day from a file of sold items. Of that file, buyers' names and addresses never leave your browser",
               "Until you delete the note, the orders, the listing or your account",
             ],
             [

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { createBatchSeller } from "@/tests/support/batch-seller";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";
+import { failWrites } from "@/tests/support/failing-writes";
 import { listingRow } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -47,6 +48,17 @@ test("accepted rows are noted once each, however often they are accepted, and no
   expect(changes).toMatchObject([{ source: "batch", reading: null, etsyListingId: null }]);
   expect(changes[0]?.fields.map(({ before }) => before)).not.toEqual([]);
   for (const { before, after } of changes[0]?.fields ?? []) expect([before, after]).toEqual([null, expect.any(Array)]);
+});
+
+test("a note that can't be stored: the row is not accepted either", async () => {
+  const seller = await createReady(1);
+  const failing = await failWrites(seller.userId, "53100", 'INSERT ON "ChangeNote"');
+  const { status } = await seller.accept(seller.batchId, seller.ids);
+  await failing.end();
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect((await seller.read(seller.batchId)).body.rows).toMatchObject([{ state: "ready" }]);
+  expect((await seller.accept(seller.batchId, seller.ids)).body).toEqual({ accepted: seller.ids, open: [] });
+  expect(await countNotes(seller.userId)).toBe(1);
 });
 
 test("rejected rows are not noted, and reopened ones no longer", async () => {

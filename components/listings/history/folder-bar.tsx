@@ -7,6 +7,7 @@ import { folderNames } from "@/components/listings/history/filter-names";
 import { hrefOf, toSearch } from "@/components/listings/history/use-history-query";
 import type { useSavedFilters } from "@/components/listings/history/use-saved-filters";
 import { useSharedRead } from "@/components/site/shared-read";
+import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { BatchSummary } from "@/lib/batches/schema";
@@ -22,7 +23,8 @@ export type FolderBarProps = {
 
 /** Folders, batches and saved filters, in rows that scroll sideways: a single one on a phone. */
 export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
-  const hasEtsy = useSharedRead(etsyConnectionRead).data?.isAvailable === true;
+  const { user } = useUser();
+  const hasEtsy = useSharedRead(user ? etsyConnectionRead : null).data?.isAvailable === true;
   const folders: (ListingFolder | "")[] = [
     "",
     ...listingFolders.filter((folder) => folder !== "draft" || hasEtsy || query.state === "draft"),

@@ -51,7 +51,8 @@ export function PasswordChanged({ siteUrl, changedAt }: Site & EmailOf<"password
       reason="You get this because the password of your Listwright account changed."
     >
       <Paragraph>
-        The password of your account was changed on {formatMoment(changedAt)}, and every other device was signed out.
+        The password of your account was changed on {formatMoment(changedAt)}. Every other device was signed out, and
+        connected apps have to ask you for access again.
       </Paragraph>
       <Paragraph>If it was you, there is nothing to do. If not, choose a new password now:</Paragraph>
       <Action href={`${siteUrl}/forgot-password`}>Get my account back</Action>

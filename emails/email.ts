@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** ISO 8601. */
 const timestamp = z.string();
+/** What is allowed, as sentences. */
+const scopeList = z.array(z.string());
 
 /*
  * Every email to a user, with what its template needs. The defaults are what the release before this one queued without
@@ -36,6 +38,12 @@ export const emailSchema = z.discriminatedUnion("template", [
     waiting: z.number(),
     /** Refused or failed. */
     stopped: z.number(),
+  }),
+  z.object({ template: z.literal("key_created"), name: z.string(), scopes: scopeList }),
+  /** `host` is where the app describes itself; null when its name is only what it says of itself. */
+  z.object({
+    template: z.literal("app_connected"),
+    ...{ name: z.string(), host: z.string().nullable(), scopes: scopeList },
   }),
   /** `host` is that of the endpoint's address, whose path may hold a secret. */
   z.object({ template: z.literal("webhook_disabled"), host: z.string(), reason: z.enum(["failing", "gone"]) }),

@@ -1,4 +1,5 @@
 import { render } from "@react-email/render";
+import { AppConnected, KeyCreated } from "@/emails/access-emails";
 import { AccountExists, PasswordChanged, ResetPassword, VerifyEmail } from "@/emails/account-emails";
 import type { Email } from "@/emails/email";
 import { BatchDone } from "@/emails/listing-emails";
@@ -27,6 +28,10 @@ function subjectOf(email: Email) {
       return "This month's listings are used";
     case "batch_done":
       return email.waiting > 0 ? "Your listings are written as far as your plan goes" : "Your listings are written";
+    case "key_created":
+      return "Your account has a new API key";
+    case "app_connected":
+      return "An app has access to your account";
     case "webhook_disabled":
       return "A webhook of yours is switched off";
   }
@@ -54,6 +59,10 @@ function bodyOf(email: Email, siteUrl: string) {
       return <LimitReached siteUrl={siteUrl} {...email} />;
     case "batch_done":
       return <BatchDone siteUrl={siteUrl} {...email} />;
+    case "key_created":
+      return <KeyCreated siteUrl={siteUrl} {...email} />;
+    case "app_connected":
+      return <AppConnected siteUrl={siteUrl} {...email} />;
     case "webhook_disabled":
       return <WebhookDisabled siteUrl={siteUrl} {...email} />;
   }

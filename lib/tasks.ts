@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { purgeAccess } from "@/lib/access/oauth/purge/data";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
@@ -88,6 +89,7 @@ const maintenance = {
   purge_webhook_deliveries: purgeDeliveries,
   purge_program_requests: purgeProgramRequests,
   purge_customers: purgeCustomers,
+  purge_app_access: purgeAccess,
 };
 
 const formerEmailSchema = z.looseObject({ mail: z.unknown() });
@@ -150,6 +152,7 @@ export const crontab = [
   "57 3 * * * purge_expired_identities",
   "33 * * * * purge_webhook_deliveries",
   "3 * * * * purge_program_requests",
+  "43 * * * * purge_app_access",
 ]
   .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
   .join("\n");

@@ -17,6 +17,9 @@ const samples: Email[] = [
   { template: "payment_failed", plan: "Standard" },
   { template: "limit_reached", plan: "Free", listings: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
   { template: "batch_done", name: "Autumn", written: 20, waiting: 3, stopped: 1 },
+  { template: "key_created", name: "Shop spreadsheet", scopes: ["Change your listings."] },
+  { template: "app_connected", name: "Claude", host: "claude.ai", scopes: ["Change your listings."] },
+  { template: "app_connected", name: "Claude", host: null, scopes: ["Change your listings."] },
   { template: "webhook_disabled", host: "hooks.example", reason: "failing" },
 ];
 

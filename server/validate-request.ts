@@ -29,7 +29,8 @@ function hasValidHost({ headersDistinct: { host: hosts }, httpVersion }: Incomin
   return hosts.length === 1 && hosts.every((host) => hostPattern.test(host));
 }
 
-export const isApiPath = (path: string) => /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$|mcp$)/.test(path);
+export const isApiPath = (path: string) =>
+  /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$|mcp$|oauth\/(?:register|revoke|token)$|\.well-known\/oauth-)/.test(path);
 
 /**
  * Runs before everything else: later handlers see a normalized path, a method that it can have, and an RSC header only

@@ -24,6 +24,7 @@ const names: Record<string, string> = {
   purge_expired_identities: "Delete usage records of deleted accounts after 13 months",
   purge_webhook_deliveries: "Delete the log of webhooks after 30 days",
   purge_program_requests: "Delete the stored answers of the API after a day",
+  purge_app_access: "Delete the ended access of connected apps, and apps that nobody uses",
   purge_customers: "Delete Stripe customers of deleted accounts",
 };
 

@@ -2,13 +2,16 @@ import "server-only";
 import { z } from "zod";
 import { findKeyByHash, markKeyUsed } from "@/lib/access/keys/data";
 import { isKey } from "@/lib/access/keys/key-format";
+import { mcpResource } from "@/lib/access/oauth/addresses";
+import { findAccess, markGrantUsed } from "@/lib/access/oauth/data";
+import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import { type Scope, scopeNames } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** For whom a program calls, and what it may do. `id` is the key's: rates and idempotency are counted by it. */
+/** For whom a program calls, and what it may do. `id` is the key's or the app's: rates and idempotency are counted by it. */
 export type Bearer = { id: string; user: CurrentUser; scopes: readonly Scope[] };
 
 /** Milliseconds between two notes of when a key was used. */
@@ -33,17 +36,37 @@ export async function findBearer(token: string, now: Date): Promise<Bearer | nul
   const found = await findKeyByHash(hashToken(token), now);
   if (!found) return null;
   const { id, lastUsedAt, user } = found;
-  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= useInterval)
-    await markKeyUsed(id, now, useInterval);
-  const isAdmin = user.isVerified && env().ADMIN_EMAILS.includes(user.email);
-  return { id, user: { ...user, isAdmin }, scopes: scopesSchema.parse(found.scopes) };
+  if (isDue(lastUsedAt, now)) await markKeyUsed(id, now, useInterval);
+  return { id, user: withAdmin(user), scopes: scopesSchema.parse(found.scopes) };
 }
 
+const isDue = (lastUsedAt: Date | null, now: Date) =>
+  lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= useInterval;
+
+const withAdmin = (user: Omit<CurrentUser, "isAdmin">): CurrentUser => ({
+  ...user,
+  isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email),
+});
+
+/**
+ * The same for `/mcp`, which takes the tokens of connected apps too. They are for `/mcp` alone: nothing else may call this.
+ */
+export async function findMcpBearer(token: string, now: Date): Promise<Bearer | null> {
+  if (!token.startsWith(accessTokenPrefix)) return findBearer(token, now);
+  const found = await findAccess(hashToken(token), mcpResource(), now);
+  if (!found) return null;
+  const { id, lastUsedAt, user, scopes } = found;
+  if (isDue(lastUsedAt, now)) await markGrantUsed(id, now, useInterval);
+  return { id, user: withAdmin(user), scopes };
+}
+
+type FindBearer = (token: string, now: Date) => Promise<Bearer | null>;
+
 /** Throws `unauthenticated` without a token that works. */
-export async function requireBearer(request: Request, now: Date): Promise<Bearer> {
+export async function requireBearer(request: Request, now: Date, find: FindBearer = findBearer): Promise<Bearer> {
   const token = readBearerToken(request);
   if (token === null) throw new AppError("unauthenticated", "This call needs a key: `Authorization: Bearer <key>`.");
-  const bearer = await findBearer(token, now);
+  const bearer = await find(token, now);
   if (!bearer) throw new AppError("unauthenticated", refusal);
   return bearer;
 }

@@ -11,3 +11,5 @@ export const scopes = {
 export type Scope = keyof typeof scopes;
 
 export const scopeNames = ["check", "read", "generate", "write", "etsy", "webhooks"] as const satisfies Scope[];
+
+export const scopeTexts = (names: readonly Scope[]) => names.map((name) => scopes[name]);

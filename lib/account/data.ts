@@ -120,6 +120,16 @@ export function listProgramRequests(userId: number) {
   });
 }
 
+/** Apps that have access, and what the user allowed them, without their tokens. */
+export function listConnectedApps(userId: number) {
+  return db().oAuthGrant.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    omit: { userId: true },
+    include: { client: { select: { name: true } } },
+  });
+}
+
 /** What the seller changed in her shop, with the numbers of before and after. */
 export async function listChangeNotes(userId: number) {
   const notes = await db().changeNote.findMany({

@@ -1,7 +1,9 @@
 import "server-only";
 import { isIP } from "node:net";
 import { bearerAuthChallengeResponse, OAuthError, OAuthErrorCode } from "@modelcontextprotocol/server";
-import type { Bearer } from "@/lib/access/bearer";
+import { type Bearer, findMcpBearer } from "@/lib/access/bearer";
+import { resourceMetadataAddress } from "@/lib/access/oauth/addresses";
+import { defaultScopes } from "@/lib/access/oauth/schema";
 import type { Scope } from "@/lib/access/scopes";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -60,10 +62,10 @@ function calledTool(bytes: Buffer) {
 }
 
 /** Says to a program which token it needs: RFC 6750, with the address of what tells where to get one (RFC 9728). */
-function challenge(reason: "InvalidToken" | "InsufficientScope", message: string, scope?: Scope) {
+function challenge(reason: "InvalidToken" | "InsufficientScope", message: string, scopes: readonly Scope[]) {
   return bearerAuthChallengeResponse(new OAuthError(OAuthErrorCode[reason], message), {
-    ...(scope !== undefined && { requiredScopes: [scope] }),
-    resourceMetadataUrl: `${env().APP_URL}/.well-known/oauth-protected-resource/mcp`,
+    requiredScopes: [...scopes],
+    resourceMetadataUrl: resourceMetadataAddress(),
   });
 }
 
@@ -73,7 +75,7 @@ async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
     await limit("mcp", clientIp(request), perAddress);
     return null;
   }
-  const bearer = await requireProgram(request, now);
+  const bearer = await requireProgram(request, now, findMcpBearer);
   await limit("api_key", bearer.id, keyLimit);
   return bearer;
 }
@@ -104,13 +106,13 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
     bearer = await findCaller(request, now);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
-    return challenge("InvalidToken", "The token is not valid, or it has ended");
+    return challenge("InvalidToken", "The token is not valid, or it has ended", defaultScopes);
   }
   if (bearer) trace.userId = bearer.user.id;
   const { bytes, tool } = await readMessage(request, bearer);
-  if (tool?.scope && !bearer) return challenge("InvalidToken", `${tool.name} needs an account`, tool.scope);
+  if (tool?.scope && !bearer) return challenge("InvalidToken", `${tool.name} needs an account`, [tool.scope]);
   if (tool?.scope && !bearer?.scopes.includes(tool.scope))
-    return challenge("InsufficientScope", `${tool.name} needs the scope ${tool.scope}`, tool.scope);
+    return challenge("InsufficientScope", `${tool.name} needs the scope ${tool.scope}`, [tool.scope]);
   const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
   const { method, url } = request;
   const headers = withAccept(request.headers);

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Bearer, requireBearer, requireScope } from "@/lib/access/bearer";
+import { type Bearer, findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
 import type { BodyType } from "@/lib/http/body";
@@ -71,9 +71,9 @@ function programRoute<P extends Params>(
  * Who calls. Refusals are counted by network address: throws `rate_limited` after too many, and `unauthenticated` before.
  * Keys that work are never held up by them, since many programs may call from one address.
  */
-export async function requireProgram(request: Request, now: Date): Promise<Bearer> {
+export async function requireProgram(request: Request, now: Date, find = findBearer): Promise<Bearer> {
   try {
-    return await requireBearer(request, now);
+    return await requireBearer(request, now, find);
   } catch (error) {
     if (error instanceof AppError && error.code === "unauthenticated")
       await limit("api_refused", clientIp(request), refusedLimit);

@@ -159,12 +159,15 @@ function safeDecode(segment: string) {
   }
 }
 
-/** Returns a copy, since the headers of redirects and fetched responses are immutable. Cache-Control isn't overwritten. */
+/** What a response may choose for itself. */
+const ownHeaders = new Set(["Cache-Control", "Cross-Origin-Resource-Policy"]);
+
+/** Returns a copy, since the headers of redirects and fetched responses are immutable. */
 function withHeaders(response: Response, requestId: string, sent: Headers) {
   const copy = new Response(response.body, response);
   for (const [name, value] of sent) copy.headers.set(name, value);
   for (const [name, value] of Object.entries(headers)) {
-    if (name !== "Cache-Control" || !copy.headers.has(name)) copy.headers.set(name, value);
+    if (!ownHeaders.has(name) || !copy.headers.has(name)) copy.headers.set(name, value);
   }
   addSignedInHint(copy.headers);
   copy.headers.set("X-Request-Id", requestId);

@@ -15,6 +15,10 @@ export type Row = {
   crossSite?: boolean;
   /** Whether it sets its own Cache-Control. */
   cached?: boolean;
+  /** Whether scripts of other sites may read it. */
+  anyOrigin?: boolean;
+  /** Whether its errors have the form of OAuth. */
+  oauthErrors?: boolean;
 };
 
 const results = seedListings[0]?.results;
@@ -110,6 +114,19 @@ export const matrix: Record<string, Row> = {
   "DELETE /api/v1/webhooks/[id]": {
     ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", crossSite: true },
   },
+
+  "GET /.well-known/oauth-protected-resource": { access: "everyone", status: 200, cached: true, anyOrigin: true },
+  "GET /.well-known/oauth-protected-resource/mcp": { access: "everyone", status: 200, cached: true, anyOrigin: true },
+  "GET /.well-known/oauth-authorization-server": { access: "everyone", status: 200, cached: true, anyOrigin: true },
+  // Apps send forms, and no cookies.
+  "POST /oauth/register": { access: "everyone", status: 400, body: {}, crossSite: true, oauthErrors: true },
+  "POST /oauth/token": { access: "everyone", status: 415, body: {}, crossSite: true, oauthErrors: true },
+  "POST /oauth/revoke": { access: "everyone", status: 415, body: {}, crossSite: true, oauthErrors: true },
+  "GET /api/oauth/authorization": { access: "user", status: 200 },
+  "POST /api/oauth/authorization": { access: "user", status: 422, body: {} },
+
+  "GET /api/connected-apps": { access: "user", status: 200 },
+  "DELETE /api/connected-apps/[id]": { access: "user", status: 404, path: "/api/connected-apps/none" },
 
   "GET /api/keys": { access: "user", status: 200 },
   "POST /api/keys": { access: "user", status: 422, body: {} },

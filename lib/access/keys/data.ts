@@ -1,11 +1,16 @@
 import "server-only";
+import { z } from "zod";
+import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
 import { db, type Transaction } from "@/lib/db";
+import { queueEmail } from "@/lib/email/queue-email";
 import type { Prisma } from "@/prisma/generated/client";
 
 const shown = {
   ...{ id: true, name: true, prefix: true, last4: true, scopes: true },
   ...{ createdAt: true, lastUsedAt: true, expiresAt: true, rolledTo: true },
 } as const;
+
+const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
 
 const isActive = (now: Date): Prisma.ApiKeyWhereInput => ({
   revokedAt: null,
@@ -18,19 +23,26 @@ export function listKeys(userId: number, now: Date) {
   return db().apiKey.findMany({ where: { userId, ...isActive(now) }, orderBy: [...order], select: shown });
 }
 
-type NewRow = { name: string; scopes: readonly string[]; hash: string; prefix: string; last4: string };
+type NewRow = { name: string; scopes: readonly Scope[]; hash: string; prefix: string; last4: string };
 type NewKeyRow = NewRow & { expiresAt: Date | null };
 
 /** Locks the user, so that parallel calls count each other's keys. */
 async function countKeys(tx: Transaction, userId: number, now: Date) {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-  return tx.apiKey.count({ where: { userId, ...isActive(now) } });
+  const [user] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+  return { count: await tx.apiKey.count({ where: { userId, ...isActive(now) } }), email: user?.email ?? "" };
 }
+
+/** A key that somebody else made must not stay unnoticed. */
+const notify = (tx: Transaction, to: string, { name, scopes }: { name: string; scopes: readonly Scope[] }) =>
+  queueEmail(tx, { to, email: { template: "key_created", name, scopes: scopeTexts(scopes) } });
 
 /** Null when the user has `max` keys. */
 export function insertKey(userId: number, { scopes, ...row }: NewKeyRow, max: number, now: Date) {
   return db().$transaction(async (tx) => {
-    if ((await countKeys(tx, userId, now)) >= max) return null;
+    const { count, email } = await countKeys(tx, userId, now);
+    if (count >= max) return null;
+    await notify(tx, email, { name: row.name, scopes });
     return tx.apiKey.create({ data: { ...row, userId, scopes: [...scopes], createdAt: now }, select: shown });
   });
 }
@@ -41,7 +53,7 @@ type Rolled = { createdAt: Date; expiresAt: Date | null };
 /** Replaces a key by one of the same name and scopes. Null when there is none that works, or it was rolled already. */
 export function replaceKey(userId: number, id: string, { oldEndsAt, expiresAt, ...row }: Roll, max: number, now: Date) {
   return db().$transaction(async (tx) => {
-    const count = await countKeys(tx, userId, now);
+    const { count, email } = await countKeys(tx, userId, now);
     const old = await tx.apiKey.findFirst({ where: { id, userId, rolledTo: null, ...isActive(now) } });
     if (!old) return null;
     if (oldEndsAt > now && count >= max) return "full" as const;
@@ -49,6 +61,7 @@ export function replaceKey(userId: number, id: string, { oldEndsAt, expiresAt, .
     const data = { ...row, userId, name: old.name, scopes, expiresAt: expiresAt(old), createdAt: now };
     const created = await tx.apiKey.create({ data, select: shown });
     const ends = old.expiresAt !== null && old.expiresAt < oldEndsAt ? old.expiresAt : oldEndsAt;
+    await notify(tx, email, { name: old.name, scopes: scopesSchema.parse(old.scopes) });
     await tx.apiKey.update({ where: { id }, data: { rolledTo: created.id, expiresAt: ends } });
     return created;
   });

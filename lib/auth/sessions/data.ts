@@ -70,9 +70,13 @@ export function findSession(sid: string, now: Date) {
   });
 }
 
-/** After a password change: ends every session, since each was opened with the old password, and notifies the owner. */
+/**
+ * After a password change: ends every session and the access of every app, since each was opened with the old password, and
+ * notifies the owner.
+ */
 export async function endSessionsAndNotify(tx: Transaction, user: { id: number; email: string }, now: Date) {
   await tx.session.deleteMany({ where: { userId: user.id } });
+  await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
   const email = { template: "password_changed", changedAt: now.toISOString() } as const;
   await queueEmail(tx, { to: user.email, email });
 }

@@ -85,6 +85,10 @@ export const privacy: LegalDocument = {
               "What your programs asked for under a key of their own, with our answer, so that the same request again is answered and not done twice",
               "A day, or until you delete your account",
             ],
+            [
+              "Apps that you connected: which, what you allowed, when they were connected and last used, and hashes of their tokens, from which these can't be read",
+              "Until you end their access, change your password or delete your account; else 60 days after the app last renewed its access",
+            ],
             ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
             ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
             [
@@ -141,6 +145,11 @@ export const privacy: LegalDocument = {
               "Telling your own programs",
             ],
             [
+              "The apps that you connect, such as an assistant",
+              "What they ask for and you allowed them: your listings, what they write with your account, and what your plan has left",
+              "Working for you from that app",
+            ],
+            [
               "Our hosting provider",
               "All of the above that we store, on its machines",
               "Running the site and its database",
@@ -164,7 +173,7 @@ export const privacy: LegalDocument = {
     {
       title: "Security",
       blocks: [
-        "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions. No system is perfectly safe; if something happens to your data, we will tell you.",
+        "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions and the access of connected apps. No system is perfectly safe; if something happens to your data, we will tell you.",
       ],
     },
     {

@@ -23,6 +23,7 @@ const tasks = [
   "purge_expired_identities",
   "purge_webhook_deliveries",
   "purge_program_requests",
+  "purge_app_access",
 ];
 const rounds = 7;
 

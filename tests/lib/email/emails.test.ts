@@ -14,7 +14,7 @@ const emails: [Email, string, string[]][] = [
   [
     { template: "password_changed", changedAt: iso },
     "Your password was changed",
-    ["November 20, 2026 at 7:21 PM UTC", `${site}/forgot-password`],
+    ["November 20, 2026 at 7:21 PM UTC", "connected apps have to ask you", `${site}/forgot-password`],
   ],
   [{ template: "account_exists" }, "You already have a Listwright account", [`${site}/signin`]],
   [
@@ -47,6 +47,21 @@ const emails: [Email, string, string[]][] = [
     { template: "batch_done", name: "Autumn", written: 1, waiting: 0, stopped: 0 },
     "Your listings are written",
     ["Of “Autumn”, one is written."],
+  ],
+  [
+    { template: "key_created", name: "Spreadsheet", scopes: ["Change your listings."] },
+    "Your account has a new API key",
+    ["The key “Spreadsheet” was made", "Change your listings.", `${site}/settings/keys`],
+  ],
+  [
+    { template: "app_connected", name: "Claude", host: "claude.ai", scopes: ["Change your listings."] },
+    "An app has access to your account",
+    ["“Claude”, from claude.ai, now has access", "Change your listings.", `${site}/settings/apps`],
+  ],
+  [
+    { template: "app_connected", name: "Claude", host: null, scopes: [] },
+    "An app has access to your account",
+    ["“Claude”, as it calls itself, now has access"],
   ],
   [
     { template: "webhook_disabled", host: "hooks.example:8443", reason: "failing" },

@@ -55,6 +55,7 @@ describe("export", () => {
       "batches",
       "apiKeys",
       "programRequests",
+      "connectedApps",
       "changes",
       "sold",
       "webhookEndpoints",

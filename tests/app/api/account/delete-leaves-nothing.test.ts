@@ -78,6 +78,16 @@ async function createOwnerOfEverything() {
   await db().apiKey.create({ data: { userId, hash: hashToken(name), name, ...key } });
   const asked = { operation: "createBatch", key: name, requestHash: "h", holder: randomUUID(), heldUntil: new Date() };
   await db().programRequest.create({ data: { userId, ...asked, status: 200, answer: { name } } });
+  const client = await db().oAuthClient.create({ data: { id: `app_${randomUUID()}`, name: "A", redirectUris: [] } });
+  const access = { userId, clientId: client.id, scopes: ["read"], allowedAt: new Date() };
+  const ends = { family: randomUUID(), scopes: ["read"], resource: "r", expiresAt: new Date() };
+  await db().oAuthGrant.create({
+    data: {
+      ...access,
+      codes: { create: { ...ends, hash: `code ${name}`, redirectUri: name, codeChallenge: "c" } },
+      tokens: { create: { ...ends, hash: `token ${name}`, kind: "access" } },
+    },
+  });
   const { sid } = await db().session.findFirstOrThrow({ where: { userId } });
   const tokens = {
     keyId: "k",

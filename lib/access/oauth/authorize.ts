@@ -1,0 +1,108 @@
+import "server-only";
+import { issuer, mcpResource } from "@/lib/access/oauth/addresses";
+import type { Client } from "@/lib/access/oauth/clients/data";
+import { findAskingClient, hostOfClient } from "@/lib/access/oauth/clients/find-client";
+import { matchesRedirectUri, returnHostOf } from "@/lib/access/oauth/clients/redirect-uri";
+import { insertConsent } from "@/lib/access/oauth/data";
+import { OAuthError } from "@/lib/access/oauth/oauth-error";
+import { type Parameters, readParameters, requireParameter } from "@/lib/access/oauth/parameters";
+import { type AuthorizationQuestion, appScopes, defaultScopes } from "@/lib/access/oauth/schema";
+import type { Scope } from "@/lib/access/scopes";
+import { createToken, hashToken } from "@/lib/auth/token";
+import { AppError } from "@/lib/errors";
+
+/** Milliseconds from the click on "Allow" to the app's request for tokens. */
+const codeLifetime = 60_000;
+const challengePattern = /^[\w-]{43}$/;
+
+type Asked = { scopes: Scope[]; codeChallenge: string; resource: string };
+type Request = { client: Client; redirectUri: string; state: string | undefined; asked: Asked | OAuthError };
+type User = { id: number; email: string };
+
+/**
+ * Reads what an app asks. Throws an OAuthError when app or address can't be trusted, which nobody may be redirected for; what
+ * else is wrong is in `asked`, for the app itself.
+ */
+async function readRequest(query: string, now: Date): Promise<Request> {
+  const parameters = readParameters(query);
+  const client = await findAskingClient(parameters.get("client_id"), now);
+  const redirectUri = parameters.get("redirect_uri") ?? "";
+  if (!matchesRedirectUri(redirectUri, client.redirectUris))
+    throw new OAuthError("invalid_request", "The app wants the answer sent to an address that is not its own.");
+  return { client, redirectUri, state: parameters.get("state"), asked: readAsked(parameters) };
+}
+
+function readAsked(parameters: Parameters): Asked | OAuthError {
+  try {
+    if (requireParameter(parameters, "response_type") !== "code")
+      throw new OAuthError("unsupported_response_type", 'The response_type must be "code".');
+    if ((parameters.get("response_mode") ?? "query") !== "query")
+      throw new OAuthError("invalid_request", 'The response_mode must be "query".');
+    const codeChallenge = requireParameter(parameters, "code_challenge");
+    if (parameters.get("code_challenge_method") !== "S256" || !challengePattern.test(codeChallenge))
+      throw new OAuthError("invalid_request", 'A code_challenge with the code_challenge_method "S256" is needed.');
+    return { codeChallenge, resource: requireResource(parameters), scopes: readScopes(parameters.get("scope")) };
+  } catch (error) {
+    if (error instanceof OAuthError) return error;
+    throw error;
+  }
+}
+
+/** Throws `invalid_target` unless it is asked for a token for `/mcp`. */
+export function requireResource(parameters: Parameters): string {
+  const resource = parameters.get("resource");
+  if (resource === mcpResource()) return resource;
+  throw new OAuthError("invalid_target", `The parameter resource must be ${mcpResource()}.`);
+}
+
+/** What is not ours to give is left out (RFC 6749, 3.3). Throws `invalid_scope` when nothing is left. */
+function readScopes(text: string | undefined): Scope[] {
+  if (text === undefined) return [...defaultScopes];
+  const names = new Set(text.split(" "));
+  const scopes = appScopes.filter((scope) => names.has(scope));
+  if (scopes.length === 0) throw new OAuthError("invalid_scope", `Choose among the scopes ${appScopes.join(", ")}.`);
+  return scopes;
+}
+
+/** The app's own address with the answer, and who gives it, so that it can't take one server's answer for another's. */
+function answerTo({ redirectUri, state }: Request, answer: Record<string, string>): string {
+  const added = new URLSearchParams({ ...answer, ...(state !== undefined && { state }), iss: issuer() });
+  return `${redirectUri}${redirectUri.includes("?") ? "&" : "?"}${added}`;
+}
+
+const refusalTo = (request: Request, { oauthCode, message }: OAuthError) =>
+  answerTo(request, { error: oauthCode, error_description: message });
+
+/** What the page of consent shows. Nothing is stored of it, but a copy of the app's document. */
+export async function describeAuthorization(query: string, user: User, now: Date): Promise<AuthorizationQuestion> {
+  const request = await readRequest(query, now).catch((error: unknown) => {
+    if (error instanceof OAuthError) return error;
+    throw error;
+  });
+  if (request instanceof OAuthError)
+    return { kind: "refused", message: request.message, returnTo: null, returnHost: null };
+  const { client, redirectUri, asked } = request;
+  const returnHost = returnHostOf(redirectUri);
+  if (asked instanceof OAuthError)
+    return { kind: "refused", message: asked.message, returnTo: refusalTo(request, asked), returnHost };
+  const app = { name: client.name, host: hostOfClient(client.id), returnHost };
+  return { kind: "ask", app, scopes: asked.scopes, email: user.email };
+}
+
+type Answer = { query: string; allow: boolean };
+
+/**
+ * Answers the app, and returns the address that tells it so. Throws an OAuthError when app or address can't be trusted, and
+ * `unauthenticated` when the session has ended meanwhile.
+ */
+export async function answerAuthorization({ query, allow }: Answer, user: User & { sid: string }, now: Date) {
+  const request = await readRequest(query, now);
+  const { client, redirectUri, asked } = request;
+  if (asked instanceof OAuthError) return refusalTo(request, asked);
+  if (!allow) return refusalTo(request, new OAuthError("access_denied", "The user said no."));
+  const code = createToken();
+  const stored = { ...asked, redirectUri, hash: hashToken(code), expiresAt: new Date(now.getTime() + codeLifetime) };
+  const isStored = await insertConsent({ user, client, host: hostOfClient(client.id), code: stored }, now);
+  if (!isStored) throw new AppError("unauthenticated", "Authentication required");
+  return answerTo(request, { code });
+}

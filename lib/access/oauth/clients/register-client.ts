@@ -1,0 +1,41 @@
+import "server-only";
+import { z } from "zod";
+import { clientMetadataSchema } from "@/lib/access/oauth/clients/client-metadata";
+import { insertClient } from "@/lib/access/oauth/clients/data";
+import { OAuthError } from "@/lib/access/oauth/oauth-error";
+import { createToken, hashToken } from "@/lib/auth/token";
+
+const registrationSchema = clientMetadataSchema.extend({
+  token_endpoint_auth_method: z.enum(["none", "client_secret_post"]).default("none"),
+});
+
+/**
+ * Lets an app introduce itself (RFC 7591). Nothing it says is checked or trusted: only what a user allows counts. Throws
+ * `invalid_redirect_uri` and `invalid_client_metadata`.
+ */
+export async function registerClient(input: unknown, now: Date) {
+  const result = registrationSchema.safeParse(input);
+  if (!result.success) throw toError(result.error);
+  const { client_name, redirect_uris, token_endpoint_auth_method } = result.data;
+  const secret = token_endpoint_auth_method === "none" ? null : createToken();
+  const name = client_name || "An app without a name";
+  const client = { id: `app_${createToken()}`, name, redirectUris: redirect_uris };
+  await insertClient({ ...client, secretHash: secret && hashToken(secret) });
+  return {
+    client_id: client.id,
+    client_id_issued_at: Math.floor(now.getTime() / 1_000),
+    client_name: name,
+    redirect_uris,
+    token_endpoint_auth_method,
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+    ...(secret && { client_secret: secret, client_secret_expires_at: 0 }),
+  };
+}
+
+function toError(cause: z.ZodError) {
+  const [issue] = cause.issues;
+  const isRedirectUri = issue?.path[0] === "redirect_uris";
+  const code = isRedirectUri ? "invalid_redirect_uri" : "invalid_client_metadata";
+  return new OAuthError(code, `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not valid"}`, { cause });
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+/** Newest first. */
+export function listGrants(userId: number) {
+  return db().oAuthGrant.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    select: { id: true, scopes: true, createdAt: true, lastUsedAt: true, clientId: true },
+  });
+}
+
+export async function listClientNames(ids: string[]) {
+  const rows = await db().oAuthClient.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** With everything that was issued by it. False when the user has no such grant. */
+export async function removeGrant(userId: number, id: string) {
+  const { count } = await db().oAuthGrant.deleteMany({ where: { id, userId } });
+  return count === 1;
+}

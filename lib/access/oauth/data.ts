@@ -1,0 +1,181 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
+import { db, type Transaction } from "@/lib/db";
+import { queueEmail } from "@/lib/email/queue-email";
+
+/*
+ * Locks are taken in one order: user, grant, then codes and tokens. The deletion of an account, of a grant and the purges
+ * take them so too, so none of them can wait for each other.
+ */
+
+const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
+
+type NewCode = {
+  hash: string;
+  scopes: readonly Scope[];
+  redirectUri: string;
+  codeChallenge: string;
+  resource: string;
+  expiresAt: Date;
+};
+type Consent = {
+  user: { id: number; sid: string };
+  client: { id: string; name: string };
+  /** The host that vouches for the app's name. */
+  host: string | null;
+  code: NewCode;
+};
+
+/**
+ * Adds what the user allows to what the app has already, with a code for it, and notifies the user when that is more than
+ * before. False when the session has ended, as it does with a new password.
+ */
+export function insertConsent({ user, client, host, code }: Consent, now: Date) {
+  return db().$transaction(async (tx) => {
+    const [owner] = await tx.$queryRaw<{ email: string }[]>`
+      SELECT email FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
+    const where = { sid: user.sid, userId: user.id, expire: { gt: now } };
+    if (!owner || (await tx.session.count({ where })) === 0) return false;
+    const grant = await tx.oAuthGrant.upsert({
+      where: { userId_clientId: { userId: user.id, clientId: client.id } },
+      create: { userId: user.id, clientId: client.id, scopes: [], createdAt: now, allowedAt: now },
+      update: { allowedAt: now },
+      select: { id: true, scopes: true },
+    });
+    const before = scopesSchema.parse(grant.scopes);
+    const scopes = scopeNames.filter((scope) => before.includes(scope) || code.scopes.includes(scope));
+    if (scopes.length > before.length) {
+      await tx.oAuthGrant.update({ where: { id: grant.id }, data: { scopes } });
+      const email = { template: "app_connected", name: client.name, host, scopes: scopeTexts(scopes) } as const;
+      await queueEmail(tx, { to: owner.email, email });
+    }
+    await tx.oAuthCode.create({
+      data: { ...code, scopes: [...code.scopes], grantId: grant.id, family: randomUUID() },
+    });
+    return true;
+  });
+}
+
+/*
+ * Read from the owning side: a row that is deleted meanwhile is then missing in a list, and not where there must be one.
+ */
+
+const issued = { grantId: true, family: true, scopes: true, resource: true, expiresAt: true, usedAt: true } as const;
+
+export async function findCode(hash: string) {
+  const select = { ...issued, redirectUri: true, codeChallenge: true };
+  const where = { hash };
+  const grant = await db().oAuthGrant.findFirst({
+    where: { codes: { some: where } },
+    select: { clientId: true, codes: { where, select } },
+  });
+  const [code] = grant?.codes ?? [];
+  return grant && code ? { ...code, scopes: scopesSchema.parse(code.scopes), clientId: grant.clientId } : null;
+}
+
+/** A token that was ever issued and is not purged, also one that has ended. */
+export async function findToken(hash: string) {
+  const where = { hash };
+  const grant = await db().oAuthGrant.findFirst({
+    where: { tokens: { some: where } },
+    select: { clientId: true, tokens: { where, select: { ...issued, kind: true } } },
+  });
+  const [token] = grant?.tokens ?? [];
+  return grant && token ? { ...token, scopes: scopesSchema.parse(token.scopes), clientId: grant.clientId } : null;
+}
+
+export type NewToken = { kind: "access" | "refresh"; hash: string; scopes: readonly Scope[]; expiresAt: Date };
+type Exchange = { grantId: string; family: string; resource: string; tokens: NewToken[] };
+
+/** Replaces a code by tokens. False when it was used before: then everything that was issued by it ends. */
+export function exchangeCode(hash: string, exchange: Exchange, now: Date) {
+  return exchangeOnce(exchange, now, async (tx) => {
+    const { count } = await tx.oAuthCode.updateMany({ where: { hash, usedAt: null }, data: { usedAt: now } });
+    return count === 1;
+  });
+}
+
+/** Replaces a refresh token. False when it was used before: then all of its family end, of which somebody stole one. */
+export function replaceToken(hash: string, exchange: Exchange, now: Date) {
+  return exchangeOnce(exchange, now, async (tx) => {
+    const where = { hash, kind: "refresh", usedAt: null };
+    const { count } = await tx.oAuthToken.updateMany({ where, data: { usedAt: now } });
+    return count === 1;
+  });
+}
+
+function exchangeOnce(
+  { grantId, family, resource, tokens }: Exchange,
+  now: Date,
+  use: (tx: Transaction) => Promise<boolean>,
+) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockGrant(tx, grantId))) return false;
+    if (!(await use(tx))) {
+      await removeFamily(tx, grantId, family);
+      return false;
+    }
+    await tx.oAuthToken.createMany({
+      data: tokens.map((token) => ({
+        ...{ ...token, scopes: [...token.scopes] },
+        ...{ grantId, family, resource, createdAt: now },
+      })),
+    });
+    return true;
+  });
+}
+
+async function lockGrant(tx: Transaction, id: string) {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "OAuthGrant" WHERE id = ${id}::uuid FOR UPDATE`;
+  return rows.length === 1;
+}
+
+/** With the grant, if nothing of it is left. */
+async function removeFamily(tx: Transaction, grantId: string, family: string) {
+  await tx.oAuthCode.deleteMany({ where: { grantId, family } });
+  await tx.oAuthToken.deleteMany({ where: { grantId, family } });
+  await tx.oAuthGrant.deleteMany({ where: { id: grantId, codes: { none: {} }, tokens: { none: {} } } });
+}
+
+/** Ends everything that was issued by one consent. */
+export function endFamily(grantId: string, family: string) {
+  return db().$transaction(async (tx) => {
+    if (await lockGrant(tx, grantId)) await removeFamily(tx, grantId, family);
+  });
+}
+
+const ownerFields = {
+  ...{ id: true, email: true, isVerified: true, createdAt: true, subscriptionTier: true },
+  ...{ subscriptionExpiresAt: true, trialStartedAt: true, trialExpiresAt: true, hasUsedTrial: true },
+} as const;
+
+/** Who stands behind an access token for this resource; null when it doesn't exist or has ended. */
+export async function findAccess(hash: string, resource: string, now: Date) {
+  const token = { hash, kind: "access", resource, expiresAt: { gt: now } };
+  const grants = { tokens: { some: token } };
+  const found = await db().user.findFirst({
+    where: { oauthGrants: { some: grants } },
+    select: {
+      ...ownerFields,
+      oauthGrants: {
+        where: grants,
+        select: { id: true, lastUsedAt: true, tokens: { where: token, select: { scopes: true } } },
+      },
+    },
+  });
+  if (!found) return null;
+  const { oauthGrants, ...user } = found;
+  const [grant] = oauthGrants;
+  const [issuedToken] = grant?.tokens ?? [];
+  if (!grant || !issuedToken) return null;
+  return { id: grant.id, lastUsedAt: grant.lastUsedAt, user, scopes: scopesSchema.parse(issuedToken.scopes) };
+}
+
+/** Written at most once in `interval` milliseconds, whoever asks at the same time. */
+export async function markGrantUsed(id: string, now: Date, interval: number) {
+  const before = new Date(now.getTime() - interval);
+  const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }] };
+  await db().oAuthGrant.updateMany({ where, data: { lastUsedAt: now } });
+}

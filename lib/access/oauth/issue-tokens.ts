@@ -1,0 +1,92 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { requireResource } from "@/lib/access/oauth/authorize";
+import { requireClient } from "@/lib/access/oauth/clients/find-client";
+import { endFamily, exchangeCode, findCode, findToken, type NewToken, replaceToken } from "@/lib/access/oauth/data";
+import { OAuthError } from "@/lib/access/oauth/oauth-error";
+import { type Parameters, requireParameter } from "@/lib/access/oauth/parameters";
+import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
+import type { Scope } from "@/lib/access/scopes";
+import { createToken, hashToken } from "@/lib/auth/token";
+
+const hour = 3_600_000;
+/** Milliseconds. A refresh token ends this long after its last use, since each use makes a new one. */
+const lifetimes = { access: hour, refresh: 60 * 24 * hour };
+const verifierPattern = /^[\w.~-]{43,128}$/;
+
+const invalidGrant = (message: string) => new OAuthError("invalid_grant", message);
+
+/** Answers the token endpoint. Throws an OAuthError. */
+export async function issueTokens(parameters: Parameters, now: Date) {
+  const grantType = requireParameter(parameters, "grant_type");
+  if (grantType === "authorization_code") return issueByCode(parameters, now);
+  if (grantType === "refresh_token") return refreshTokens(parameters, now);
+  throw new OAuthError("unsupported_grant_type", 'The grant_type must be "authorization_code" or "refresh_token".');
+}
+
+async function issueByCode(parameters: Parameters, now: Date) {
+  const client = await requireClient(parameters);
+  const hash = hashToken(requireParameter(parameters, "code"));
+  const verifier = requireParameter(parameters, "code_verifier");
+  const redirectUri = requireParameter(parameters, "redirect_uri");
+  const resource = requireResource(parameters);
+  const code = await findCode(hash);
+  const isOwn = code !== null && code.clientId === client.id && code.redirectUri === redirectUri;
+  const hasEnded = code !== null && code.usedAt === null && code.expiresAt <= now;
+  if (!isOwn || code.resource !== resource || hasEnded)
+    throw invalidGrant("The code is not valid, has ended, or was given to another app.");
+  if (!verifierPattern.test(verifier) || challengeOf(verifier) !== code.codeChallenge)
+    throw invalidGrant("The code_verifier is not that of the code_challenge.");
+  const { tokens, answer } = createTokens(code.scopes, code.scopes, now);
+  if (!(await exchangeCode(hash, { ...code, tokens }, now))) throw invalidGrant("The code was used before.");
+  return answer;
+}
+
+const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+
+async function refreshTokens(parameters: Parameters, now: Date) {
+  const client = await requireClient(parameters);
+  const hash = hashToken(requireParameter(parameters, "refresh_token"));
+  // The token is for one resource only, so an app that doesn't repeat it means that one.
+  if (parameters.has("resource")) requireResource(parameters);
+  const token = await findToken(hash);
+  if (token?.kind !== "refresh" || token.clientId !== client.id || token.expiresAt <= now)
+    throw invalidGrant("The refresh token is not valid, has ended, or was given to another app.");
+  const { tokens, answer } = createTokens(narrowed(token.scopes, parameters.get("scope")), token.scopes, now);
+  if (!(await replaceToken(hash, { ...token, tokens }, now)))
+    throw invalidGrant("The refresh token was used before. The user has to allow the access again.");
+  return answer;
+}
+
+/** Throws `invalid_scope` for one that the token doesn't have. */
+function narrowed(allowed: Scope[], wanted: string | undefined) {
+  const names = wanted?.split(" ");
+  if (names === undefined) return allowed;
+  const scopes = allowed.filter((scope) => names.includes(scope));
+  if (scopes.length !== new Set(names).size)
+    throw new OAuthError("invalid_scope", "The user didn't allow all of that.");
+  return scopes;
+}
+
+/** The tokens, in the one answer that holds them, and what is stored of them. */
+function createTokens(accessScopes: Scope[], refreshScopes: Scope[], now: Date) {
+  const access = `${accessTokenPrefix}${createToken()}`;
+  const refresh = `lw_rt_${createToken()}`;
+  const after = (lifetime: number) => new Date(now.getTime() + lifetime);
+  const tokens: NewToken[] = [
+    { kind: "access", hash: hashToken(access), scopes: accessScopes, expiresAt: after(lifetimes.access) },
+    { kind: "refresh", hash: hashToken(refresh), scopes: refreshScopes, expiresAt: after(lifetimes.refresh) },
+  ];
+  const answer = {
+    ...{ access_token: access, token_type: "Bearer", expires_in: lifetimes.access / 1_000 },
+    ...{ refresh_token: refresh, scope: accessScopes.join(" ") },
+  };
+  return { tokens, answer };
+}
+
+/** Ends a token with everything that came of the same consent. Another app's token, or an unknown one, is left (RFC 7009). */
+export async function revokeToken(parameters: Parameters) {
+  const client = await requireClient(parameters);
+  const token = await findToken(hashToken(requireParameter(parameters, "token")));
+  if (token?.clientId === client.id) await endFamily(token.grantId, token.family);
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { issuer, mcpResource } from "@/lib/access/oauth/addresses";
+import { appScopes } from "@/lib/access/oauth/schema";
+
+/** What `/mcp` is and who gives access to it (RFC 9728). */
+export const describeResource = () => ({
+  resource: mcpResource(),
+  authorization_servers: [issuer()],
+  scopes_supported: appScopes,
+  bearer_methods_supported: ["header"],
+  resource_name: "Listwright",
+});
+
+/** How apps ask for access here (RFC 8414). */
+export const describeServer = () => ({
+  issuer: issuer(),
+  authorization_endpoint: `${issuer()}/oauth/authorize`,
+  token_endpoint: `${issuer()}/oauth/token`,
+  registration_endpoint: `${issuer()}/oauth/register`,
+  revocation_endpoint: `${issuer()}/oauth/revoke`,
+  scopes_supported: appScopes,
+  response_types_supported: ["code"],
+  response_modes_supported: ["query"],
+  grant_types_supported: ["authorization_code", "refresh_token"],
+  token_endpoint_auth_methods_supported: ["none", "client_secret_post"],
+  revocation_endpoint_auth_methods_supported: ["none", "client_secret_post"],
+  code_challenge_methods_supported: ["S256"],
+  authorization_response_iss_parameter_supported: true,
+  client_id_metadata_document_supported: true,
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Scope } from "@/lib/access/scopes";
+
+/** What the tools at `/mcp` need, and so what apps can ask for. In the order of the screens. */
+export const appScopes = ["check", "read", "generate", "etsy"] as const satisfies Scope[];
+
+/** For an app that asks for nothing in particular: nothing in the shop at Etsy. */
+export const defaultScopes = ["check", "read", "generate"] as const satisfies Scope[];
+
+/** An app that asks, as the page of consent shows it. */
+type AskingApp = {
+  /** What it calls itself. */
+  name: string;
+  /** Where its description of itself is, which only its maker can publish; null for one that registered itself. */
+  host: string | null;
+  /** Where the browser goes after the answer; null for a program on the same computer. */
+  returnHost: string | null;
+};
+
+/** What the page of consent asks, or why it can't. `returnTo` tells the app so; null when its address can't be trusted. */
+export type AuthorizationQuestion =
+  | { kind: "ask"; app: AskingApp; scopes: Scope[]; email: string }
+  | { kind: "refused"; message: string; returnTo: string | null; returnHost: string | null };
+
+export const authorizationAnswerSchema = z.strictObject({
+  /** The query of the page's address, as the app made it. */
+  query: z.string().max(8_000),
+  allow: z.boolean(),
+});
+
+/** An app that has access, as its user sees it. Times are ISO 8601. */
+export type ConnectedApp = {
+  id: string;
+  name: string;
+  host: string | null;
+  scopes: Scope[];
+  createdAt: string;
+  lastUsedAt: string | null;
+};

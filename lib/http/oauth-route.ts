@@ -1,0 +1,68 @@
+import "server-only";
+import { OAuthError } from "@/lib/access/oauth/oauth-error";
+import { type Parameters, readParameters } from "@/lib/access/oauth/parameters";
+import type { AppError } from "@/lib/errors";
+import { type BodyType, requireBodyType } from "@/lib/http/body";
+import { clientIp } from "@/lib/http/client-ip";
+import { toFailure } from "@/lib/http/error-response";
+import { readBytes } from "@/lib/http/read-bytes";
+import { createRoute } from "@/lib/http/route";
+import { limit } from "@/lib/rate-limit";
+
+const body = { maxBytes: 16 * 1024, deadline: 10_000 };
+/** Calls of one network address in a minute. Assistants call from few addresses for many users. */
+const perAddress = { points: 600, seconds: 60 };
+
+/** A call of an app, which has no session: only what it sends counts. Errors have the form of RFC 6749. */
+export function oauthRoute(
+  handler: (request: Request, now: Date) => Promise<unknown>,
+  bodyTypes: readonly BodyType[] = ["application/x-www-form-urlencoded"],
+) {
+  return createRoute(({ request }) => handler(request, new Date()), {
+    ...{ crossSite: true, bodyTypes, toErrorResponse: oauthErrorResponse },
+  });
+}
+
+/** The form that an app posts. Throws `rate_limited`, `unsupported_media_type`, `too_large` or `invalid_request`. */
+export async function readOAuthForm(request: Request): Promise<Parameters> {
+  await limit("oauth", clientIp(request), perAddress);
+  requireBodyType(request, ["application/x-www-form-urlencoded"]);
+  const parameters = readParameters((await readBytes(request, body)).toString("utf8"));
+  if (request.headers.has("authorization"))
+    throw new OAuthError("invalid_client", "Send client_id, and a client_secret if there is one, in the form.");
+  return parameters;
+}
+
+/** The code for failures that are no fault of the protocol's. */
+function codeOf(failure: AppError) {
+  if (failure instanceof OAuthError) return failure.oauthCode;
+  if (failure.status === 429 || failure.status === 503) return "temporarily_unavailable";
+  return failure.status >= 500 ? "server_error" : "invalid_request";
+}
+
+function oauthErrorResponse(error: unknown, requestId: string) {
+  const failure = toFailure(error, requestId);
+  const retryAfter = failure.retryAfter ?? (failure.status === 503 ? 5 : undefined);
+  return Response.json(
+    { error: codeOf(failure), error_description: failure.message },
+    {
+      status: failure.status,
+      headers: {
+        ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+        ...(failure.status === 401 && { "WWW-Authenticate": 'Basic realm="oauth"' }),
+        ...(failure.status === 408 && { Connection: "close" }),
+      },
+    },
+  );
+}
+
+/** What describes this server to everybody, also to scripts of other sites. It changes with a release only. */
+export function publicDocument(document: object) {
+  return Response.json(document, {
+    headers: {
+      "Cache-Control": "public, max-age=3600",
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
+}

@@ -100,12 +100,37 @@ export function appendRows({ id, userId, rows, after }: Rows): Promise<Refusal |
 
 const summaryColumns = { id: true, name: true, state: true, createdAt: true, mode: true } as const;
 
+/** The end of a page of batches. */
+export type BatchCursor = { createdAt: Date; id: string };
+type Page = { limit: number; after: BatchCursor | null };
+
+const isAfter = ({ createdAt, id }: BatchCursor) => ({
+  OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],
+});
+
 /** Newest first, each with the number of its rows by state. */
-export async function listBatches(userId: number) {
-  const [batches, counts] = await Promise.all([
-    db().batch.findMany({ where: { userId }, orderBy: { createdAt: "desc" }, select: summaryColumns }),
-    db().batchRow.groupBy({ by: ["batchId", "state"], where: { userId }, _count: true }),
-  ]);
+export async function listBatches(userId: number, page?: Page) {
+  const batches = await db().batch.findMany({
+    where: { userId, ...(page?.after && isAfter(page.after)) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...(page && { take: page.limit }),
+    select: summaryColumns,
+  });
+  return withCounts(userId, batches);
+}
+
+/** The user's own. */
+export async function findBatchSummary(userId: number, id: string) {
+  const batch = await db().batch.findFirst({ where: { id, userId }, select: summaryColumns });
+  return batch && ((await withCounts(userId, [batch]))[0] ?? null);
+}
+
+type SummaryColumns = { id: string; name: string; state: string; createdAt: Date; mode: string };
+
+async function withCounts(userId: number, batches: SummaryColumns[]) {
+  const ids = batches.map(({ id }) => id);
+  const where = { userId, batchId: { in: ids } };
+  const counts = await db().batchRow.groupBy({ by: ["batchId", "state"], where, _count: true });
   return batches.map(({ state, mode, ...batch }) => ({
     ...{ ...batch, state: z.enum(storedStates).parse(state), mode: z.enum(batchModes).parse(mode) },
     counts: countsOf(counts.filter(({ batchId }) => batchId === batch.id)),
@@ -143,29 +168,44 @@ const rowSchema = z.object({
 });
 export type StoredRow = z.output<typeof rowSchema>;
 
+const rowColumns = {
+  ...{ id: true, position: true, form: true, photoIds: true, state: true, reason: true, message: true },
+  ...{ open: true, openVersion: true, listing: { select: { ...listingColumns, deletedAt: true } } },
+} as const;
+
+type RowColumns = { state: string; listing: { deletedAt: Date | null } | null };
+
+const toRow = (row: RowColumns) =>
+  rowSchema.parse({
+    ...{ ...row, listing: row.listing?.deletedAt ? null : row.listing },
+    isRejected: row.state === "canceled" && row.listing !== null,
+  });
+
 /** The user's own, with its rows in order. */
 export async function findBatch(userId: number, id: string) {
   const batch = await db().batch.findFirst({
     where: { id, userId },
-    select: {
-      ...summaryColumns,
-      rows: {
-        orderBy: { position: "asc" },
-        select: {
-          ...{ id: true, position: true, form: true, photoIds: true, state: true, reason: true, message: true },
-          ...{ open: true, openVersion: true, listing: { select: { ...listingColumns, deletedAt: true } } },
-        },
-      },
-    },
+    select: { ...summaryColumns, rows: { orderBy: { position: "asc" }, select: rowColumns } },
   });
   if (!batch) return null;
-  const rows = batch.rows.map((row) =>
-    rowSchema.parse({
-      ...{ ...row, listing: row.listing?.deletedAt ? null : row.listing },
-      isRejected: row.state === "canceled" && row.listing !== null,
-    }),
-  );
+  const rows = batch.rows.map(toRow);
   return { ...batch, state: z.enum(storedStates).parse(batch.state), mode: z.enum(batchModes).parse(batch.mode), rows };
+}
+
+type RowPage = { userId: number; batchId: string; after: number; limit: number };
+
+/** Rows of the user's batch in order, behind that position. */
+export async function listRows({ userId, batchId, after, limit }: RowPage) {
+  const rows = await db().batchRow.findMany({
+    where: { userId, batchId, position: { gt: after } },
+    ...{ orderBy: { position: "asc" }, take: limit, select: rowColumns },
+  });
+  return rows.map(toRow);
+}
+
+export async function findRow(userId: number, batchId: string, rowId: string) {
+  const row = await db().batchRow.findFirst({ where: { id: rowId, batchId, userId }, select: rowColumns });
+  return row && toRow(row);
 }
 
 /** Tags of the user's newest listings, to compare those of a batch with. */

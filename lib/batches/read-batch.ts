@@ -19,12 +19,15 @@ function stateOf(stored: Exclude<BatchState, "done">, { queued, writing, waiting
   return stored === "running" && queued + writing + waiting === 0 ? "done" : stored;
 }
 
+type StoredSummary = Awaited<ReturnType<typeof listBatches>>[number];
+
+export const toSummary = ({ createdAt, state, counts, ...batch }: StoredSummary): BatchSummary => ({
+  ...{ ...batch, counts, state: stateOf(state, counts), createdAt: createdAt.toISOString() },
+});
+
 /** Newest first. */
-export async function readBatches(userId: number): Promise<BatchSummary[]> {
-  const batches = await listBatches(userId);
-  return batches.map(({ createdAt, state, counts, ...batch }) => ({
-    ...{ ...batch, counts, state: stateOf(state, counts), createdAt: createdAt.toISOString() },
-  }));
+export async function readBatches(userId: number) {
+  return (await listBatches(userId)).map(toSummary);
 }
 
 /** The user's own batch with its rows. Throws `not_found`. */
@@ -36,12 +39,18 @@ export async function readBatch(userId: number, id: string): Promise<BatchAnswer
   ]);
   if (!batch) throw noBatch();
   const overlaps = findOverlaps(batch.rows, recent);
-  const rows: RowAnswer[] = [];
-  // One after the other: working out what is open takes milliseconds for each, and all at once would hold the process.
-  for (const row of batch.rows) rows.push(toAnswer(row, await openOf(userId, row), { overlaps, drafts }));
+  const answers = await answerRows(userId, batch.rows, drafts);
+  const rows = answers.map((row) => ({ ...row, overlap: overlaps.get(row.listingId ?? 0) ?? null }));
   const counts = countsOf(rows.map((row) => ({ state: row.state, _count: 1 })));
   const { name, createdAt, state, mode } = batch;
   return { id, name, mode, state: stateOf(state, counts), createdAt: createdAt.toISOString(), counts, rows };
+}
+
+/** One after the other: working out what is open takes milliseconds for each, and all at once would hold the process. */
+export async function answerRows(userId: number, rows: StoredRow[], drafts: Drafts) {
+  const answers: RowReading[] = [];
+  for (const row of rows) answers.push(toAnswer(row, await openOf(userId, row), drafts));
+  return answers;
 }
 
 /** As it was worked out for this version of the text, or anew after an edit. */
@@ -53,9 +62,11 @@ async function openOf(userId: number, { id, listing, open, openVersion }: Stored
   return now?.open ?? [];
 }
 
-type Beside = { overlaps: Overlaps; drafts: Map<number, RowDraft> };
+type Drafts = Map<number, RowDraft>;
+/** A row by itself: what it has in common with others is left out. */
+export type RowReading = Omit<RowAnswer, "overlap">;
 
-function toAnswer(row: StoredRow, problems: OpenPoint[], { overlaps, drafts }: Beside): RowAnswer {
+function toAnswer(row: StoredRow, problems: OpenPoint[], drafts: Drafts): RowReading {
   const { id, position, state, reason, message, form, photoIds, listing, isRejected } = row;
   return {
     ...{ id, position, state, reason, message, form, photoIds, problems, isRejected },
@@ -63,7 +74,6 @@ function toAnswer(row: StoredRow, problems: OpenPoint[], { overlaps, drafts }: B
     title: listing?.results.title ?? null,
     score: listing?.score ?? null,
     missing: listing?.missing ?? [],
-    overlap: listing ? (overlaps.get(listing.id) ?? null) : null,
     draft: listing ? (drafts.get(listing.id) ?? null) : null,
   };
 }

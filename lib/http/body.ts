@@ -54,6 +54,11 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S,
   return parseInput(schema, parseJsonBody(await readBytes(request, { ...json, maxBytes })), options);
 }
 
+/** Like `readJson`; no body is an empty object. */
+export async function readOptionalJson<S extends z.ZodType>(request: Request, schema: S) {
+  return mediaType(request) === null && !hasBody(request) ? parseInput(schema, {}) : readJson(request, schema);
+}
+
 /** Like `readJson`, but also accepts URL-encoded forms, which next-auth sends. */
 export async function readFields<S extends z.ZodType>(request: Request, schema: S) {
   if (mediaType(request) !== "application/x-www-form-urlencoded") return readJson(request, schema);

@@ -120,7 +120,7 @@ function parametersOf({ path, query, headers = [], optionalHeaders = [] }: Opera
 }
 
 function toOperation(operation: Operation, tag: string): Json {
-  const { id, summary, description, scope, isOpen } = operation;
+  const { id, summary, description, scope, isOpen, isBodyOptional = false } = operation;
   const content = bodyOf(operation);
   const parameters = parametersOf(operation);
   return {
@@ -130,7 +130,7 @@ function toOperation(operation: Operation, tag: string): Json {
       .join("\n\n"),
     security: isOpen ? [{}, { key: [] }] : [{ key: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required: !isBodyOptional, content } }),
     responses: responsesOf(operation),
   };
 }

@@ -1,3 +1,4 @@
+import { batchesOperations } from "@/lib/public-api/operations/batches";
 import { checksOperations } from "@/lib/public-api/operations/checks";
 import { etsyOperations } from "@/lib/public-api/operations/etsy";
 import { listingsOperations } from "@/lib/public-api/operations/listings";
@@ -26,6 +27,11 @@ export const operationGroups: Group[] = [
     name: "Listings",
     description: "Photos and facts become listings, which you read, edit, rewrite and translate.",
     operations: listingsOperations,
+  },
+  {
+    name: "Batches",
+    description: "Many listings, written one after the other. You accept or reject each.",
+    operations: batchesOperations,
   },
   {
     name: "Etsy drafts",

@@ -97,6 +97,44 @@ export const matrix: Record<string, Row> = {
   "POST /api/v1/listings/[id]/etsy-draft": {
     ...{ access: "everyone", status: 401, path: "/api/v1/listings/1/etsy-draft", body: {}, crossSite: true },
   },
+  "GET /api/v1/batches": { access: "everyone", status: 401 },
+  "POST /api/v1/batches": { access: "everyone", status: 401, body: {}, crossSite: true },
+  "GET /api/v1/batches/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none" },
+  },
+  "DELETE /api/v1/batches/[id]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none", crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/pause": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/pause", body: {}, crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/resume": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/resume", body: {}, crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/cancel": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/cancel", body: {}, crossSite: true },
+  },
+  "GET /api/v1/batches/[id]/rows": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows" },
+  },
+  "POST /api/v1/batches/[id]/rows": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows", body: {}, crossSite: true },
+  },
+  "GET /api/v1/batches/[id]/rows/[rowId]": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows/none" },
+  },
+  "POST /api/v1/batches/[id]/rows/[rowId]/retry": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows/none/retry", body: {}, crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/rows/accept": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows/accept", body: {}, crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/rows/reject": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows/reject", body: {}, crossSite: true },
+  },
+  "POST /api/v1/batches/[id]/rows/reopen": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/batches/none/rows/reopen", body: {}, crossSite: true },
+  },
   "GET /api/v1/publications/[id]": { access: "everyone", status: 401, path: "/api/v1/publications/none" },
   "POST /api/v1/publications/[id]/retry": {
     ...{ access: "everyone", status: 401, path: "/api/v1/publications/none/retry", body: {}, crossSite: true },

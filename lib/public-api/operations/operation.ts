@@ -28,6 +28,8 @@ export type Operation = {
   isOpen?: boolean;
   query?: z.ZodObject;
   request?: keyof typeof requestShapes;
+  /** Whether no body is the same as an empty object. */
+  isBodyOptional?: boolean;
   /** Instead of JSON: a file as the body, or as the part of that name in a form. */
   file?: { type: "text/csv" } | { type: "multipart/form-data"; part: string };
   /** Headers of the request. */

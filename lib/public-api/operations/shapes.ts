@@ -1,4 +1,18 @@
+import { rowIdsSchema } from "@/lib/batches/schema";
 import { translationRequestSchema, translationSchema } from "@/lib/listings/translate/schema";
+import {
+  acceptedRowsSchema,
+  addRowsSchema,
+  batchPageSchema,
+  batchRowPageSchema,
+  batchRowSchema,
+  batchSchema,
+  createBatchSchema,
+  rejectedRowsSchema,
+  reopenedRowsSchema,
+  retryRowSchema,
+  startBatchSchema,
+} from "@/lib/public-api/batch-schemas";
 import {
   etsyAttributePageSchema,
   etsyCategoryPageSchema,
@@ -34,17 +48,27 @@ import {
 
 /** The named shapes of the document. Those of requests are described as they are sent, those of responses as they come. */
 export const requestShapes = {
+  AddBatchRows: addRowsSchema,
+  BatchRowIds: rowIdsSchema,
   CheckRequest: checkRequestSchema,
+  CreateBatch: createBatchSchema,
   CreateListing: createListingSchema,
   EtsyDraftRequest: etsyDraftRequestSchema,
   ListingPatch: listingPatchSchema,
   NewTranslation: translationRequestSchema,
   NewWebhookEndpoint: newEndpointSchema,
+  RetryBatchRow: retryRowSchema,
   RewriteRequest: rewriteRequestSchema,
+  StartBatch: startBatchSchema,
   WebhookEndpointChanges: endpointChangesSchema,
 } as const;
 export const responseShapes = {
+  AcceptedBatchRows: acceptedRowsSchema,
   AuditReport: auditReportSchema,
+  Batch: batchSchema,
+  BatchPage: batchPageSchema,
+  BatchRow: batchRowSchema,
+  BatchRowPage: batchRowPageSchema,
   CheckReport: checkReportSchema,
   CreatedWebhookEndpoint: createdEndpointSchema,
   EtsyAttributePage: etsyAttributePageSchema,
@@ -57,6 +81,8 @@ export const responseShapes = {
   ListingRequest: listingRequestSchema,
   Photo: photoSchema,
   Publication: publicationSchema,
+  RejectedBatchRows: rejectedRowsSchema,
+  ReopenedBatchRows: reopenedRowsSchema,
   Rewrite: rewriteSchema,
   Translation: translationSchema,
   TranslationPage: translationPageSchema,

@@ -21,7 +21,7 @@ export function toPublicRow(row: RowReading): PublicRow {
   const { listingId, title, score, missing, problems, draft } = row;
   return {
     ...{ id, position, state, isRejected, reason, message, title, score, missing },
-    input: { ...form, colors: form.colors ?? [], titleStyle: form.titleStyle ?? "etsy_2026", photoIds },
+    input: { ...form, photoIds },
     listingId: listingId === null ? null : String(listingId),
     open: problems.map(({ code, field, message }) => ({ code, field, message })),
     draft: draft

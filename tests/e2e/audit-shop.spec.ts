@@ -1,47 +1,15 @@
-import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { connectOwnShop } from "@/tests/e2e/support/etsy";
+import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 // Icons of the sandbox's page.
 test.use({ allowedComplaints: failedRequest(404) });
-
-const described = "A small round dish of oak on linen, seen from above.";
-const dish = (number: number) => ({
-  ...{ state: "active", title: `Oak Ring Dish No ${number}`, description: `A dish of oak, number ${number}.` },
-  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: false, taxonomy_id: 6104, price: 24.5 },
-  ...{ shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002, sku: `OD-${number}` },
-  ...{ tags: [`oak dish ${number}`, `ring tray ${number}`], materials: ["oak"] },
-  ...{ photos: [described, number % 2 === 0 ? described : ""], attributes: { "Primary color": "Brown" } },
-});
 
 async function expectGood(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
-
-/** Sets up a shop of its own, and leads from the audit to Etsy's page and back. */
-async function connect(page: Page, count: number) {
-  const number = randomInt(1_000_000, 9_000_000);
-  const setup = await page.request.post(`${sandbox}/etsy/shop`, {
-    data: {
-      ...{ user_id: 52_000_000 + number, shop_id: 62_000_000 + number, shop_name: `OakAndLinen${number}` },
-      listings: Array.from({ length: count }, (_, index) => dish(index + 1)),
-    },
-  });
-  expect(setup.ok(), await setup.text()).toBe(true);
-  const { user_id: userId, listing_ids: ids } = await setup.json();
-  // Another test may set up a shop meanwhile, and Etsy's page signs in the seller of the last one.
-  await page.route("**/etsy/oauth/connect*", async (route) => {
-    const data = route.request().postData();
-    const postData = data?.replace(/user_id=\d+/, `user_id=${userId}`);
-    await route.continue(postData === undefined ? {} : { postData });
-  });
-  await page.getByRole("button", { name: "Connect my shop" }).click();
-  await page.getByRole("button", { name: "Allow access" }).click();
-  await page.getByRole("link", { name: "Go on with the audit" }).click();
-  return { name: `OakAndLinen${number}`, ids: ids.map(String) };
 }
 
 for (const [device, width, count] of [
@@ -54,7 +22,7 @@ for (const [device, width, count] of [
     await page.goto("/audit");
     await expect(page.getByRole("button", { name: "Connect my shop" })).toBeVisible();
     await expectGood(page);
-    const { name } = await connect(page, count);
+    const { name } = await connectOwnShop(page, count);
 
     await page.getByRole("button", { name: "Check my shop" }).click();
     const table = page.getByRole("table", { name: "Listings" });
@@ -97,7 +65,7 @@ for (const [device, width, count] of [
 test("a shop without active listings: it says so, and can be read again", async ({ page }) => {
   await signInAsNewSeller(page);
   await page.goto("/audit");
-  await connect(page, 0);
+  await connectOwnShop(page, 0);
   await page.getByRole("button", { name: "Check my shop" }).click();
   await expect(page.getByText("Your shop has no active listings.", { exact: false })).toBeVisible();
   await expectGood(page);

@@ -12,7 +12,6 @@ import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ShopAudit } from "@/lib/audit/shop/schema";
 import { auditPath } from "@/lib/content/audit";
-import { site } from "@/lib/content/site";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 type ShopCardProps = {
@@ -28,7 +27,7 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
   const hasError = (hasFailed && !connection) || (view.error !== undefined && view.audit === null);
   return (
     <section aria-labelledby="shop-audit-title" className="grid">
-      <Card className="flex min-h-64 flex-col gap-4">
+      <Card className="flex min-h-64 flex-col justify-center gap-4">
         <h2 id="shop-audit-title" className="text-2xl">
           Your Etsy shop
         </h2>
@@ -39,7 +38,6 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
         ) : (
           <Content connection={connection} view={view} />
         )}
-        <p className="mt-auto border-line border-t pt-4 text-muted-foreground text-sm">{site.etsyNotice}</p>
       </Card>
     </section>
   );
@@ -140,7 +138,7 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
           </Button>
         )}
         <Button variant="secondary" size="sm" onClick={view.remove} aria-disabled={view.isBusy}>
-          Stop
+          Stop and delete
         </Button>
       </div>
     </>

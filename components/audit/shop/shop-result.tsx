@@ -13,7 +13,6 @@ import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { ShopAudit, ShopListingsAnswer } from "@/lib/audit/shop/schema";
-import { site } from "@/lib/content/site";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 type ShopResultProps = {
@@ -84,7 +83,7 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
       )}
       <p className="text-muted-foreground text-sm">
         Read from Etsy on {times.format(new Date(startedAt))}, and kept here until {times.format(new Date(endsAt))}, as
-        Etsy’s terms allow. {site.etsyNotice}
+        Etsy’s terms allow.
       </p>
     </div>
   );

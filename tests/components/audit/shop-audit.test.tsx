@@ -145,7 +145,7 @@ test("waiting for Etsy: the reason and the next try are shown, and the reading c
   );
   expect(await within(await card()).findByText(/Etsy asks us to wait.* The next try is on /)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try now" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await user.click(screen.getByRole("button", { name: "Stop and delete" }));
   expect(await screen.findByRole("button", { name: "Check my shop" })).toBeVisible();
   expect(api.to("/api/audit/shop").map(({ method }) => method)).toContain("DELETE");
 });

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/support/fixtures";
+import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
 /** From "My shop" to Etsy's page and back; the page then shows the shop. */
@@ -39,4 +39,36 @@ export async function writeReadyListing(page: Page) {
   listing = await send("PATCH", path, { data: { results, version: listing.version, confirmed } });
   expect(listing.open).toEqual([]);
   return { productName, title };
+}
+
+const described = "A small round dish of oak on linen, seen from above.";
+const dish = (number: number) => ({
+  ...{ state: "active", title: `Oak Ring Dish No ${number}`, description: `A dish of oak, number ${number}.` },
+  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: false, taxonomy_id: 6104, price: 24.5 },
+  ...{ shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002, sku: `OD-${number}` },
+  ...{ tags: [`oak dish ${number}`, `ring tray ${number}`], materials: ["oak"] },
+  ...{ photos: [described, number % 2 === 0 ? described : ""], attributes: { "Primary color": "Brown" } },
+});
+
+/** Sets up a shop with so many active listings, and leads from the audit to Etsy's page and back. */
+export async function connectOwnShop(page: Page, count: number) {
+  const number = randomInt(1_000_000, 9_000_000);
+  const setup = await page.request.post(`${sandbox}/etsy/shop`, {
+    data: {
+      ...{ user_id: 52_000_000 + number, shop_id: 62_000_000 + number, shop_name: `OakAndLinen${number}` },
+      listings: Array.from({ length: count }, (_, index) => dish(index + 1)),
+    },
+  });
+  expect(setup.ok(), await setup.text()).toBe(true);
+  const { user_id: userId } = await setup.json();
+  // Another test may set up a shop meanwhile, and Etsy's page signs in the seller of the last one.
+  await page.route("**/etsy/oauth/connect*", async (route) => {
+    const data = route.request().postData();
+    const postData = data?.replace(/user_id=\d+/, `user_id=${userId}`);
+    await route.continue(postData === undefined ? {} : { postData });
+  });
+  await page.getByRole("button", { name: "Connect my shop" }).click();
+  await page.getByRole("button", { name: "Allow access" }).click();
+  await page.getByRole("link", { name: "Go on with the audit" }).click();
+  return { name: `OakAndLinen${number}` };
 }

@@ -45,7 +45,8 @@ const tokenSchema = z.string().max(200).catch("");
 /** Where to go after signing in: a path on our own site and nothing else, since it goes into an email. */
 const ownPathSchema = z
   .string()
-  .max(500)
+  // An app's whole question may be in it.
+  .max(4_000)
   .transform((wanted) => callbackPath(wanted, "https://listwright.invalid"))
   .optional();
 

@@ -27,6 +27,7 @@ export const settingsLinks: NavigationEntry[] = [
   { href: "/shop", label: "My shop" },
   { href: "/settings/account", label: "Account" },
   { href: "/settings/keys", label: "API keys" },
+  { href: "/settings/apps", label: "Connected apps" },
   { href: "/settings/webhooks", label: "Webhooks" },
 ];
 

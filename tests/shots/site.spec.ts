@@ -19,6 +19,8 @@ const pages = {
   "batches-visitor": "/batches",
   "changes-visitor": "/changes",
   "keys-visitor": "/settings/keys",
+  "apps-visitor": "/settings/apps",
+  "authorize-visitor": "/oauth/authorize?client_id=app_none",
   "account-visitor": "/settings/account",
   "webhooks-visitor": "/settings/webhooks",
 };

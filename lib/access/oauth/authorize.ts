@@ -20,12 +20,10 @@ type Request = { client: Client; redirectUri: string; state: string | undefined;
 type User = { id: number; email: string };
 
 /**
- * Reads what an app asks. Throws an OAuthError when app or address can't be trusted, which nobody may be redirected for; what
+ * Reads what an app asks. Throws an OAuthError when its address can't be trusted, which nobody may be redirected for; what
  * else is wrong is in `asked`, for the app itself.
  */
-async function readRequest(query: string, now: Date): Promise<Request> {
-  const parameters = readParameters(query);
-  const client = await findAskingClient(parameters.get("client_id"), now);
+function readRequest(parameters: Parameters, client: Client): Request {
   const redirectUri = parameters.get("redirect_uri") ?? "";
   if (!matchesRedirectUri(redirectUri, client.redirectUris))
     throw new OAuthError("invalid_request", "The app wants the answer sent to an address that is not its own.");
@@ -75,18 +73,22 @@ const refusalTo = (request: Request, { oauthCode, message }: OAuthError) =>
 
 /** What the page of consent shows. Nothing is stored of it, but a copy of the app's document. */
 export async function describeAuthorization(query: string, user: User, now: Date): Promise<AuthorizationQuestion> {
-  const request = await readRequest(query, now).catch((error: unknown) => {
-    if (error instanceof OAuthError) return error;
+  let app: { name: string; host: string | null } | null = null;
+  try {
+    const parameters = readParameters(query);
+    const client = await findAskingClient(parameters.get("client_id"), now);
+    app = { name: client.name, host: hostOfClient(client.id) };
+    const request = readRequest(parameters, client);
+    const returnHost = returnHostOf(request.redirectUri);
+    const { asked } = request;
+    if (asked instanceof OAuthError)
+      return { kind: "refused", app, message: asked.message, returnTo: refusalTo(request, asked), returnHost };
+    return { kind: "ask", app, returnHost, scopes: asked.scopes, email: user.email };
+  } catch (error) {
+    if (error instanceof OAuthError)
+      return { kind: "refused", app, message: error.message, returnTo: null, returnHost: null };
     throw error;
-  });
-  if (request instanceof OAuthError)
-    return { kind: "refused", message: request.message, returnTo: null, returnHost: null };
-  const { client, redirectUri, asked } = request;
-  const returnHost = returnHostOf(redirectUri);
-  if (asked instanceof OAuthError)
-    return { kind: "refused", message: asked.message, returnTo: refusalTo(request, asked), returnHost };
-  const app = { name: client.name, host: hostOfClient(client.id), returnHost };
-  return { kind: "ask", app, scopes: asked.scopes, email: user.email };
+  }
 }
 
 type Answer = { query: string; allow: boolean };
@@ -96,8 +98,10 @@ type Answer = { query: string; allow: boolean };
  * `unauthenticated` when the session has ended meanwhile.
  */
 export async function answerAuthorization({ query, allow }: Answer, user: User & { sid: string }, now: Date) {
-  const request = await readRequest(query, now);
-  const { client, redirectUri, asked } = request;
+  const parameters = readParameters(query);
+  const client = await findAskingClient(parameters.get("client_id"), now);
+  const request = readRequest(parameters, client);
+  const { redirectUri, asked } = request;
   if (asked instanceof OAuthError) return refusalTo(request, asked);
   if (!allow) return refusalTo(request, new OAuthError("access_denied", "The user said no."));
   const code = createToken();

@@ -13,14 +13,16 @@ type AskingApp = {
   name: string;
   /** Where its description of itself is, which only its maker can publish; null for one that registered itself. */
   host: string | null;
-  /** Where the browser goes after the answer; null for a program on the same computer. */
-  returnHost: string | null;
 };
 
-/** What the page of consent asks, or why it can't. `returnTo` tells the app so; null when its address can't be trusted. */
+/**
+ * What the page of consent asks, or why it can't. `returnHost` is where the browser goes after the answer, null for a program
+ * on the same computer. `returnTo` tells the app of the refusal, null when its address can't be trusted; `app` is null when
+ * it isn't known.
+ */
 export type AuthorizationQuestion =
-  | { kind: "ask"; app: AskingApp; scopes: Scope[]; email: string }
-  | { kind: "refused"; message: string; returnTo: string | null; returnHost: string | null };
+  | { kind: "ask"; app: AskingApp; returnHost: string | null; scopes: Scope[]; email: string }
+  | { kind: "refused"; app: AskingApp | null; message: string; returnTo: string | null; returnHost: string | null };
 
 export const authorizationAnswerSchema = z.strictObject({
   /** The query of the page's address, as the app made it. */

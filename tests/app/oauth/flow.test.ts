@@ -32,7 +32,8 @@ test("an app that registered itself gets a token by the user's consent, which op
   expect(status).toBe(200);
   expect(body).toEqual({
     kind: "ask",
-    app: { name: "Helper", host: null, returnHost: "assistant.example" },
+    app: { name: "Helper", host: null },
+    returnHost: "assistant.example",
     scopes: ["read", "generate"],
     email: user.email,
   });
@@ -57,10 +58,16 @@ test("an app that publishes a document is known by its host, and its document is
   const { cookie, app } = await createPair();
   const site = await publishDocument({ client_name: "Claude" });
   const { body } = await app.ask(cookie, app.queryOf(site.id));
-  expect(body.app).toEqual({ name: "Claude", host: new URL(site.id).host, returnHost: "assistant.example" });
+  expect(body.app).toEqual({ name: "Claude", host: new URL(site.id).host });
   expect(await works((await app.tokens(site.id, cookie)).access_token)).toBe(true);
   expect(site.fetched).toBe(1);
   await site.close();
+});
+
+test("a known app that asks for an answer at another address is named in the refusal, and gets none", async () => {
+  const { cookie, app, id } = await createPair();
+  const { body } = await app.ask(cookie, app.queryOf(id, { redirect_uri: "https://evil.example/callback" }));
+  expect(body).toMatchObject({ kind: "refused", app: { name: "Helper" }, returnTo: null, returnHost: null });
 });
 
 test("a document that no longer counts is fetched again, and what it says now is what holds", async () => {

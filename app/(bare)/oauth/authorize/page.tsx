@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { AuthorizeApp } from "@/components/access/authorize-app";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { DataClient } from "@/components/site/data-client";
+
+export const metadata: Metadata = {
+  title: "Allow access",
+  description: "Choose whether an app may use your Listwright account.",
+  // The address holds what the app asks.
+  referrer: "no-referrer",
+  robots: { index: false },
+};
+
+export default function AuthorizePage() {
+  return (
+    <AuthFrame>
+      <DataClient>
+        <AuthorizeApp />
+      </DataClient>
+    </AuthFrame>
+  );
+}

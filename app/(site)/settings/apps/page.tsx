@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { ConnectedApps } from "@/components/settings/apps/connected-apps";
+import { SettingsPage } from "@/components/settings/settings-page";
+
+export const metadata: Metadata = {
+  title: "Connected apps",
+  description: "Assistants and other apps that may use your account.",
+  robots: { index: false },
+};
+
+export default function AppsPage() {
+  return (
+    <SettingsPage
+      href="/settings/apps"
+      title="Connected apps"
+      intro="Assistants such as Claude or ChatGPT can check, write and draft listings for you, as far as you allow it."
+    >
+      <ConnectedApps />
+    </SettingsPage>
+  );
+}

@@ -2,8 +2,9 @@
 export const scopes = {
   check: "Check texts against Etsy's rules. This doesn't touch your account.",
   read: "Read your listings, your batches, and what your plan has left.",
-  generate: "Write listings, rewrites and translations, which uses listings of your month, and upload photos for them.",
-  write: "Change your listings.",
+  generate:
+    "Write listings, batches, rewrites and translations, which uses listings of your month, and upload photos for them.",
+  write: "Change your listings, and accept or reject those of a batch.",
   etsy: "Create drafts in your connected Etsy shop. Nothing is published.",
   webhooks: "Set up addresses that are told when something is ready.",
 } as const;

@@ -68,8 +68,8 @@ async function start(user: CurrentUser, input: GenerateInput, { key, now }: { ke
   const discard = () => deletePhoto({ userId: user.id, id, isWaiting: true }, now).catch(keepWaiting);
   try {
     const started = await startListing(user, { ...form, photoIds: [...form.photoIds, id] }, key, now);
-    started.work?.catch(discard);
-    return started;
+    const work = started.work?.catch((error: unknown) => discard().then(() => Promise.reject(error)));
+    return { ...started, work: work ?? null };
   } catch (error) {
     await discard();
     // The same call at the same time was first, with a copy of its own.

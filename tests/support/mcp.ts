@@ -21,12 +21,13 @@ export function connectAssistant(secret: string | null, version = "client 2, cho
   });
 }
 
-/** One call, as an assistant of the years before 2026 sends it. */
-export function postCall(name: string, args: unknown, headers: Record<string, string> = {}) {
+/** One call, as an assistant of the years before 2026 sends it. Its answer begins before the tool has ended, so it is read. */
+export async function postCall(name: string, args: unknown, headers: Record<string, string> = {}) {
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
-  return fetchMcp(mcpAddress, {
+  const answer = await fetchMcp(mcpAddress, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(message),
   });
+  return new Response(await answer.text(), answer);
 }

@@ -30,7 +30,7 @@ const listingStates = z.enum(["active", "inactive", "sold_out", "draft", "expire
 export const controlDocs: CallDoc[] = [
   [
     "POST /etsy/shop",
-    "Sets up a shop, with Etsy's names: {user_id?, shop_id?, shop_name?, currency_code?, languages?, shipping_profiles?, readiness_states?, return_policies?, sections?, production_partners?, listings?, is_closed?, …}. The consent page signs in the seller of the last one.",
+    "Sets up a shop, with Etsy's names: {user_id?, shop_id?, shop_name?, currency_code?, languages?, shipping_profiles?, readiness_states?, return_policies?, sections?, production_partners?, listings?, is_closed?, …}. The consent page signs in the seller of the last one, unless it has is_signed_in: false.",
   ],
   ["POST /etsy/shop/change", "{user_id?, is_closed?}: closes a shop or opens it again, with all that it has."],
   ["POST /etsy/listing/numbers", "{listing_id, views?, num_favorers?, original_creation_timestamp?} of a listing."],
@@ -101,9 +101,10 @@ export function controlRoutes(store: Store, limits: RateLimits): Route[] {
   ];
 }
 
-function setUpShop(store: Store, { listings, ...shop }: z.output<typeof shopSetupSchema>) {
+function setUpShop(store: Store, { listings, is_signed_in, ...shop }: z.output<typeof shopSetupSchema>) {
   const { state } = store;
-  state.shops = [...state.shops.filter(({ user_id }) => user_id !== shop.user_id), shop];
+  const others = state.shops.filter(({ user_id }) => user_id !== shop.user_id);
+  state.shops = is_signed_in ? [...others, shop] : [shop, ...others];
   state.listings = state.listings.filter(({ user_id }) => user_id !== shop.user_id);
   const added = listings.map((given) => addKnownListing(store, shop, given));
   return { ...shop, listing_ids: added.map(({ listing_id }) => listing_id) };

@@ -23,8 +23,10 @@ const returnPolicy = z.strictObject({
 
 /** A shop with Etsy's own names; what is left out is as in the shop that the sandbox starts with. */
 export const shopSetupSchema = z.strictObject({
-  /** The seller of the shop. The consent page signs in the one that was set up last. */
+  /** The seller of the shop. The consent page signs in the one that was set up last, but for those who are not signed in. */
   user_id: id.default(51_000_001),
+  /** Whether the consent page signs in this seller from now on. */
+  is_signed_in: z.boolean().default(true),
   /** Null for a seller who has not opened a shop. */
   shop_id: id.nullable().default(61_000_001),
   shop_name: z.string().min(1).default("HarborClayStudio"),
@@ -78,9 +80,9 @@ export const shopSetupSchema = z.strictObject({
   /** Listings that the shop already has, each with what `createDraftListing` takes, a state, alt texts of its photos, attributes and a SKU. */
   listings: z.array(z.record(z.string(), z.unknown())).default([]),
 });
-export type ShopSetup = Omit<z.output<typeof shopSetupSchema>, "listings">;
+export type ShopSetup = Omit<z.output<typeof shopSetupSchema>, "listings" | "is_signed_in">;
 
 export function defaultShop(): ShopSetup {
-  const { listings: _, ...shop } = shopSetupSchema.parse({});
+  const { listings: _, is_signed_in: __, ...shop } = shopSetupSchema.parse({});
   return shop;
 }

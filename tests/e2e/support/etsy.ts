@@ -55,13 +55,15 @@ export async function connectOwnShop(page: Page, count: number) {
   const number = randomInt(1_000_000, 9_000_000);
   const setup = await page.request.post(`${sandbox}/etsy/shop`, {
     data: {
+      // Other journeys go on with the shop that they have.
+      is_signed_in: false,
       ...{ user_id: 52_000_000 + number, shop_id: 62_000_000 + number, shop_name: `OakAndLinen${number}` },
       listings: Array.from({ length: count }, (_, index) => dish(index + 1)),
     },
   });
   expect(setup.ok(), await setup.text()).toBe(true);
   const { user_id: userId } = await setup.json();
-  // Another test may set up a shop meanwhile, and Etsy's page signs in the seller of the last one.
+  // As if Etsy's page signed in the seller of this shop.
   await page.route("**/etsy/oauth/connect*", async (route) => {
     const data = route.request().postData();
     const postData = data?.replace(/user_id=\d+/, `user_id=${userId}`);

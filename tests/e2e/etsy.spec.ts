@@ -134,7 +134,7 @@ test("permission withdrawn at Etsy: the page asks to connect again, and it works
   await signInAsNewSeller(page);
   await page.goto("/shop");
   await connectShop(page, "Connect my shop");
-  await request.post(`${sandbox}/etsy/tokens`, { data: { action: "revoke" } });
+  await request.post(`${sandbox}/etsy/tokens`, { data: { action: "revoke", user_id: 51_000_001 } });
   expect((await page.request.get("/api/etsy/options")).status()).toBe(409);
   await page.goto("/shop");
   await expect(page.getByText("Please connect HarborClayStudio again")).toBeVisible();

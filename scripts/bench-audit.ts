@@ -59,6 +59,7 @@ async function measure(page: Page, file: string): Promise<Result> {
   const scrolling = await longestTask(page);
   await page.evaluate("window.scrollTo(0, 0)");
   await page.getByRole("button", { name: "Remove this file" }).click();
+  await page.getByLabel("Choose the file").waitFor({ state: "attached" });
   return { ready, longest, scrolling };
 }
 

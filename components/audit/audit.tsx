@@ -60,8 +60,9 @@ export function Audit() {
     await storeAudit(next);
   }
   async function close() {
-    show(null);
+    // First: what is no longer shown is gone, whatever the visitor does next.
     await removeStoredAudit();
+    show(null);
   }
 
   if (audit) {

@@ -244,6 +244,6 @@ test("removing the file: nothing of it is kept", async () => {
   const { user } = await open(shop);
   await screen.findByRole("table", { name: "Listings" });
   await user.click(screen.getByRole("button", { name: "Remove this file" }));
-  expect(screen.getByLabelText("Choose the file")).toBeInTheDocument();
-  await waitFor(() => expect(stored.size).toBe(0));
+  expect(await screen.findByLabelText("Choose the file")).toBeInTheDocument();
+  expect(stored.size).toBe(0);
 });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { randomIpAddress } from "@/tests/support/factories";
 
 /** Sends a request to the application: to its handlers, or over the network. */
 export type Send = (
@@ -14,6 +15,22 @@ export type Send = (
     headers?: Record<string, string>;
   },
 ) => Promise<Response>;
+
+/** Over the network, each time from another address; `cookie` is that of a page. */
+export const sendOver =
+  (origin: string): Send =>
+  (method, path, { form, json, cookie, headers } = {}) =>
+    fetch(new URL(path, origin), {
+      method,
+      headers: {
+        ...{ "X-Forwarded-For": randomIpAddress() },
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...(cookie !== undefined && { Cookie: cookie, "Sec-Fetch-Site": "same-origin" }),
+        ...headers,
+      },
+      ...(form !== undefined && { body: new URLSearchParams(form) }),
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
 
 export type Tokens = { access_token: string; refresh_token: string; scope: string; expires_in: number };
 type Question = { kind: string; message?: string; returnTo?: string | null; app?: object; scopes?: string[] };

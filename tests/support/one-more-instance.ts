@@ -16,9 +16,11 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [".next/server.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
     cwd,
   });
+  // Whoever reads its log adds a listener; unread, a full pipe would stop it.
+  child.stdout.resume();
   let errors = "";
   child.stderr.on("data", (bytes) => {
     errors = `${errors}${bytes}`.slice(-2_000);

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+
+const returnAddress = "https://assistant.example/callback";
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+const callTool = (request: APIRequestContext, token: string) =>
+  request.post("/mcp", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "find_my_listings", arguments: {} } },
+  });
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+};
+
+for (const [name, size] of Object.entries(sizes)) {
+  test.describe(name, () => {
+    test.use(size);
+
+    test("an app is denied, then allowed, used and revoked", async ({ page, playwright, baseURL }) => {
+      await signInAsNewSeller(page);
+      // The app has no cookie of the seller's browser.
+      const app = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+      const server = await (await app.get("/.well-known/oauth-authorization-server")).json();
+      const metadata = { client_name: "Helper", redirect_uris: [returnAddress] };
+      const { client_id } = await (await app.post("/oauth/register", { data: metadata })).json();
+      const verifier = randomBytes(32).toString("base64url");
+      const resource = `${server.issuer}/mcp`;
+      const asked = new URLSearchParams({
+        ...{ response_type: "code", client_id, redirect_uri: returnAddress, state: "s", resource },
+        ...{ code_challenge: createHash("sha256").update(verifier).digest("base64url"), code_challenge_method: "S256" },
+      });
+      await page.route(`${returnAddress}**`, (route) => route.fulfill({ contentType: "text/html", body: "Back" }));
+
+      await page.goto(`/oauth/authorize?${asked}`);
+      await expect(page.getByRole("heading", { name: "Allow “Helper” to use your account?" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Deny" }).click();
+      await page.waitForURL(/assistant\.example\/callback\?error=access_denied/);
+
+      await page.goto(`/oauth/authorize?${asked}`);
+      await page.getByRole("button", { name: "Allow" }).click();
+      await page.waitForURL(/assistant\.example\/callback\?code=/);
+      const code = new URL(page.url()).searchParams.get("code") ?? "";
+      const form = { grant_type: "authorization_code", client_id, code, redirect_uri: returnAddress, resource };
+      const issued = await app.post("/oauth/token", { form: { ...form, code_verifier: verifier } });
+      const { access_token } = await issued.json();
+      expect((await callTool(app, access_token)).status()).toBe(200);
+
+      await page.goto("/settings/apps");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Revoke Helper" }).click();
+      await page.getByRole("button", { name: "End access" }).click();
+      await expect(page.getByText("No app is connected.")).toBeVisible();
+      expect((await callTool(app, access_token)).status()).toBe(401);
+      await app.dispose();
+    });
+  });
+}

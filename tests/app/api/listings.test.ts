@@ -62,6 +62,7 @@ test("history: the user's own listings, newest first, with the fields of the lis
     imagePath: null,
     score: null,
     etsyDraft: null,
+    isCopied: false,
     // Stored before there was the field.
     results: { ...results, personalization: null },
   });

@@ -55,14 +55,3 @@ function oauthErrorResponse(error: unknown, requestId: string) {
     },
   );
 }
-
-/** What describes this server to everybody, also to scripts of other sites. It changes with a release only. */
-export function publicDocument(document: object) {
-  return Response.json(document, {
-    headers: {
-      "Cache-Control": "public, max-age=3600",
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
-  });
-}

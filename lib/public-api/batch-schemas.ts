@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { batchLimits, batchModes, newBatchSchema, rowStates, storedStates } from "@/lib/batches/schema";
+import { batchLimits, batchModes, newBatchSchema, type RowState, rowStates, storedStates } from "@/lib/batches/schema";
 import { publicationStates } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listings/schema";
 import { createListingSchema } from "@/lib/public-api/schemas";
@@ -53,6 +53,8 @@ export const rowQuerySchema = z.strictObject({
 });
 export const batchQuerySchema = rowQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(100).default(20) });
 
+const countsShape = Object.fromEntries(rowStates.map((state) => [state, z.int()])) as Record<RowState, z.ZodInt>;
+
 export const batchSchema = z.object({
   ...{ id, name: z.string() },
   state: z
@@ -60,7 +62,7 @@ export const batchSchema = z.object({
     .describe("`done` once nothing is left to write. A batch with rows that wait for listings is `running`."),
   mode,
   createdAt: z.string().describe("ISO 8601."),
-  counts: z.record(z.enum(rowStates), z.int()).describe("Rows by their state."),
+  counts: z.object(countsShape).describe("Rows by their state."),
 });
 export type PublicBatch = z.output<typeof batchSchema>;
 export const batchPageSchema = z.object({ data: z.array(batchSchema), nextCursor });

@@ -69,7 +69,7 @@ export const matrix: Record<string, Row> = {
   "POST /api/account/delete": { access: "user", status: 422, body: {} },
   "GET /api/account/export": { access: "user", status: 200 },
 
-  "GET /api/openapi.json": { access: "everyone", status: 200, cached: true },
+  "GET /api/openapi.json": { access: "everyone", status: 200, cached: true, anyOrigin: true },
   // Keys open these, never a session's cookie.
   "POST /api/v1/checks": { access: "everyone", status: 200, body: {}, crossSite: true },
   "GET /api/v1/usage": { access: "everyone", status: 401 },

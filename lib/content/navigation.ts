@@ -47,6 +47,7 @@ export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
     links: [
       { href: "/blog", label: "Seo blog" },
       ...featuredArticles.map(({ slug, title }) => ({ href: `/${slug}`, label: title })),
+      { href: "/docs/api", label: "API and assistants" },
     ],
   },
   {

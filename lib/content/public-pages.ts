@@ -17,6 +17,7 @@ export const publicPages: { path: string; lastModified?: string }[] = [
         .at(-1) ?? "",
   },
   ...publishedArticles.map(({ slug, date }) => ({ path: `/${slug}`, lastModified: date })),
+  { path: "/docs/api" },
   { path: "/privacy" },
   { path: "/terms" },
   { path: "/disclaimer" },

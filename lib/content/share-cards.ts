@@ -17,7 +17,7 @@ export type ShareCard = {
 
 const card = (path: string, tag: string, title: string, line: string): ShareCard => ({
   path,
-  file: path === "/" ? "index" : path.slice(1),
+  file: path === "/" ? "index" : path.slice(1).replaceAll("/", "-"),
   tag,
   title,
   line,
@@ -54,6 +54,12 @@ export const shareCards: ShareCard[] = [
     "Pricing",
     "The price is on the tag",
     planCards.map(({ name, price }) => `${name} ${price}`).join("   "),
+  ),
+  card(
+    "/docs/api",
+    "API and assistants",
+    "The same, by program",
+    "Every call with examples in curl, JavaScript and Python, and six tools for assistants.",
   ),
   card("/faq", "FAQ", "What sellers ask", "Photos, limits, facts, payment, ownership, and Etsy's rules on AI."),
   card(blog.path, `${articles.length} resources`, blog.heading, "Dated, with sources, and without promises."),

@@ -1,40 +1,13 @@
 import "server-only";
 import { ZodError } from "zod";
 import { env } from "@/lib/env";
-import type { AppError, ErrorCode } from "@/lib/errors";
+import type { AppError } from "@/lib/errors";
 import { InvalidChoice } from "@/lib/etsy/publish/plan-draft";
 import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { toFailure } from "@/lib/http/error-response";
-import { type PublicCode, PublicError } from "@/lib/public-api/public-error";
+import { problemTitles } from "@/lib/public-api/problem-titles";
+import { PublicError } from "@/lib/public-api/public-error";
 import type { Problem } from "@/lib/public-api/schemas";
-
-/** What each code means, whatever the call: the sentence about the one failure is in `detail`. */
-const problemTitles: Partial<Record<ErrorCode | PublicCode, string>> = {
-  bad_request: "The request can't be read",
-  unauthenticated: "A key is missing, or it is not valid",
-  forbidden: "The key lacks a scope",
-  limit_reached: "The listings of this month are used up",
-  not_found: "Not found",
-  method_not_allowed: "This address has no such method",
-  conflict: "Something else is in the way",
-  etsy_reconnect: "The shop has to be connected again",
-  too_large: "The request is too large",
-  unsupported_media_type: "The body has another type",
-  invalid_image: "The image can't be used",
-  invalid_input: "A value is not valid",
-  not_ready: "The listing is not ready",
-  rate_limited: "Too many requests",
-  too_many_photos: "Too many photos are waiting",
-  internal: "Something went wrong on our side",
-  upstream_failed: "The writer or Etsy failed",
-  refused: "The writer declined",
-  unavailable: "Not available right now",
-  idempotency_key_missing: "The request needs an Idempotency-Key",
-  idempotency_in_progress: "The same request is still being answered",
-  idempotency_mismatch: "The Idempotency-Key stands for another request",
-  version_missing: "The request needs If-Match",
-  version_mismatch: "It was changed in the meantime",
-};
 
 /** By RFC 9457, with the code that the pages' calls have. */
 function toProblem(failure: AppError, requestId: string): Problem {

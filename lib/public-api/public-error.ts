@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 /** Codes of what only programs can do wrong, with their status and the code that they are a kind of. */
-const publicErrors = {
+export const publicErrors = {
   idempotency_key_missing: { code: "bad_request", status: 400 },
   idempotency_mismatch: { code: "invalid_input", status: 422 },
   idempotency_in_progress: { code: "conflict", status: 409 },

@@ -7,6 +7,7 @@ const pages = {
   signup: "/signup",
   faq: "/faq",
   audit: "/audit",
+  "api-docs": "/docs/api",
   blog: "/blog",
   guide: "/etsy-listing-generator-guide",
   tips: "/etsy-seo-tips",

@@ -46,6 +46,7 @@ export const matrix: Record<string, Row> = {
     crossSite: true,
   },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
+  "GET /llms.txt": { access: "everyone", status: 200, cached: true },
 
   "DELETE /api/auth/[...nextauth]": { access: "everyone", status: 404, path: "/api/auth/csrf" },
   "GET /api/auth/[...nextauth]": { access: "everyone", status: 200, path: "/api/auth/csrf" },

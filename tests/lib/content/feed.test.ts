@@ -30,12 +30,13 @@ test("sitemap: existing pages, each once, with every published article", () => {
   expect(paths).toEqual(expect.arrayContaining(publishedArticles.map(({ slug }) => `/${slug}`)));
 });
 
-test("footer: the featured guides with the titles of the index", () => {
+test("footer: the featured guides with the titles of the index, and the documentation", () => {
   const resources = footerGroups.find(({ title }) => title === "Resources")?.links ?? [];
   expect(resources).toEqual([
     { href: "/blog", label: "Seo blog" },
     { href: "/etsy-listing-generator-guide", label: "Etsy Listing Generator Guide" },
     { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
+    { href: "/docs/api", label: "API and assistants" },
   ]);
 });
 

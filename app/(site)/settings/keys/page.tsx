@@ -16,8 +16,8 @@ export default function KeysPage() {
       intro={
         <>
           With a key, a program of yours can do what you allow it. Its listings count like those you write here.{" "}
-          <a href="/api/openapi.json" className="underline">
-            The calls, as an OpenAPI document
+          <a href="/docs/api" className="underline">
+            Every call, with examples
           </a>
         </>
       }

@@ -1,0 +1,110 @@
+import { CallEntry } from "@/components/docs/call-entry";
+import { TableOfContents } from "@/components/guides/table-of-contents";
+import { InlineText } from "@/components/site/inline-text";
+import { apiDocs, apiSections, everyCall, problemIntro } from "@/lib/content/api-docs";
+import { describeApi } from "@/lib/public-api/docs/describe-operations";
+import { exampleLanguages } from "@/lib/public-api/examples/write-example";
+import { problemCodes } from "@/lib/public-api/problem-titles";
+
+/** The documentation of the public API. Programs at `origin`; no script of its own. */
+export function ApiDocs({ origin }: { origin: string }) {
+  const groups = describeApi(origin);
+  const contents = [
+    ...apiSections,
+    ...groups.map(({ id, name }) => ({ id, title: name })),
+    { id: "problems", title: "When a call fails" },
+  ];
+  return (
+    <div className="guide docs mx-auto max-w-6xl gap-x-14 px-5 pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <header className="lg:col-start-2">
+        <h1 className="text-4xl sm:text-5xl">{apiDocs.title}</h1>
+        <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">{apiDocs.lead}</p>
+        <div className="ruler-edge mt-6 max-w-[46rem]" aria-hidden="true" />
+      </header>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <TableOfContents sections={contents} />
+      </div>
+      <div className="min-w-0 max-w-[46rem] lg:col-start-2">
+        {apiSections.map(({ id, title, paragraphs, list }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
+            <h2 id={`${id}-title`} className="text-3xl">
+              {title}
+            </h2>
+            {paragraphs.map((text) => (
+              <p key={text} className="mt-3">
+                <InlineText text={text} sources={[]} />
+              </p>
+            ))}
+            {list && (
+              <ul className="mt-3 list-disc pl-6">
+                {list.map((text) => (
+                  <li key={text} className="mt-1.5">
+                    <InlineText text={text} sources={[]} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <LanguageChoice />
+        {groups.map(({ id, name, description, calls }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-14">
+            <h2 id={`${id}-title`} className="text-3xl">
+              {name}
+            </h2>
+            <p className="mt-3">{description}</p>
+            {calls.map((call) => (
+              <CallEntry key={call.id} call={call} />
+            ))}
+          </section>
+        ))}
+        <Problems />
+      </div>
+    </div>
+  );
+}
+
+/** Hides the programs in other languages, by the style sheet alone. */
+function LanguageChoice() {
+  return (
+    <fieldset className="sticky top-16 z-10 mt-14 flex flex-wrap items-center gap-x-5 border-line border-y bg-paper py-1">
+      <legend className="sr-only">Language of the examples</legend>
+      {Object.entries(exampleLanguages).map(([language, name]) => (
+        <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-base">
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            defaultChecked={language === "curl"}
+            className="size-4 accent-clay"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Problems() {
+  return (
+    <section id="problems" aria-labelledby="problems-title" className="mt-14">
+      <h2 id="problems-title" className="text-3xl">
+        When a call fails
+      </h2>
+      <p className="mt-3">
+        <InlineText text={problemIntro} sources={[]} />
+      </p>
+      <p className="mt-3">{everyCall}</p>
+      <dl className="mt-4">
+        {problemCodes.map(({ code, title, status }) => (
+          <div key={code} id={code} className="flex flex-wrap gap-x-3 border-line border-b py-2">
+            <dt className="break-all">
+              {status} <code className="font-mono text-sm">{code}</code>
+            </dt>
+            <dd className="text-muted-foreground">{title}.</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

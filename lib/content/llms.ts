@@ -1,0 +1,32 @@
+import { apiDocs } from "@/lib/content/api-docs";
+import { publishedArticles } from "@/lib/content/articles";
+import { site } from "@/lib/content/site";
+
+/** What this site offers to programs and assistants, as llmstxt.org proposes. `origin` is where the pages are served. */
+export function writeLlms(origin: string) {
+  const link = (path: string, title: string, text: string) => `- [${title}](${new URL(path, origin).href}): ${text}`;
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    "Checking a listing against Etsy's rules is free and needs no key. Writing one needs an account. Facts are never invented: what nobody said stays an `[add …]` blank.",
+    "",
+    "## For programs",
+    "",
+    link(apiDocs.path, apiDocs.title, "every call, with examples"),
+    link("/api/openapi.json", "OpenAPI 3.1", "the same as a document"),
+    link("/mcp", "MCP", "six tools for assistants, over streamable HTTP"),
+    "",
+    "## For sellers",
+    "",
+    link("/generate", "Listing Generator", "a listing from a photo and a few facts"),
+    link("/audit", "Shop Audit", "checks a whole shop in the browser"),
+    link("/pricing", "Pricing", "plans and what they cost"),
+    "",
+    "## Guides",
+    "",
+    ...publishedArticles.map(({ slug, title, excerpt }) => link(`/${slug}`, title, excerpt)),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,57 @@
+import { describeSchema, type Schema, type Value } from "@/lib/public-api/docs/describe-schema";
+import { type ExampleLanguage, exampleLanguages, writeExample } from "@/lib/public-api/examples/write-example";
+import { createDocument } from "@/lib/public-api/openapi";
+import { operationGroups } from "@/lib/public-api/operations";
+import type { Operation } from "@/lib/public-api/operations/operation";
+
+type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
+type Described = { parameters?: Parameter[] };
+
+type Answer = { status: number; description: string; shape: string | null; values: Value[] };
+export type DescribedCall = Pick<Operation, "id" | "summary" | "description" | "scope" | "isOpen"> & {
+  method: string;
+  path: string;
+  parameters: Value[];
+  body: Value[];
+  answers: Answer[];
+  /** Statuses of problems, beside those of every call. */
+  problems: number[];
+  examples: { language: ExampleLanguage; name: string; code: string }[];
+};
+
+/** The calls of the public API as the documentation shows them, made of its OpenAPI document. */
+export function describeApi(origin: string) {
+  const { paths, components } = createDocument(origin);
+  const shapes = components.schemas as Record<string, Schema>;
+  const valuesOf = (name: string | undefined) => describeSchema(name ? (shapes[name] ?? {}) : {});
+
+  function describe(operation: Operation): DescribedCall {
+    const { id, summary, description, scope, isOpen, method, path, request, responses, problems } = operation;
+    const { parameters = [] } = (paths[path]?.[method] ?? {}) as Described;
+    return {
+      ...{ id, summary, scope, problems },
+      ...(description !== undefined && { description }),
+      ...(isOpen && { isOpen }),
+      ...{ method: method.toUpperCase(), path },
+      parameters: parameters.map(({ name, in: place, required, description = "", schema }) => ({
+        name,
+        type: place === "query" ? `${[schema.type ?? "string"].flat().join(" or ")} in the address` : place,
+        isRequired: required,
+        description,
+      })),
+      body: valuesOf(request),
+      answers: Object.entries(responses).map(([status, { description, shape }]) => ({
+        ...{ status: Number(status), description, shape: shape ?? null, values: valuesOf(shape) },
+      })),
+      examples: Object.entries(exampleLanguages).map(([language, name]) => ({
+        ...{ language: language as ExampleLanguage, name },
+        code: writeExample(language as ExampleLanguage, operation, origin),
+      })),
+    };
+  }
+
+  return operationGroups.map(({ name, description, operations }) => ({
+    ...{ id: `calls-${name.toLowerCase().replaceAll(" ", "-")}`, name, description },
+    calls: operations.map(describe),
+  }));
+}

@@ -1,0 +1,64 @@
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  description?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+};
+
+/** One value of a shape: its place in it, such as `photos[].id`, and what may stand there. */
+export type Value = { name: string; type: string; isRequired: boolean; description: string };
+
+const choicesOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
+
+/** As words: "string", "list of integers", "object or null". */
+function typeOf(schema: Schema): string {
+  const choices = choicesOf(schema);
+  if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(" or ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum)
+    return schema.enum.length > 12 ? `one of ${schema.enum.length} words` : schema.enum.map(String).join(" | ");
+  if (schema.type === "array") return schema.items ? `list of ${typeOf(schema.items)}` : "list";
+  const types = [schema.type ?? "any value"].flat();
+  return types.join(" or ");
+}
+
+/** The object inside a value, its list or its choices. */
+function innerOf(schema: Schema): { schema: Schema; suffix: string } | null {
+  if (schema.properties) return { schema, suffix: "" };
+  if (schema.type === "array" && schema.items) {
+    const inner = innerOf(schema.items);
+    return inner && { ...inner, suffix: `[]${inner.suffix}` };
+  }
+  for (const choice of choicesOf(schema)) {
+    const inner = innerOf(choice);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** The values of an object and of the objects in it, in their order. */
+export function describeSchema(schema: Schema, at = ""): Value[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const place = `${at}${name}`;
+    const inner = innerOf(value);
+    return [
+      {
+        name: place,
+        type: typeOf(value),
+        isRequired: required.includes(name),
+        description: value.description ?? "",
+      },
+      ...(inner ? describeSchema(inner.schema, `${place}${inner.suffix}.`) : []),
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+/** What an example sends: values of the path, of the query, headers, and a body or a file beside the program. */
+export type Sample = {
+  path?: Record<string, string>;
+  query?: string;
+  headers?: Record<string, string>;
+  body?: object;
+  file?: string;
+};
+
+const listing = { id: "1201" };
+const batch = { id: "0b2f6c1e-5d0a-4c55-9a53-0d6e7f1a2b3c" };
+const rowId = "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f";
+const row = { ...batch, rowId };
+const publication = { id: "31" };
+const endpoint = { id: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a" };
+const key = { "Idempotency-Key": "mug-2026-11-24" };
+const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", keyFeatures: "Holds 350 ml" };
+
+/** By the id of the call. Ids stand for those of your own account. */
+export const samples: Record<string, Sample> = {
+  checkListing: { body: { title: "Stoneware mug, blue glaze", tags: ["stoneware mug", "blue mug"] } },
+  auditListings: { file: "EtsyListingsDownload.csv" },
+  createListing: { headers: { ...key, Prefer: "wait=20" }, body: mug },
+  readListingRequest: { path: { id: "mug-2026-11-24" } },
+  listListings: { query: "limit=10" },
+  readListing: { path: listing },
+  editListing: { path: listing, headers: { "If-Match": '"1"' }, body: { title: "Blue stoneware mug" } },
+  rewriteListing: {
+    path: listing,
+    headers: { "Idempotency-Key": "shorter-title-1" },
+    body: { field: "title", instruction: "Shorter" },
+  },
+  listTranslations: { path: listing },
+  translateListing: { path: listing, headers: { "Idempotency-Key": "german-1" }, body: { language: "de" } },
+  uploadPhoto: { file: "mug.jpg" },
+  createBatch: {
+    headers: { "Idempotency-Key": "autumn-1" },
+    body: { name: "Autumn", draft: true, rows: [mug, { productName: "Linen apron" }] },
+  },
+  listBatches: {},
+  readBatch: { path: batch },
+  deleteBatch: { path: batch },
+  pauseBatch: { path: batch },
+  resumeBatch: { path: batch },
+  cancelBatch: { path: batch },
+  listBatchRows: { path: batch, query: "limit=50" },
+  addBatchRows: { path: batch, body: { rows: [{ productName: "Oak spoon" }], after: 2 } },
+  readBatchRow: { path: row },
+  retryBatchRow: { path: row },
+  acceptBatchRows: { path: batch, body: { ids: [rowId] } },
+  rejectBatchRows: { path: batch, body: { ids: [rowId] } },
+  reopenBatchRows: { path: batch, body: { ids: [rowId] } },
+  proposeEtsyDraft: { path: listing },
+  createEtsyDraft: {
+    path: listing,
+    body: { taxonomyId: 1, price: 24, quantity: 3, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+  },
+  readPublication: { path: publication },
+  retryPublication: { path: publication },
+  readEtsyOptions: {},
+  findEtsyCategories: { query: "q=mug" },
+  listEtsyAttributes: { path: { id: "1" } },
+  listWebhookEndpoints: {},
+  createWebhookEndpoint: { body: { url: "https://example.com/hooks", events: ["listing.ready"] } },
+  changeWebhookEndpoint: { path: endpoint, body: { enabled: false } },
+  deleteWebhookEndpoint: { path: endpoint },
+  readUsage: {},
+};

@@ -14,7 +14,7 @@ const row = { ...batch, rowId };
 const publication = { id: "31" };
 const endpoint = { id: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a" };
 const key = { "Idempotency-Key": "mug-2026-11-24" };
-const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", keyFeatures: "Holds 350 ml" };
+const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", extraDetails: "Holds 350 ml" };
 
 /** By the id of the call. Ids stand for those of your own account. */
 export const samples: Record<string, Sample> = {
@@ -53,7 +53,11 @@ export const samples: Record<string, Sample> = {
   proposeEtsyDraft: { path: listing },
   createEtsyDraft: {
     path: listing,
-    body: { taxonomyId: 1, price: 24, quantity: 3, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+    body: {
+      ...{ taxonomyId: 1, price: 24, quantity: 3, shippingProfileId: 1, readinessStateId: 1 },
+      ...{ whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+      attributes: [{ id: 1, valueIds: [2] }],
+    },
   },
   readPublication: { path: publication },
   retryPublication: { path: publication },

@@ -1,4 +1,5 @@
 import { CallEntry } from "@/components/docs/call-entry";
+import { Values } from "@/components/docs/value-list";
 import { TableOfContents } from "@/components/guides/table-of-contents";
 import { InlineText } from "@/components/site/inline-text";
 import { apiDocs, apiSections, everyCall, problemIntro } from "@/lib/content/api-docs";
@@ -8,10 +9,11 @@ import { problemCodes } from "@/lib/public-api/problem-titles";
 
 /** The documentation of the public API. Programs at `origin`; no script of its own. */
 export function ApiDocs({ origin }: { origin: string }) {
-  const groups = describeApi(origin);
+  const { groups, shapes } = describeApi(origin);
   const contents = [
     ...apiSections,
     ...groups.map(({ id, name }) => ({ id, title: name })),
+    { id: "shapes", title: "Answers" },
     { id: "problems", title: "When a call fails" },
   ];
   return (
@@ -58,6 +60,22 @@ export function ApiDocs({ origin }: { origin: string }) {
             ))}
           </section>
         ))}
+        <section id="shapes" aria-labelledby="shapes-title" className="mt-14">
+          <h2 id="shapes-title" className="text-3xl">
+            Answers
+          </h2>
+          <p className="mt-3">
+            What is in the answers of the calls above. Where there are pages, ask again with the cursor of the next one.
+          </p>
+          {shapes.map(({ name, values }) => (
+            <section key={name} id={`shape-${name}`} aria-labelledby={`shape-${name}-title`} className="mt-8">
+              <h3 id={`shape-${name}-title`} className="border-line border-b pb-2 font-mono text-base">
+                {name}
+              </h3>
+              <Values values={values} isAnswer />
+            </section>
+          ))}
+        </section>
         <Problems />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { CodeExample } from "@/components/docs/code-example";
-import { ValueList } from "@/components/docs/value-list";
+import { RequestValues } from "@/components/docs/value-list";
 import { InlineText } from "@/components/site/inline-text";
 import type { DescribedCall } from "@/lib/public-api/docs/describe-operations";
 
@@ -22,22 +22,27 @@ export function CallEntry({ call }: { call: DescribedCall }) {
       <p className="mt-2 text-base text-muted-foreground">
         <InlineText text={`Scope \`${scope}\`${isOpen ? ", or no key at a lower limit" : ""}.`} sources={[]} />
       </p>
-      <ValueList title="Parameters and headers" values={parameters} />
-      <ValueList title="Body" values={body} />
+      <RequestValues title="Parameters and headers" values={parameters} />
+      <RequestValues title="Body" values={body} />
       {examples.map((example) => (
         <CodeExample key={example.language} {...example} />
       ))}
       <ul className="mt-4 text-base">
-        {answers.map(({ status, description }) => (
+        {answers.map(({ status, description, shape }) => (
           <li key={status}>
-            <strong>{status}</strong> {description}
+            <strong>{status}</strong> {description}{" "}
+            {shape && (
+              <a
+                href={`#shape-${shape}`}
+                className="font-mono text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
+              >
+                {shape}
+              </a>
+            )}
           </li>
         ))}
         {problems.length > 0 && <li className="text-muted-foreground">Problems: {problems.join(", ")}.</li>}
       </ul>
-      {answers.map(({ status, shape, values }) => (
-        <ValueList key={status} title={`${shape} (${status})`} values={values} isAnswer />
-      ))}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export const apiSections: { id: string; title: string; paragraphs: string[]; lis
   },
   {
     id: "webhooks",
-    title: "Webhooks",
+    title: "Be told",
     paragraphs: [
       "Instead of asking again and again, let an address of yours be told. Set it up on the page [Webhooks](/settings/webhooks) or by the calls below. Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) describes, and tried again for about a day and a half.",
     ],

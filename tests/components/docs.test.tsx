@@ -25,6 +25,11 @@ test("every code of a problem can be linked to, and ids are unique", () => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
+test("every answer leads to its shape", () => {
+  for (const [, id] of page.matchAll(/href="#(shape-[^"]+)"/g)) expect(ids).toContain(id);
+  expect(page).toContain('href="#shape-Listing"');
+});
+
 // Beyond 1,024 characters a text of a page states its length in bytes, and the address in it could not be changed.
 test("programs are short enough to fill in the origin when they are served", () => {
   for (const [, code = ""] of page.matchAll(/<code class="font-mono">([\s\S]*?)<\/code>/g))

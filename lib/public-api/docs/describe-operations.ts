@@ -7,7 +7,7 @@ import type { Operation } from "@/lib/public-api/operations/operation";
 type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
 type Described = { parameters?: Parameter[] };
 
-type Answer = { status: number; description: string; shape: string | null; values: Value[] };
+type Answer = { status: number; description: string; shape: string | null };
 export type DescribedCall = Pick<Operation, "id" | "summary" | "description" | "scope" | "isOpen"> & {
   method: string;
   path: string;
@@ -19,7 +19,7 @@ export type DescribedCall = Pick<Operation, "id" | "summary" | "description" | "
   examples: { language: ExampleLanguage; name: string; code: string }[];
 };
 
-/** The calls of the public API as the documentation shows them, made of its OpenAPI document. */
+/** The calls of the public API, and the shapes of their answers, as the documentation shows them, made of its OpenAPI document. */
 export function describeApi(origin: string) {
   const { paths, components } = createDocument(origin);
   const shapes = components.schemas as Record<string, Schema>;
@@ -41,7 +41,7 @@ export function describeApi(origin: string) {
       })),
       body: valuesOf(request),
       answers: Object.entries(responses).map(([status, { description, shape }]) => ({
-        ...{ status: Number(status), description, shape: shape ?? null, values: valuesOf(shape) },
+        ...{ status: Number(status), description, shape: shape ?? null },
       })),
       examples: Object.entries(exampleLanguages).map(([language, name]) => ({
         ...{ language: language as ExampleLanguage, name },
@@ -50,8 +50,11 @@ export function describeApi(origin: string) {
     };
   }
 
-  return operationGroups.map(({ name, description, operations }) => ({
+  const groups = operationGroups.map(({ name, description, operations }) => ({
     ...{ id: `calls-${name.toLowerCase().replaceAll(" ", "-")}`, name, description },
     calls: operations.map(describe),
   }));
+  const answers = groups.flatMap(({ calls }) => calls.flatMap((call) => call.answers));
+  const names = [...new Set(answers.flatMap(({ shape }) => shape ?? [])), "Problem"];
+  return { groups, shapes: names.map((name) => ({ name, values: valuesOf(name) })) };
 }

@@ -8,7 +8,7 @@ type Call = { method: string; address: string; headers: [string, string][]; samp
 
 /** As in a program: two spaces, and what is short on one line. */
 function writeJson(value: unknown, indent: string): string {
-  const short = JSON.stringify(value, null, 1).replaceAll(/\s+/g, " ");
+  const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
   if (short.length + indent.length <= 64 || typeof value !== "object" || value === null) return short;
   const inner = `${indent}  `;
   const lines = Array.isArray(value)

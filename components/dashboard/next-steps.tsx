@@ -56,6 +56,9 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
         <Link href="/audit" className={buttonVariants({ variant: "secondary" })}>
           Shop Audit
         </Link>
+        <Link href="/changes" className={buttonVariants({ variant: "secondary" })}>
+          Did It Help?
+        </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>
           My Shop
         </Link>

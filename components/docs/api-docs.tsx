@@ -68,12 +68,10 @@ export function ApiDocs({ origin }: { origin: string }) {
             What is in the answers of the calls above. Where there are pages, ask again with the cursor of the next one.
           </p>
           {shapes.map(({ name, values }) => (
-            <section key={name} id={`shape-${name}`} aria-labelledby={`shape-${name}-title`} className="mt-8">
-              <h3 id={`shape-${name}-title`} className="border-line border-b pb-2 font-mono text-base">
-                {name}
-              </h3>
+            <div key={name} id={`shape-${name}`} className="mt-8">
+              <h3 className="border-line border-b pb-2 font-mono text-base">{name}</h3>
               <Values values={values} isAnswer />
-            </section>
+            </div>
           ))}
         </section>
         <Problems />

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { ColumnMapping } from "@/components/audit/column-mapping";
-import { likelyCountry } from "@/components/audit/likely-country";
 import { AuditResults } from "@/components/audit/results/audit-results";
+import { useAuditView } from "@/components/audit/results/audit-view";
 import type { ListingDetailProps } from "@/components/audit/results/listing-detail";
 import type { Fixes } from "@/components/audit/results/use-fix";
 import { useAudit } from "@/components/audit/use-audit";
@@ -13,6 +13,8 @@ import { Progress } from "@/components/ui/progress";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditRunProps = {
+  /** Under which what is shown of it is kept: another file or reading has another. */
+  id: string;
   /** Null while it is loaded. */
   source: AuditSource | null;
   /** What it does before anything is scored: "Reading the file …". "" when it failed. */
@@ -34,9 +36,9 @@ const numbers = new Intl.NumberFormat();
 
 /** The listings of one file or shop: reading and scoring them, and what was found. */
 export function AuditRun(props: AuditRunProps) {
-  const { source, opening, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
-  const [country, setCountry] = useState(likelyCountry);
-  const { state, result, client } = useAudit(source, country);
+  const { id, source, opening, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
+  const [view, changeView] = useAuditView(id);
+  const { state, result, client } = useAudit(source, view.country);
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = state;
 
@@ -72,11 +74,7 @@ export function AuditRun(props: AuditRunProps) {
       {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
       {phase === "columns" && onMapping && <ColumnMapping {...state.columns} onMapping={onMapping} />}
       {result && source && (
-        <AuditResults
-          kind={source.kind}
-          {...{ name, fixes, AtEtsy, country, client, ...result }}
-          onCountry={setCountry}
-        />
+        <AuditResults kind={source.kind} {...{ name, fixes, AtEtsy, view, client, ...result }} onView={changeView} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { AuditRun } from "@/components/audit/audit-run";
 import { FileInput } from "@/components/audit/file-input";
+import { forgetAuditView } from "@/components/audit/results/audit-view";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
@@ -31,6 +32,7 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
   );
   return (
     <AuditRun
+      id={`file:${audit.savedAt}`}
       source={source}
       opening="Reading the file …"
       name={name}
@@ -39,7 +41,14 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
           <FileInput variant="secondary" size="sm" onFile={onFile}>
             Check another file
           </FileInput>
-          <Button variant="ghost" size="sm" onClick={onClose}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              forgetAuditView();
+              onClose();
+            }}
+          >
             Remove this file
           </Button>
         </>

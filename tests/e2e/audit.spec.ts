@@ -73,6 +73,23 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   expect(requests.filter((request) => !isProgram(request))).toEqual([]);
 });
 
+test("back from the editor: the list stands where it was left", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await check(page);
+  await page.getByLabel("Sort").selectOption("title");
+  const table = page.getByRole("table", { name: "Listings" });
+  await table.getByRole("button").first().focus();
+  for (let times = 0; times < 40; times++) await page.keyboard.press("PageDown");
+  const left = table.locator('[aria-rowindex="322"]');
+  await expect(left.getByRole("button").first()).toBeFocused();
+  await left.getByRole("button", { name: /^Fix / }).click();
+  await expect(page).toHaveURL(/\/history\?open=\d+$/);
+  await page.goBack();
+  await expect(left.getByText("Opened in the editor")).toBeInViewport();
+  await expect(left.getByRole("button").first()).toBeFocused();
+  await expect(page.getByLabel("Sort")).toHaveValue("title");
+});
+
 test("a table with columns of its own: the seller says which holds the titles", async ({ page }) => {
   await page.goto("/audit");
   const text = "Bezeichnung;Langtext\r\nOak Bowl;A bowl of oak.\r\nOak Tray;A tray of oak.";
@@ -116,7 +133,6 @@ test.describe("on a phone", () => {
 
     // The file waits in this browser until it is removed.
     await page.goto("/audit");
-    await page.getByLabel("Search titles and SKUs").fill("$");
     await expect(page.getByText("Opened in the editor").first()).toBeVisible();
     await page.getByRole("button", { name: "Remove this file" }).tap();
     await page.reload();

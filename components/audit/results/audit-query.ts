@@ -8,6 +8,7 @@ export const sorts = {
   file: "As in the file",
 } as const;
 export type Sort = keyof typeof sorts;
+export const sortKeys = Object.keys(sorts) as Sort[];
 
 export type Query = { text: string; finding: Finding | ""; sort: Sort };
 export const emptyQuery: Query = { text: "", finding: "", sort: "points" };

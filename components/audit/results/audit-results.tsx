@@ -2,8 +2,9 @@
 
 import { type RefObject, useMemo, useState } from "react";
 import { AuditControls } from "@/components/audit/results/audit-controls";
-import { emptyQuery, type Query, selectRows } from "@/components/audit/results/audit-query";
+import { selectRows } from "@/components/audit/results/audit-query";
 import { AuditSummary } from "@/components/audit/results/audit-summary";
+import type { AuditView } from "@/components/audit/results/audit-view";
 import { GroupList } from "@/components/audit/results/group-list";
 import { ListingDetail, type ListingDetailProps } from "@/components/audit/results/listing-detail";
 import { PrintedAudit } from "@/components/audit/results/printed-audit";
@@ -14,7 +15,6 @@ import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Alert } from "@/components/ui/alert";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import type { Country } from "@/lib/audit/seasons/calendar";
 import type { Attribute } from "@/lib/listings/fields";
 import type { Unknown } from "@/lib/listings/score/check";
 
@@ -27,8 +27,8 @@ type AuditResultsProps = {
   groups: Group[];
   unknown: Unknown[];
   notes: string[];
-  country: Country;
-  onCountry: (country: Country) => void;
+  view: AuditView;
+  onView: (part: Partial<AuditView>) => void;
   client: RefObject<AuditClient | null>;
   AtEtsy: ListingDetailProps["AtEtsy"];
 };
@@ -37,14 +37,13 @@ const numbers = new Intl.NumberFormat();
 
 /** The shop's figure, the listings, and those that compete. */
 export function AuditResults(props: AuditResultsProps) {
-  const { kind, name, fixes, rows, groups, unknown, notes, country, onCountry, client, AtEtsy } = props;
-  const [query, setQuery] = useState<Query>(emptyQuery);
-  const [view, setView] = useState<"listings" | "groups">("listings");
+  const { kind, name, fixes, rows, groups, unknown, notes, view, onView, client, AtEtsy } = props;
+  const { query, tab, country } = view;
   const [opened, setOpened] = useState<number | null>(null);
   const season = () => ({ country, today: Date.now() });
   const readDetail = async (index: number, attributes?: Attribute[]) =>
     (await client.current?.detail({ index, attributes, ...season() })) ?? null;
-  const { fix, busy, problem } = useFix({ fixes, readDetail });
+  const { fix, busy, problem } = useFix({ fixes, readDetail, onLeave: (index) => onView({ left: index }) });
   const selected = useMemo(() => selectRows(rows, query), [rows, query]);
 
   return (
@@ -67,8 +66,8 @@ export function AuditResults(props: AuditResultsProps) {
           <button
             key={each}
             type="button"
-            aria-pressed={view === each}
-            onClick={() => setView(each)}
+            aria-pressed={tab === each}
+            onClick={() => onView({ tab: each })}
             className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
           >
             {each === "listings"
@@ -78,17 +77,27 @@ export function AuditResults(props: AuditResultsProps) {
         ))}
       </fieldset>
       <div className="space-y-4 print:hidden">
-        {view === "listings" ? (
+        {tab === "listings" ? (
           <>
             <AuditControls
-              {...{ kind, rows, selected, query, country, onCountry }}
-              onQuery={setQuery}
+              {...{ kind, rows, selected, query, country }}
+              onCountry={(chosen) => onView({ country: chosen })}
+              onQuery={(changed) => onView({ query: changed })}
               onExport={async () => {
                 const indexes = selected.map(({ index }) => index);
                 return (await client.current?.changeList({ indexes, groups, ...season() })) ?? null;
               }}
             />
-            {selected.length > 0 && <AuditTable rows={selected} fixed={fixes.fixed} onOpen={setOpened} onFix={fix} />}
+            {selected.length > 0 && (
+              <AuditTable
+                rows={selected}
+                fixed={fixes.fixed}
+                start={view.left}
+                onStart={() => onView({ left: null })}
+                onOpen={setOpened}
+                onFix={fix}
+              />
+            )}
           </>
         ) : (
           <GroupList groups={groups} rows={rows} onOpen={setOpened} />

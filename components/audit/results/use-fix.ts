@@ -17,7 +17,12 @@ export type Fixes = Kept & {
   save: (detail: AuditDetail) => Promise<number>;
 };
 
-type FixProps = { fixes: Fixes; readDetail: (index: number) => Promise<AuditDetail | null> };
+type FixProps = {
+  fixes: Fixes;
+  readDetail: (index: number) => Promise<AuditDetail | null>;
+  /** The editor follows. */
+  onLeave: (index: number) => void;
+};
 
 const signInPath = "/signin?callbackUrl=/audit";
 
@@ -38,7 +43,7 @@ async function isStored(id: number): Promise<boolean> {
  * Opens a listing of the shop in the editor: saves it to the history, once. A visitor signs in first and comes back to
  * it; the file waits in the browser.
  */
-export function useFix({ fixes, readDetail }: FixProps) {
+export function useFix({ fixes, readDetail, onLeave }: FixProps) {
   const { onChange } = fixes;
   const router = useRouter();
   const { user } = useUser();
@@ -65,6 +70,7 @@ export function useFix({ fixes, readDetail }: FixProps) {
       }
       const id = await save(index);
       await onChange({ waiting: null, fixed: { ...fixes.fixed, [index]: id } });
+      onLeave(index);
       router.push(`/history?open=${id}`);
     } catch (error) {
       setBusy(null);

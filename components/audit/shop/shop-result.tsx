@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { AuditRun } from "@/components/audit/audit-run";
 import { FileInput } from "@/components/audit/file-input";
+import { forgetAuditView } from "@/components/audit/results/audit-view";
 import { AtEtsyDetails } from "@/components/audit/shop/at-etsy-details";
 import { Stopped } from "@/components/audit/shop/stopped";
 import type { ShopAuditView } from "@/components/audit/shop/use-shop-audit";
@@ -87,6 +88,10 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
       </p>
     </div>
   );
+  function remove() {
+    forgetAuditView();
+    return view.remove();
+  }
   const actions = (
     <>
       <Button variant="secondary" size="sm" onClick={view.readAgain} aria-disabled={view.isBusy}>
@@ -95,13 +100,14 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
       <FileInput variant="secondary" size="sm" onFile={onFile}>
         Check a file
       </FileInput>
-      <Button variant="ghost" size="sm" onClick={view.remove} aria-disabled={view.isBusy}>
+      <Button variant="ghost" size="sm" onClick={remove} aria-disabled={view.isBusy}>
         Delete what was read
       </Button>
     </>
   );
   return (
     <AuditRun
+      id={`shop:${id}`}
       {...{ name, actions, AtEtsy: AtEtsyDetails }}
       source={data?.source ?? null}
       opening={error ? "" : "Opening the listings …"}

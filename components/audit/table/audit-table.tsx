@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AuditTableRow, rowHeight } from "@/components/audit/table/audit-table-row";
 import { useVisibleRows } from "@/components/audit/table/use-visible-rows";
 import type { AuditRow } from "@/lib/audit/findings";
@@ -9,6 +9,10 @@ type AuditTableProps = {
   rows: AuditRow[];
   /** Places in the file of the listings that were opened in the editor. */
   fixed: Record<number, number>;
+  /** The listing to begin at, by its place in the file; null for the first. */
+  start: number | null;
+  /** The table is there, at that listing where it has it. */
+  onStart: () => void;
   onOpen: (index: number) => void;
   onFix: (index: number) => void;
 };
@@ -26,7 +30,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Any number of listings, of which only those in view are drawn. Arrow keys move from row to row. */
-export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
+export function AuditTable({ rows, fixed, start, onStart, onOpen, onFix }: AuditTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
@@ -56,6 +60,14 @@ export function AuditTable({ rows, fixed, onOpen, onFix }: AuditTableProps) {
     // From the first of 5,000 rows to the last, a smooth scroll would take seconds.
     if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
   }
+
+  const begin = useEffectEvent(() => {
+    if (start === null) return;
+    const place = rows.findIndex(({ index }) => index === start);
+    if (place !== -1) moveTo(place);
+    onStart();
+  });
+  useEffect(() => begin(), []);
 
   function handleKey(event: React.KeyboardEvent) {
     const move = moves[event.key];

@@ -38,6 +38,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   stored.clear();
+  localStorage.clear();
   saved.length = 0;
   push.mockReset();
 });
@@ -128,7 +129,7 @@ test("a file without a known title column: the seller says which it is", async (
 
 test("an orders file by mistake: a sentence says which file is needed, and another can be chosen", async () => {
   const { user } = await open([["1", "Mug"]], {}, ["Transaction ID", "Item Name"]);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/file of sold items.*Download data/);
+  expect(await screen.findByText(/file of sold items.*Download data/)).toBeVisible();
   await user.upload(
     screen.getByLabelText("Check another file"),
     new File([encode(toCsv(etsyHeader(), shop))], "right.csv"),
@@ -148,6 +149,26 @@ test("fix: the listing is saved once, the editor opens, and the table remembers 
     { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [] },
   ]);
   expect(stored.get("open")).toMatchObject({ owner: seller.id, fixed: { 2: 41 }, name: "shop.csv" });
+});
+
+test("back from the editor: search and order are as they were, and the keys go on from the listing", async () => {
+  const { user, view } = await open(shop, { "POST /api/listings": { status: 201, body: { ...mug, id: 41 } } });
+  await user.type(await screen.findByLabelText("Search titles and SKUs"), "mug");
+  await user.selectOptions(screen.getByLabelText("Sort"), "file");
+  await user.click(screen.getByRole("button", { name: "Fix Speckled Stoneware Coffee Mug Blue" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
+  view.unmount();
+  const again = render(<Audit />);
+  const left = await screen.findByRole("button", { name: "Speckled Stoneware Coffee Mug Blue" });
+  await waitFor(() => expect(left).toHaveFocus());
+  expect(titles()).toEqual(["Speckled Stoneware Coffee Mug", "Speckled Stoneware Coffee Mug Blue"]);
+
+  await user.click(screen.getByRole("button", { name: "Remove this file" }));
+  await screen.findByLabelText("Choose the file");
+  again.unmount();
+  await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  expect(titles().length).toBe(3);
 });
 
 test("fix after the listing was deleted: it is saved anew", async () => {
@@ -246,4 +267,5 @@ test("removing the file: nothing of it is kept", async () => {
   await user.click(screen.getByRole("button", { name: "Remove this file" }));
   expect(await screen.findByLabelText("Choose the file")).toBeInTheDocument();
   expect(stored.size).toBe(0);
+  expect(localStorage.getItem("listwright:audit-view")).toBeNull();
 });

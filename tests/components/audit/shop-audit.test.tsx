@@ -39,6 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   saved.length = 0;
+  localStorage.clear();
   push.mockReset();
 });
 afterEach(() => jest.useRealTimers());

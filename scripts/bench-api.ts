@@ -1,9 +1,11 @@
-// `npm run bench:api`: the duration of API calls with many rows, compared with few rows.
+// `npm run bench:api`: the duration of API calls with many rows, compared with few rows, and of a check through the public
+// API, compared with a bare route.
 // `npm run bench:api -- history` measures one part alone.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { adminEmail, benchAdmin } from "./bench/api/admin";
+import { benchCheck } from "./bench/api/check";
 import { type BenchTarget, lineOf, type Measurements } from "./bench/api/figures";
 import { benchHistory } from "./bench/api/history";
 import { buildWhenStale } from "./build-when-stale";
@@ -13,9 +15,12 @@ import { startServices } from "./embedded/services";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 
-const parts: Record<string, (bench: BenchTarget) => Promise<Measurements[]>> = {
-  history: benchHistory,
-  admin: benchAdmin,
+const bySize = (measure: (bench: BenchTarget) => Promise<Measurements[]>) => async (bench: BenchTarget) =>
+  (await measure(bench)).map(lineOf);
+const parts: Record<string, (bench: BenchTarget) => Promise<string[]>> = {
+  check: benchCheck,
+  history: bySize(benchHistory),
+  admin: bySize(benchAdmin),
 };
 const wanted = process.argv.slice(2);
 
@@ -32,7 +37,7 @@ const bench = { address: `http://localhost:${port}`, connectionString: services.
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}, medians`);
-  for (const figures of await measure(bench)) console.log(lineOf(figures));
+  for (const line of await measure(bench)) console.log(line);
 }
 await endChild(application);
 await services.stop();

@@ -5,12 +5,11 @@
 // The empty page is what `create-next-app --empty` sets up, with Tailwind's stylesheet and no fonts, served by `next start`.
 // Throttling is applied, not simulated; the simulated score is printed and is no goal.
 import os from "node:os";
-import { buildEmptyPage } from "./bench/empty-page";
+import { buildEmptyPage, emptyPage } from "./bench/empty-page";
 import { measurePages, scorePages } from "./bench/lighthouse";
+import { withReferenceApp } from "./bench/reference-app";
 import { withBenchApplication } from "./bench/with-application";
 import { buildWhenStale } from "./build-when-stale";
-import { endChild, startChild, waitUntilServing } from "./embedded/child";
-import { findFreePort } from "./ports";
 
 const goals = { lcp: 1.1, lcpOfGuides: 1.3, blocking: 1.5, cls: 0.01 };
 const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
@@ -21,19 +20,15 @@ const pages = chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ..
 
 await buildWhenStale(console.log);
 buildEmptyPage();
-const emptyPort = await findFreePort();
-const empty = startChild(
-  ["node_modules/next/dist/bin/next", "start", "bench/empty-page", "--port", String(emptyPort)],
-  { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+const isGood = await withReferenceApp(emptyPage, "/", (empty) =>
+  withBenchApplication(async (address) => {
+    const reference = `${empty}/`;
+    const urls = pages.map((page) => `${address}${page}`);
+    const timings = await measurePages(urls, reference, rounds, console.log);
+    const scores = await scorePages(urls);
+    return report(timings, scores, reference);
+  }),
 );
-const isGood = await withBenchApplication(async (address) => {
-  const reference = `http://localhost:${emptyPort}/`;
-  await waitUntilServing(empty, reference);
-  const urls = pages.map((page) => `${address}${page}`);
-  const timings = await measurePages(urls, reference, rounds, console.log);
-  const scores = await scorePages(urls);
-  return report(timings, scores, reference);
-}).finally(() => endChild(empty, 5_000));
 process.exit(isGood ? 0 : 1);
 
 function report(

@@ -1,0 +1,4 @@
+/** Tells that the application is ready. */
+export function GET() {
+  return new Response();
+}

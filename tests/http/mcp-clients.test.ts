@@ -1,8 +1,9 @@
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
-import { randomIpAddress } from "@/tests/support/factories";
+import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";
 import { instances } from "@/tests/support/instances";
-import { type Assistant, assistants } from "@/tests/support/mcp-clients";
+import { type Assistant, assistants, createConsent } from "@/tests/support/mcp-clients";
+import { createAssistantApp, sendOver } from "@/tests/support/oauth";
 import { createProgram } from "@/tests/support/public-api";
 import { listingRow, mugForm } from "@/tests/support/seller";
 
@@ -10,6 +11,13 @@ afterAll(closeConnections);
 
 const [instance] = instances();
 const address = new URL("/mcp", instance);
+
+/** Each time from another address: what registers itself too often from one is refused. */
+const fromAnywhere = (url: string | URL, init?: RequestInit) => {
+  const headers = new Headers(init?.headers);
+  headers.set("X-Forwarded-For", randomIpAddress());
+  return fetch(url, { ...init, headers });
+};
 
 describe.each(Object.entries(assistants))("%s", (_, open) => {
   const connected: Assistant[] = [];
@@ -19,6 +27,11 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
   async function connect(token: string | null) {
     const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
     const assistant = await open(address, { headers: { "X-Forwarded-For": randomIpAddress(), ...authorization } });
+    connected.push(assistant);
+    return assistant;
+  }
+  async function connectWith(consent: ReturnType<typeof createConsent>) {
+    const assistant = await open(address, { consent, fetch: fromAnywhere });
     connected.push(assistant);
     return assistant;
   }
@@ -77,5 +90,33 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
     await db().apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
     expect(await failureOf(assistant.call("find_my_listings", {}))).toMatch(/401|Unauthorized/);
     expect(await failureOf(connect(secret))).toMatch(/401|Unauthorized/);
+  });
+
+  test("asks its user for access by OAuth, renews what it was given, and is told when that has ended", async () => {
+    const user = await createUser();
+    const { id } = await db().listing.create({ data: listingRow(user.id) });
+    const cookie = await signIn(user);
+    const consent = createConsent();
+    const assistant = await connectWith(consent);
+    expect(await failureOf(assistant.call("find_my_listings", {}))).toMatch(/Unauthorized/);
+    const { origin, pathname, search } = consent.stored.asked ?? new URL(address);
+    expect([origin, pathname]).toEqual([instance, "/oauth/authorize"]);
+    const { redirectTo = "" } = await createAssistantApp(sendOver(instance), instance).answer(cookie, search);
+    const returned = new URL(redirectTo);
+    expect(returned.searchParams.get("state")).toBe("a state");
+    await assistant.finishAuth(returned);
+    const found = { listings: [{ id: String(id) }] };
+    expect((await assistant.call("find_my_listings", {})).structuredContent).toMatchObject(found);
+
+    // As when the access token ended while the program was closed.
+    const { tokens } = consent.stored;
+    if (!tokens?.refresh_token) throw new Error("There is nothing to renew with.");
+    consent.stored.tokens = { ...tokens, access_token: "ended" };
+    const later = await connectWith(consent);
+    expect((await later.call("find_my_listings", {})).structuredContent).toMatchObject(found);
+    expect(consent.stored.tokens.refresh_token).not.toBe(tokens.refresh_token);
+
+    await db().oAuthGrant.deleteMany({ where: { userId: user.id } });
+    expect(await failureOf(later.call("find_my_listings", {}))).toMatch(/Unauthorized/);
   });
 });

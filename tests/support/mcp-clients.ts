@@ -1,9 +1,10 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { OAuthClientProvider as FirstProvider } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
-type Options = { fetch?: Fetch; headers?: Record<string, string> };
+type Options = { fetch?: Fetch; headers?: Record<string, string>; consent?: Consent };
 type Called = { isError?: boolean; content: { type: string; text?: string }[]; structuredContent?: unknown };
 
 /** What a test needs of a client, whichever version it has. */
@@ -11,35 +12,80 @@ export type Assistant = {
   listTools: () => Promise<{ name: string; inputSchema: unknown; outputSchema?: unknown; annotations?: unknown }[]>;
   call: (name: string, args: Record<string, unknown>) => Promise<Called>;
   instructions: () => string | undefined;
+  /** With the address that the user was sent back to. */
+  finishAuth: (returned: URL) => Promise<void>;
   close: () => Promise<void>;
 };
+
+type Tokens = { access_token: string; refresh_token?: string };
+
+/** What the clients' own OAuth needs of the program around them, kept in memory. */
+export function createConsent() {
+  const redirectUrl = "https://assistant.example/callback";
+  const stored: { asked: URL | null; client?: unknown; tokens?: Tokens; verifier: string } = {
+    asked: null,
+    verifier: "",
+  };
+  return {
+    redirectUrl,
+    clientMetadata: { client_name: "Official client", redirect_uris: [redirectUrl] },
+    /** `asked` is where the user is to be asked. */
+    stored,
+    state: () => "a state",
+    clientInformation: () => stored.client,
+    saveClientInformation(client: unknown) {
+      stored.client = client;
+    },
+    tokens: () => stored.tokens,
+    saveTokens(tokens: Tokens) {
+      stored.tokens = tokens;
+    },
+    redirectToAuthorization(address: URL) {
+      stored.asked = address;
+    },
+    saveCodeVerifier(verifier: string) {
+      stored.verifier = verifier;
+    },
+    codeVerifier: () => stored.verifier,
+  };
+}
+type Consent = ReturnType<typeof createConsent>;
 
 const info = { name: "test", version: "1.0.0" };
 
 async function connectSecond(url: URL, options: Options, mode?: "auto" | "modern"): Promise<Assistant> {
   const negotiation = mode === "modern" ? { pin: "2026-07-28" } : mode;
   const client = new Client(info, negotiation === undefined ? {} : { versionNegotiation: { mode: negotiation } });
-  const { headers, fetch } = options;
-  await client.connect(
-    new StreamableHTTPClientTransport(url, { ...(fetch && { fetch }), requestInit: { headers: headers ?? {} } }),
-  );
+  const { headers, fetch, consent } = options;
+  const transport = new StreamableHTTPClientTransport(url, {
+    ...(fetch && { fetch }),
+    ...(consent && { authProvider: consent as OAuthClientProvider }),
+    requestInit: { headers: headers ?? {} },
+  });
+  await client.connect(transport);
   return {
     listTools: async () => (await client.listTools()).tools,
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as Called,
     instructions: () => client.getInstructions(),
+    finishAuth: (returned) => transport.finishAuth(returned.searchParams),
     close: () => client.close(),
   };
 }
 
-async function connectFirst(url: URL, { fetch, headers }: Options): Promise<Assistant> {
+async function connectFirst(url: URL, { fetch, headers, consent }: Options): Promise<Assistant> {
   const client = new FirstClient(info);
-  const transport = new FirstTransport(url, { ...(fetch && { fetch }), requestInit: { headers: headers ?? {} } });
+  const transport = new FirstTransport(url, {
+    ...(fetch && { fetch }),
+    ...(consent && { authProvider: consent as FirstProvider }),
+    requestInit: { headers: headers ?? {} },
+  });
   // Its own types don't hold under exactOptionalPropertyTypes.
   await client.connect(transport as Parameters<typeof client.connect>[0]);
   return {
     listTools: async () => (await client.listTools()).tools,
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as Called,
     instructions: () => client.getInstructions(),
+    finishAuth: (returned) => transport.finishAuth(returned.searchParams.get("code") ?? ""),
     close: () => client.close(),
   };
 }

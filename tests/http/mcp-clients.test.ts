@@ -92,7 +92,7 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
     expect(await failureOf(connect(secret))).toMatch(/401|Unauthorized/);
   });
 
-  test("asks its user for access by OAuth, renews what it was given, and is told when that has ended", async () => {
+  test("asks its user for access by OAuth, renews what it was given, and asks again when that has ended", async () => {
     const user = await createUser();
     const { id } = await db().listing.create({ data: listingRow(user.id) });
     const cookie = await signIn(user);
@@ -116,7 +116,9 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
     expect((await later.call("find_my_listings", {})).structuredContent).toMatchObject(found);
     expect(consent.stored.tokens.refresh_token).not.toBe(tokens.refresh_token);
 
+    consent.stored.asked = null;
     await db().oAuthGrant.deleteMany({ where: { userId: user.id } });
     expect(await failureOf(later.call("find_my_listings", {}))).toMatch(/Unauthorized/);
+    expect(consent.stored.asked).toMatchObject({ pathname: "/oauth/authorize" });
   });
 });

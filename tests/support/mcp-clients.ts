@@ -47,6 +47,9 @@ export function createConsent() {
       stored.verifier = verifier;
     },
     codeVerifier: () => stored.verifier,
+    invalidateCredentials() {
+      delete stored.tokens;
+    },
   };
 }
 type Consent = ReturnType<typeof createConsent>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
+import type { CurrentUser } from "@/lib/auth/current-user";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import type { Prisma } from "@/prisma/generated/client";
@@ -73,17 +74,18 @@ export async function revokeKey(userId: number, id: string, now: Date) {
   return count === 1;
 }
 
-const ownerFields = {
-  ...{ id: true, email: true, isVerified: true, createdAt: true, subscriptionTier: true },
-  ...{ subscriptionExpiresAt: true, trialStartedAt: true, trialExpiresAt: true, hasUsedTrial: true },
-} as const;
+type KeyRow = Omit<CurrentUser, "isAdmin"> & { keyId: string; scopes: unknown; lastUsedAt: Date | null };
 
-/** With its owner; null when it doesn't exist, was revoked or has ended. */
-export function findKeyByHash(hash: string, now: Date) {
-  return db().apiKey.findFirst({
-    where: { hash, ...isActive(now) },
-    select: { id: true, scopes: true, lastUsedAt: true, user: { select: ownerFields } },
-  });
+/** With its owner; null when it doesn't exist, was revoked or has ended. One statement, since every call waits for it. */
+export async function findKeyByHash(hash: string, now: Date) {
+  const [row] = await db().$queryRaw<KeyRow[]>`
+    SELECT k."id"::text AS "keyId", k."scopes", k."lastUsedAt", u."id", u."email", u."isVerified", u."createdAt",
+      u."subscriptionTier", u."subscriptionExpiresAt", u."trialStartedAt", u."trialExpiresAt", u."hasUsedTrial"
+    FROM "ApiKey" k JOIN "User" u ON u."id" = k."userId"
+    WHERE k."hash" = ${hash} AND k."revokedAt" IS NULL AND (k."expiresAt" IS NULL OR k."expiresAt" > ${now})`;
+  if (!row) return null;
+  const { keyId, scopes, lastUsedAt, ...user } = row;
+  return { id: keyId, scopes, lastUsedAt, user };
 }
 
 /** Written at most once in `interval` milliseconds, whoever asks at the same time. */

@@ -64,10 +64,10 @@ export const AuditTableRow = memo(function AuditTableRow({
           {name}
         </button>
         <p className="mt-1 truncate text-muted-foreground text-sm">
-          {isFixed && <span className="font-semibold text-moss">Opened in the editor · </span>}
+          {isFixed && <span className="font-semibold text-moss">Opened in the editor</span>}
           {found.map((key, at) => (
             <span key={key} className={tones[key]} title={findings[key]}>
-              {at > 0 && " · "}
+              {(at > 0 || isFixed) && " · "}
               {key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}
             </span>
           ))}

@@ -72,11 +72,15 @@ export function ConsentForm({ question, query, here, onSignedOut }: ConsentFormP
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted-foreground">Your account</dt>
-        <dd className="break-words">{email}</dd>
-        <dt className="text-muted-foreground">The answer goes to</dt>
-        <dd className="break-words">{returnHost ?? "a program on this computer"}</dd>
+      <dl className="mt-4 grid gap-y-2">
+        <div>
+          <dt className="text-muted-foreground">Your account</dt>
+          <dd className="break-words">{email}</dd>
+        </div>
+        <div>
+          <dt className="text-muted-foreground">The answer goes to</dt>
+          <dd className="break-words">{returnHost ?? "a program on this computer"}</dd>
+        </div>
       </dl>
       <p className="mt-4 text-muted-foreground text-sm">
         Allow it only if you started this yourself a moment ago. You can end its access at any time under Settings,

@@ -81,7 +81,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void
           {scopeNames.map((scope) => (
             <Checkbox
               key={scope}
-              className="flex py-1"
+              className="w-full py-1"
               checked={chosen.includes(scope)}
               onChange={({ target }) => toggle(scope, target.checked)}
               label={scopes[scope]}

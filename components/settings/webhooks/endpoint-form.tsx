@@ -66,7 +66,7 @@ export function EndpointForm({ endpoint, submitLabel, onSubmit, onCancel }: Endp
         {webhookEvents.map((name) => (
           <Checkbox
             key={name}
-            className="flex"
+            className="w-full"
             checked={events.includes(name)}
             onChange={({ target }) =>
               setEvents((before) => (target.checked ? [...before, name] : before.filter((each) => each !== name)))

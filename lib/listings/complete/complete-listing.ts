@@ -161,11 +161,11 @@ export function completeListing(input: unknown, form: ListingInput, given: Given
   const candidates = fitTags(answer.tags, language ?? "en").filter(({ tag }) => isSupported(tag, evidence));
   const ownTags = chooseTags(candidates, said);
   const ownTitles = usableTitles(answer.titles, evidence).filter(across.isAbout);
-  const titles = chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", {
-    // What the seller typed in another language is for want of anything better.
-    facts: isForeign && ownTitles.length > 0 ? [] : facts,
-    ...{ productName: form.productName, language },
-  });
+  const choose = (from: readonly Fact[]) =>
+    chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", { facts: from, productName: form.productName, language });
+  // What the seller typed in another language is for want of anything better.
+  const foreignTitles = isForeign ? choose([]) : [];
+  const titles = foreignTitles.length > 0 ? foreignTitles : choose(facts);
   const about = (text: string) => (across.isAbout(text) ? text : "");
   const ownDescription = about(leaveOutFiller(usableDescription(answer.description, evidence), facts));
   const describedAltText = about(usableAltText(answer.altText, evidence));

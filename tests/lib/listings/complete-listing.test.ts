@@ -172,6 +172,11 @@ test("meaningful product name: always makes a listing", () => {
   );
 });
 
+test("a title of which the style leaves nothing: the product's name takes its place, whatever its language", () => {
+  const answer = { titles: ["gift for mom, gift for mom, GIFT FOR MOM"] };
+  expect(made(completeListing(answer, { productName: "aaa ring" }, photo).listing).title).toBe("Aaa ring");
+});
+
 test("tags from facts: claim nothing, gold and white don't become white gold", () => {
   const form = {
     productName: "GOLD FILLED hoop earrings",

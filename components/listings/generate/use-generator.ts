@@ -93,7 +93,9 @@ export function useGenerator() {
   async function write(next: "from_form" | "from_photo", send: Write) {
     const sent = await sendablePhotos();
     try {
-      finish(await withKey([next, values, sent.photo?.file, sent.photoIds.join()], (key) => send(sent, key)));
+      // By its id, since the file is replaced once its working copy is made.
+      const sentPhotos = sent.photoIds.length > 0 ? sent.photoIds.join() : sent.photo?.file;
+      finish(await withKey([next, values, sentPhotos], (key) => send(sent, key)));
     } catch (error) {
       if (error instanceof ApiError && error.code === "not_found") await photoSet.findExpired();
       throw error;

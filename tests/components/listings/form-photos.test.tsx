@@ -256,6 +256,19 @@ describe("an upload that fails", () => {
   });
 });
 
+test("generating before the photo is ready, and again after the answer was lost: both ask for the same listing", async () => {
+  const { api, user } = await open();
+  api.answer("POST /api/generate-listing", () => Promise.reject(new TypeError("Failed to fetch")));
+  choose(files(1));
+  fireEvent.click(generate());
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Generation Failed" })));
+  api.answer("POST /api/generate-listing", ok(mug));
+  await user.click(generate());
+  expect(await generatedFrom(api)).toEqual([1]);
+  const keys = api.to("/api/generate-listing").map(({ headers }) => headers["Idempotency-Key"]);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 describe("leaving and coming back", () => {
   const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
 

@@ -135,6 +135,7 @@ test.describe("on a phone", () => {
 
     // The file waits in this browser until it is removed.
     await page.goto("/audit");
+    await expect(page.getByLabel("Search titles and SKUs")).toHaveValue("$");
     await expect(page.getByText("Opened in the editor").first()).toBeVisible();
     await page.getByRole("button", { name: "Remove this file" }).tap();
     await page.reload();

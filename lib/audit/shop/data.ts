@@ -121,7 +121,7 @@ export function postponePage({ id, userId }: Key, { offset, problem, runAt }: De
 }
 
 /** The job is tried again as any that failed, later and later; until then the audit says why nothing happens. */
-export async function noteTrouble({ id, userId }: Key, problem: ShopAuditProblem) {
+export async function noteProblem({ id, userId }: Key, problem: ShopAuditProblem) {
   await db().shopAudit.updateMany({
     where: { id, userId, state: "reading" },
     data: { problem, waitsUntil: null },

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { maxListings } from "@/lib/audit/limits";
-import { findShopAudit, noteTrouble, postponePage, type StoredAudit, savePage, stopAudit } from "@/lib/audit/shop/data";
+import { findShopAudit, noteProblem, postponePage, type StoredAudit, savePage, stopAudit } from "@/lib/audit/shop/data";
 import type { ShopAuditProblem } from "@/lib/audit/shop/schema";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -46,7 +46,7 @@ async function readNext(userId: number, { id, etsyShopId, read: offset }: Stored
 async function handleFailure(userId: number, audit: StoredAudit, error: unknown) {
   const { id, failures, read: offset } = audit;
   if (!isExpected(error)) {
-    await noteTrouble({ id, userId }, { code: "waiting", message: ourTrouble });
+    await noteProblem({ id, userId }, { code: "waiting", message: ourProblem });
     throw error;
   }
   const problem = stopFor(error, failures);
@@ -61,7 +61,7 @@ type Expected = EtsyError | AppError;
 const isExpected = (error: unknown): error is Expected =>
   error instanceof EtsyError || (error instanceof AppError && error.code === "etsy_reconnect");
 
-const ourTrouble = "Something went wrong here, not at Etsy. It is tried again by itself.";
+const ourProblem = "Something went wrong here, not at Etsy. It is tried again by itself.";
 
 /** What trying again by itself cannot mend; null for what it may. */
 function stopFor(error: Expected, failures: number): ShopAuditProblem | null {

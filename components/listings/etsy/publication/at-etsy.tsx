@@ -8,7 +8,7 @@ import { ApiError, api } from "@/lib/api-client";
 import type { ComparedField, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 
-type Standing = NonNullable<PublicationCheck["atEtsy"]>;
+type StateAtEtsy = NonNullable<PublicationCheck["atEtsy"]>;
 
 type AtEtsyProps = {
   publication: PublicationAnswer;
@@ -20,7 +20,7 @@ type AtEtsyProps = {
 /** What stands at Etsy of a publication, whether it was changed there, and the ways to change it from here. */
 export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
   const { publicationId, canPutBack = [] } = publication;
-  const [atEtsy, setAtEtsy] = useState<Standing | null>(null);
+  const [atEtsy, setAtEtsy] = useState<StateAtEtsy | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
@@ -85,7 +85,7 @@ const states: Record<string, string> = {
 const entriesOf = (field: ComparedField, text: string) =>
   field === "tags" || field === "materials" ? text.split(", ").filter(Boolean) : [text];
 
-function sentenceFor({ state, changed }: Standing) {
+function sentenceFor({ state, changed }: StateAtEtsy) {
   const what = changed.length > 0 ? "It was changed at Etsy since it was sent." : "At Etsy it is as it was sent.";
   return [what, states[state]].filter(Boolean).join(" ");
 }

@@ -122,12 +122,13 @@ test("webhook endpoint: two rotations at once leave one new secret", async () =>
   const subscriber = await createSubscriber();
   const { id, secret } = await subscriber.create(address);
   const answers = await Promise.all([subscriber.rotate(id), subscriber.rotate(id)]);
-  const done = answers.filter(({ status }) => status === 200);
+  // Either one came too late, or they came one after the other, in any order.
+  const shown = answers.filter(({ status }) => status === 200).map(({ body }) => body.secret);
   const stored = await db().webhookEndpoint.findUniqueOrThrow({ where: { id } });
-  const secrets = openSecrets(id, stored)?.map((each) => each.secret);
-  expect(secrets).toHaveLength(2);
-  expect(secrets?.[0]).toBe(done.at(-1)?.body.secret);
-  if (done.length === 1) expect(secrets?.[1]).toBe(secret);
+  const [present, former, ...others] = openSecrets(id, stored)?.map((each) => each.secret) ?? [];
+  expect(others).toEqual([]);
+  expect(shown).toContain(present);
+  expect(former).toBe(shown.find((each) => each !== present) ?? secret);
 });
 
 test("webhook endpoint: the domain's verb refuses what the route refuses", async () => {

@@ -9,9 +9,9 @@ import { startInstance, until } from "@/tests/support/one-more-instance";
 import { repetitions } from "@/tests/support/repetitions";
 import { createTestClient, type Kind, kinds, readOutcome } from "@/tests/support/test-client";
 
-/** How often each point is tested: FAULT_ROUNDS times, or else twice, in the long tests fifty times. */
+/** How often each point is tested: FAULT_ROUNDS times, or else once, in the long tests fifty times. */
 export const rounds = Array.from(
-  { length: Number(process.env.FAULT_ROUNDS ?? repetitions(2, 50)) },
+  { length: Number(process.env.FAULT_ROUNDS ?? repetitions(1, 50)) },
   (_, index) => index + 1,
 );
 

@@ -64,6 +64,8 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
   const usage = await db.usage.findUnique({ where: { userId_period: key } });
   for (let number = usage?.used ?? 0; number < wanted; number += 1) {
     const image = new Uint8Array(await drawThumbnail(number));
+    // Others may hold the day's count for longer than the default of five seconds.
+    const options = { timeout: 60_000, maxWait: 60_000 };
     await db.$transaction(async (tx) => {
       const createdAt = sinceMonthBegan((number + 1) / (wanted + 1));
       const listing = await tx.listing.create({ data: { userId, createdAt, ...listingRow(number) } });
@@ -81,6 +83,6 @@ async function fillUp(db: PrismaClient, userId: number, wanted: number) {
         where: { id: userId },
         data: { listingsThisMonth: number + 1, lastListingDate: createdAt },
       });
-    });
+    }, options);
   }
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import { isIP } from "node:net";
 import { bearerAuthChallengeResponse, OAuthError, OAuthErrorCode } from "@modelcontextprotocol/server";
+import { z } from "zod";
 import { type Bearer, findMcpBearer } from "@/lib/access/bearer";
 import { resourceMetadataAddress } from "@/lib/access/oauth/addresses";
-import { defaultScopes } from "@/lib/access/oauth/schema";
+import { appScopes, defaultScopes } from "@/lib/access/oauth/schema";
 import type { Scope } from "@/lib/access/scopes";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -49,16 +50,16 @@ function withAccept(given: Headers): Headers {
   return headers;
 }
 
-type Message = { method?: unknown; params?: { name?: unknown } | null };
+const callSchema = z.object({
+  method: z.literal("tools/call"),
+  params: z.object({ name: z.string(), arguments: z.unknown().optional() }),
+});
 
 /** Undefined for what isn't a call of a tool of ours; the protocol's own answer says what is wrong with it. */
-function calledTool(bytes: Buffer) {
-  try {
-    const message: Message | null = JSON.parse(bytes.toString());
-    return message?.method === "tools/call" ? tools.find(({ name }) => name === message.params?.name) : undefined;
-  } catch {
-    return undefined;
-  }
+function readCall(message: unknown) {
+  const call = callSchema.safeParse(message).data?.params;
+  const tool = tools.find(({ name }) => name === call?.name);
+  return tool && { name: tool.name, scope: tool.scopeFor(call?.arguments) };
 }
 
 /** Says to a program which token it needs: RFC 6750, with the address of what tells where to get one (RFC 9728). */
@@ -68,6 +69,10 @@ function challenge(reason: "InvalidToken" | "InsufficientScope", message: string
     resourceMetadataUrl: resourceMetadataAddress(),
   });
 }
+
+/** With what it has or would have by default, since many clients replace what they had by what they are told to ask for. */
+const scopesWith = (scope: Scope | null | undefined, others: readonly Scope[]) =>
+  appScopes.filter((one) => one === scope || others.includes(one));
 
 /** Null for nobody; a token that is sent has to work. Throws `unauthenticated` and `rate_limited`. */
 async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
@@ -84,17 +89,38 @@ async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
 const maxBytesFor = (bearer: Bearer | null) =>
   bearer?.scopes.includes("generate") ? maxBytesWithPhoto : body.maxBytes;
 
+/** Reads the message once: `text` is written from what was read here, so that nobody after this reads something else. */
 async function readMessage(request: Request, bearer: Bearer | null) {
   const maxBytes = maxBytesFor(bearer);
   const bytes =
     maxBytes === body.maxBytes ? await readBytes(request, body) : await readBody(request, "application/json", maxBytes);
+  const { message, text } = parseMessage(bytes);
   // One request with a hundred calls would count as one.
-  if (bytes.toString("utf8", 0, 1_024).trimStart().startsWith("["))
-    throw new AppError("bad_request", "Please send one message per request.");
-  const tool = calledTool(bytes);
-  if (bytes.length > body.maxBytes && tool?.name !== "generate_listing")
+  if (Array.isArray(message)) throw new AppError("bad_request", "Please send one message per request.");
+  const called = readCall(message);
+  if (bytes.length > body.maxBytes && called?.name !== "generate_listing")
     throw new AppError("too_large", "That is too much to send at once.");
-  return { bytes, tool };
+  return { text, called };
+}
+
+/** Throws `bad_request`, also for what is nested so deeply that it can't be written again. */
+function parseMessage(bytes: Buffer) {
+  try {
+    const message: unknown = JSON.parse(bytes.toString());
+    return { message, text: JSON.stringify(message) };
+  } catch (cause) {
+    throw new AppError("bad_request", "The message is not valid JSON.", { cause });
+  }
+}
+
+/** Of a caller without a token that works. What can't be read is told once there is one. */
+async function scopeNeeded(request: Request) {
+  try {
+    return (await readMessage(request, null)).called?.scope;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /** Answers one request of an assistant. `trace` notes for whom it was. */
@@ -106,17 +132,19 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
     bearer = await findCaller(request, now);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
-    return challenge("InvalidToken", "The token is not valid, or it has ended", defaultScopes);
+    const scopes = scopesWith(await scopeNeeded(request), defaultScopes);
+    return challenge("InvalidToken", "The token is not valid, or it has ended", scopes);
   }
   if (bearer) trace.userId = bearer.user.id;
-  const { bytes, tool } = await readMessage(request, bearer);
-  if (tool?.scope && !bearer) return challenge("InvalidToken", `${tool.name} needs an account`, [tool.scope]);
-  if (tool?.scope && !bearer?.scopes.includes(tool.scope))
-    return challenge("InsufficientScope", `${tool.name} needs the scope ${tool.scope}`, [tool.scope]);
+  const { text, called } = await readMessage(request, bearer);
+  const { name, scope } = called ?? {};
+  if (scope && !bearer) return challenge("InvalidToken", `${name} needs an account`, scopesWith(scope, defaultScopes));
+  if (scope && bearer && !bearer.scopes.includes(scope))
+    return challenge("InsufficientScope", `${name} needs the scope ${scope}`, scopesWith(scope, bearer.scopes));
   const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
   const { method, url } = request;
   const headers = withAccept(request.headers);
-  const answer = await handleMcp(new Request(url, { method, headers, body: bytes }), { bearer, now, explain });
+  const answer = await handleMcp(new Request(url, { method, headers, body: text }), { bearer, now, explain });
   const sent = new Headers(answer.headers);
   sent.set("Cache-Control", "private, no-store");
   return new Response(answer.body, { status: answer.status, headers: sent });

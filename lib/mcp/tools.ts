@@ -34,14 +34,18 @@ type Definition<Input extends z.ZodType> = {
   name: string;
   title: string;
   description: string;
-  /** Null for what needs no account. */
-  scope: Scope | null;
+  /** Null for what needs no account. A function, where that depends on the arguments, which are as they were sent. */
+  scope: Scope | null | ((given: unknown) => Scope | null);
   annotations: ToolAnnotations;
   input: Input;
   output: z.ZodType;
   run: (input: z.output<Input>, call: Call) => Result | Promise<Result>;
 };
-type Tool = { name: string; scope: Scope | null; register: (server: McpServer, call: Call) => void };
+type Tool = {
+  name: string;
+  scopeFor: (given: unknown) => Scope | null;
+  register: (server: McpServer, call: Call) => void;
+};
 
 function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Tool {
   const { name, title, description, scope, annotations, output, run } = definition;
@@ -49,7 +53,8 @@ function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Too
   const inputSchema: z.ZodType = definition.input;
   const config = { title, description, inputSchema, outputSchema: output };
   return {
-    ...{ name, scope },
+    name,
+    scopeFor: (given) => (typeof scope === "function" ? scope(given) : scope),
     register(server, call) {
       server.registerTool(name, { ...config, annotations: { title, ...annotations } }, async (given: unknown) => {
         try {

@@ -5,6 +5,7 @@ import { instances } from "@/tests/support/instances";
 import { type Assistant, assistants, createConsent } from "@/tests/support/mcp-clients";
 import { createAssistantApp, sendOver } from "@/tests/support/oauth";
 import { createProgram } from "@/tests/support/public-api";
+import { createSellerOfShop } from "@/tests/support/web-seller";
 import { listingRow, mugForm } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -90,6 +91,38 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
     await db().apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
     expect(await failureOf(assistant.call("find_my_listings", {}))).toMatch(/401|Unauthorized/);
     expect(await failureOf(connect(secret))).toMatch(/401|Unauthorized/);
+  });
+
+  test("ends with one token for finding, writing and drafting, and its user is asked twice", async () => {
+    const { cookie } = await createSellerOfShop();
+    const consent = createConsent();
+    const assistant = await connectWith(consent);
+    const allow = async () => {
+      const { search } = consent.stored.asked ?? new URL(address);
+      consent.stored.asked = null;
+      const { redirectTo = "" } = await createAssistantApp(sendOver(instance), instance).answer(cookie, search);
+      await assistant.finishAuth(new URL(redirectTo));
+    };
+    expect(await failureOf(assistant.call("find_my_listings", {}))).toMatch(/Unauthorized/);
+    await allow();
+    expect((await assistant.call("find_my_listings", {})).isError).toBeFalsy();
+    const written = await assistant.call("generate_listing", mugForm);
+    expect(consent.stored.asked).toBeNull();
+
+    const { id: listingId } = written.structuredContent as { id: string };
+    const failure = await failureOf(assistant.call("create_etsy_draft", { listingId }));
+    if (/403 after trying upscoping/.test(failure)) {
+      // Version 1 only renews what it has at a 403; its user connects it anew.
+      consent.invalidateCredentials();
+      expect(await failureOf(assistant.call("create_etsy_draft", { listingId }))).toMatch(/Unauthorized/);
+    } else expect(failure).toMatch(/Unauthorized/);
+    await allow();
+    const asked = await assistant.call("create_etsy_draft", { listingId });
+    expect(asked.structuredContent).toMatchObject({ state: "choose" });
+    const found = await assistant.call("find_my_listings", {});
+    expect(found.structuredContent).toMatchObject({ listings: [{ id: listingId }] });
+    expect(consent.stored.tokens).toMatchObject({ scope: "check read generate etsy" });
+    expect(consent.stored.asked).toBeNull();
   });
 
   test("asks its user for access by OAuth, renews what it was given, and asks again when that has ended", async () => {

@@ -3,7 +3,7 @@ import { issuer, mcpResource } from "@/lib/access/oauth/addresses";
 import type { Client } from "@/lib/access/oauth/clients/data";
 import { findAskingClient, hostOfClient } from "@/lib/access/oauth/clients/find-client";
 import { matchesRedirectUri, returnHostOf } from "@/lib/access/oauth/clients/redirect-uri";
-import { insertConsent } from "@/lib/access/oauth/data";
+import { findAllowedScopes, insertConsent } from "@/lib/access/oauth/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { type Parameters, readParameters, requireParameter } from "@/lib/access/oauth/parameters";
 import { type AuthorizationQuestion, appScopes, defaultScopes } from "@/lib/access/oauth/schema";
@@ -83,7 +83,9 @@ export async function describeAuthorization(query: string, user: User, now: Date
     const { asked } = request;
     if (asked instanceof OAuthError)
       return { kind: "refused", app, message: asked.message, returnTo: refusalTo(request, asked), returnHost };
-    return { kind: "ask", app, returnHost, scopes: asked.scopes, email: user.email };
+    const allowed = await findAllowedScopes(user.id, client.id);
+    const scopes = appScopes.filter((scope) => asked.scopes.includes(scope) || allowed.includes(scope));
+    return { kind: "ask", app, returnHost, scopes, email: user.email };
   } catch (error) {
     if (error instanceof OAuthError)
       return { kind: "refused", app, message: error.message, returnTo: null, returnHost: null };

@@ -28,9 +28,15 @@ type Consent = {
   code: NewCode;
 };
 
+/** What the user allowed the app before; nothing for an app that isn't connected. */
+export async function findAllowedScopes(userId: number, clientId: string): Promise<Scope[]> {
+  const grant = await db().oAuthGrant.findFirst({ where: { userId, clientId }, select: { scopes: true } });
+  return scopesSchema.parse(grant?.scopes);
+}
+
 /**
- * Adds what the user allows to what the app has already, with a code for it, and notifies the user when that is more than
- * before. False when the session has ended, as it does with a new password.
+ * Adds what the user allows to what the app has already, with a code for all of it, and notifies the user when that is more
+ * than before: many apps put the new token in place of the one they had. False when the session has ended, as it does with a new password.
  */
 export function insertConsent({ user, client, host, code }: Consent, now: Date) {
   return db().$transaction(async (tx) => {
@@ -52,7 +58,7 @@ export function insertConsent({ user, client, host, code }: Consent, now: Date) 
       await queueEmail(tx, { to: owner.email, email });
     }
     await tx.oAuthCode.create({
-      data: { ...code, scopes: [...code.scopes], grantId: grant.id, family: randomUUID() },
+      data: { ...code, scopes, grantId: grant.id, family: randomUUID() },
     });
     return true;
   });

@@ -53,10 +53,11 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
   });
 });
 
+const message = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+
 type Sent = { headers?: Record<string, string>; body?: string; ipAddress?: string };
 
 function send({ headers = {}, body, ipAddress = randomIpAddress() }: Sent) {
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
   return POST(
     new Request(mcpAddress, {
       method: "POST",
@@ -78,10 +79,27 @@ test.each([
   expect((await send({ headers })).status).toBe(status);
 });
 
-test("a body over 256 KiB, and several messages in one: refused", async () => {
+test("a body over 256 KiB: 413", async () => {
   expect((await send({ body: `"${"x".repeat(256 * 1024)}"` })).status).toBe(413);
-  const call = { jsonrpc: "2.0", id: 1, method: "tools/list" };
-  expect((await send({ body: ` ${JSON.stringify([call, call])}` })).status).toBe(400);
+});
+
+test.each([
+  ["a space", " "],
+  ["two thousand spaces", " ".repeat(2_000)],
+  ["all kinds of space", "\r\n\t ".repeat(500)],
+  ["a mark of the byte order", "\uFEFF"],
+])("several messages in one after %s: 400, and none is answered", async (_, before) => {
+  const answer = await send({ body: `${before}${JSON.stringify(Array(100).fill(message))}` });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining("check_listing")]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "{"],
+  ["a mark of the byte order before the message", `\uFEFF${JSON.stringify(message)}`],
+  ["what is nested a hundred thousand times", `{"params":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+])("%s: 400", async (_, body) => {
+  expect((await send({ body })).status).toBe(400);
 });
 
 test("more than sixty requests in a minute from one address: 429 that says when to try again", async () => {

@@ -97,19 +97,35 @@ test("an app that asks for no scopes gets those without the shop, and what is no
   expect(await scopesFor("offline_access etsy read webhooks")).toEqual(["read", "etsy"]);
 });
 
-test("a second consent to the same app adds to the first, and the user is notified of what is new", async () => {
+test("a second consent to the same app shows and gives what it has too, and the user is notified of what is new", async () => {
   const { user, cookie, app, id } = await createPair();
   const first = await app.tokens(id, cookie, { scope: "read" });
+  expect((await app.ask(cookie, app.queryOf(id, { scope: "etsy" }))).body.scopes).toEqual(["read", "etsy"]);
   const second = await app.tokens(id, cookie, { scope: "etsy" });
+  expect(second.scope).toBe("read etsy");
   await app.tokens(id, cookie, { scope: "read" });
   expect(await grantsOf(user)).toMatchObject([{ scopes: ["read", "etsy"] }]);
   expect((await findMcpBearer(first.access_token, new Date()))?.scopes).toEqual(["read"]);
-  expect((await findMcpBearer(second.access_token, new Date()))?.scopes).toEqual(["etsy"]);
+  expect((await findMcpBearer(second.access_token, new Date()))?.scopes).toEqual(["read", "etsy"]);
   const emails = (await queuedEmails(user.email)).map(({ email }) => email);
   expect(emails).toMatchObject([
     { template: "app_connected", name: "Helper", host: null, scopes: [expect.stringContaining("Read your listings")] },
     { template: "app_connected", scopes: [expect.any(String), expect.stringContaining("Etsy shop")] },
   ]);
+});
+
+test("a consent shows and gives nothing of what another user or another app has", async () => {
+  const { cookie, app, id } = await createPair();
+  await app.tokens(id, cookie, { scope: "etsy" });
+  const other: string = (await app.register()).body.client_id;
+  const stranger = await signIn(await createUser());
+  for (const [who, asking] of [
+    [cookie, other],
+    [stranger, id],
+  ] as const) {
+    expect((await app.ask(who, app.queryOf(asking, { scope: "read" }))).body.scopes).toEqual(["read"]);
+    expect((await app.tokens(asking, who, { scope: "read" })).scope).toBe("read");
+  }
 });
 
 test("parallel consents to one app make one grant", async () => {
@@ -240,6 +256,33 @@ test("a token that doesn't work: 401 at /mcp with where to ask for access", asyn
   expect(challenge).toMatch(/^Bearer error="invalid_token", /);
   expect(challenge).toContain('scope="check read generate"');
   expect(challenge).toContain(`resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`);
+});
+
+const callTool = async (token: string | null, name: string, args: unknown = {}) => {
+  const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { ...authorization, "X-Forwarded-For": randomIpAddress() };
+  const { status, headers: answered } = await callMcp(createRequest("POST", "/mcp", body, { headers }));
+  const [, scope = null] = /scope="([^"]*)"/.exec(answered.get("www-authenticate") ?? "") ?? [];
+  return { status, scope };
+};
+
+test.each([
+  ["nobody", null],
+  ["a token that has ended", "lw_at_ended"],
+])("%s: 401 names what an app gets by default, and what the tool needs", async (_, token) => {
+  const all = "check read generate etsy";
+  expect(await callTool(token, "find_my_listings")).toEqual({ status: 401, scope: "check read generate" });
+  expect(await callTool(token, "create_etsy_draft")).toEqual({ status: 401, scope: all });
+});
+
+test("a token that lacks a scope: 403 names what it has and what the tool needs, and one consent gives both", async () => {
+  const { cookie, app, id } = await createPair();
+  const { access_token } = await app.tokens(id, cookie, { scope: "read" });
+  expect(await callTool(access_token, "create_etsy_draft")).toEqual({ status: 403, scope: "read etsy" });
+  const wider = await app.tokens(id, cookie, { scope: "etsy" });
+  expect((await callTool(wider.access_token, "create_etsy_draft")).status).toBe(200);
+  expect((await callTool(wider.access_token, "find_my_listings")).status).toBe(200);
 });
 
 test("a registered secret is asked for, and the right one is taken", async () => {

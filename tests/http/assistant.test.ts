@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
+import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
-import { answerConsent } from "@/tests/support/etsy";
 import { randomIpAddress } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
 import { assistants } from "@/tests/support/mcp-clients";
@@ -12,13 +12,6 @@ import { createScriptedAssistant } from "@/tests/support/scripted-assistant";
 afterAll(closeConnections);
 
 const [instance] = instances();
-
-/** As the pages do it: to Etsy's consent page and back. */
-async function connectShop(cookie: string) {
-  const { authorizeUrl } = await (await call(instance, "POST", "/api/etsy/connect", {}, { cookie })).json();
-  const { pathname, search } = new URL(await answerConsent(authorizeUrl));
-  await call(instance, "GET", `${pathname}${search}`, undefined, { cookie, redirect: "manual" });
-}
 
 /** The seller on the page of her listing: she writes what is true, and confirms each sentence of it. */
 async function settleOnPage(cookie: string, link: string, description: string) {
@@ -40,7 +33,7 @@ test.each(Object.keys(assistants))(
   "%s: an assistant that sees only the list of tools checks, fixes, writes, shows the sheet and drafts",
   async (version) => {
     const { cookie, secret, user } = await createProgram(["check", "generate", "read", "etsy"]);
-    await connectShop(cookie);
+    await connectShop(instance, cookie);
     const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
     const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
     const sheets: Record<string, unknown>[] = [];

@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
+import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";
 import { instances } from "@/tests/support/instances";
 import { type Assistant, assistants, createConsent } from "@/tests/support/mcp-clients";
 import { createAssistantApp, sendOver } from "@/tests/support/oauth";
 import { createProgram } from "@/tests/support/public-api";
-import { createSellerOfShop } from "@/tests/support/web-seller";
 import { listingRow, mugForm } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -94,7 +94,8 @@ describe.each(Object.entries(assistants))("%s", (_, open) => {
   });
 
   test("ends with one token for finding, writing and drafting, and its user is asked twice", async () => {
-    const { cookie } = await createSellerOfShop();
+    const cookie = await signIn(await createUser());
+    await connectShop(instance, cookie);
     const consent = createConsent();
     const assistant = await connectWith(consent);
     const allow = async () => {

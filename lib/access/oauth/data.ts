@@ -6,9 +6,20 @@ import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
 
 /*
- * Locks are taken in one order: user, grant, then codes and tokens. The deletion of an account, of a grant and the purges
- * take them so too, so none of them can wait for each other.
+ * Locks are taken in one order: user, grant, app, then codes and tokens. The deletion of an account, of a grant and the
+ * purges take them so too, so none of them can wait for each other.
  */
+
+const day = 86_400_000;
+
+/**
+ * For the purge of apps, which reads the row again once this is committed. At most once a day, since all users of an app
+ * share its row.
+ */
+export async function markClientUsed(tx: Transaction, id: string, now: Date) {
+  const where = { id, lastUsedAt: { lte: new Date(now.getTime() - day) } };
+  await tx.oAuthClient.updateMany({ where, data: { lastUsedAt: now } });
+}
 
 const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
 
@@ -50,6 +61,7 @@ export function insertConsent({ user, client, host, code }: Consent, now: Date) 
       update: { allowedAt: now },
       select: { id: true, scopes: true },
     });
+    await markClientUsed(tx, client.id, now);
     const before = scopesSchema.parse(grant.scopes);
     const scopes = scopeNames.filter((scope) => before.includes(scope) || code.scopes.includes(scope));
     if (scopes.length > before.length) {
@@ -118,7 +130,7 @@ function exchangeOnce(
   use: (tx: Transaction) => Promise<boolean>,
 ) {
   return db().$transaction(async (tx) => {
-    if (!(await lockGrant(tx, grantId))) return false;
+    if (!(await lockGrant(tx, grantId, now))) return false;
     if (!(await use(tx))) {
       await removeFamily(tx, grantId, family);
       return false;
@@ -133,9 +145,12 @@ function exchangeOnce(
   });
 }
 
-async function lockGrant(tx: Transaction, id: string) {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "OAuthGrant" WHERE id = ${id}::uuid FOR UPDATE`;
-  return rows.length === 1;
+/** Notes that its app is used. */
+async function lockGrant(tx: Transaction, id: string, now: Date) {
+  const [grant] = await tx.$queryRaw<{ clientId: string }[]>`
+    SELECT "clientId" FROM "OAuthGrant" WHERE id = ${id}::uuid FOR UPDATE`;
+  if (grant) await markClientUsed(tx, grant.clientId, now);
+  return grant !== undefined;
 }
 
 /** With the grant, if nothing of it is left. */
@@ -146,9 +161,9 @@ async function removeFamily(tx: Transaction, grantId: string, family: string) {
 }
 
 /** Ends everything that was issued by one consent. */
-export function endFamily(grantId: string, family: string) {
+export function endFamily(grantId: string, family: string, now: Date) {
   return db().$transaction(async (tx) => {
-    if (await lockGrant(tx, grantId)) await removeFamily(tx, grantId, family);
+    if (await lockGrant(tx, grantId, now)) await removeFamily(tx, grantId, family);
   });
 }
 

@@ -85,8 +85,8 @@ function createTokens(accessScopes: Scope[], refreshScopes: Scope[], now: Date) 
 }
 
 /** Ends a token with everything that came of the same consent. Another app's token, or an unknown one, is left (RFC 7009). */
-export async function revokeToken(parameters: Parameters) {
+export async function revokeToken(parameters: Parameters, now: Date) {
   const client = await requireClient(parameters);
   const token = await findToken(hashToken(requireParameter(parameters, "token")));
-  if (token?.clientId === client.id) await endFamily(token.grantId, token.family);
+  if (token?.clientId === client.id) await endFamily(token.grantId, token.family, now);
 }

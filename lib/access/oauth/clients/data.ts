@@ -14,7 +14,7 @@ export type Client = {
 };
 
 export async function findStoredClient(id: string): Promise<Client | null> {
-  const row = await db().oAuthClient.findUnique({ where: { id }, omit: { createdAt: true } });
+  const row = await db().oAuthClient.findUnique({ where: { id }, omit: { createdAt: true, lastUsedAt: true } });
   return row && { ...row, redirectUris: redirectUrisSchema.parse(row.redirectUris) };
 }
 

@@ -20,7 +20,7 @@ export async function listConnectedApps(userId: number): Promise<ConnectedApp[]>
 }
 
 /** Ends the access of an app at once. Throws `not_found`, also for another user's. */
-export async function disconnectApp(userId: number, id: string) {
-  const isOwn = idSchema.safeParse(id).success && (await removeGrant(userId, id));
+export async function disconnectApp(userId: number, id: string, now: Date) {
+  const isOwn = idSchema.safeParse(id).success && (await removeGrant(userId, id, now));
   if (!isOwn) throw new AppError("not_found", "This app is not connected.");
 }

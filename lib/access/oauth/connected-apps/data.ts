@@ -1,4 +1,5 @@
 import "server-only";
+import { markClientUsed } from "@/lib/access/oauth/data";
 import { db } from "@/lib/db";
 
 /** Newest first. */
@@ -16,7 +17,11 @@ export async function listClientNames(ids: string[]) {
 }
 
 /** With everything that was issued by it. False when the user has no such grant. */
-export async function removeGrant(userId: number, id: string) {
-  const { count } = await db().oAuthGrant.deleteMany({ where: { id, userId } });
-  return count === 1;
+export function removeGrant(userId: number, id: string, now: Date) {
+  return db().$transaction(async (tx) => {
+    const [removed] = await tx.$queryRaw<{ clientId: string }[]>`
+      DELETE FROM "OAuthGrant" WHERE id = ${id}::uuid AND "userId" = ${userId} RETURNING "clientId"`;
+    if (removed) await markClientUsed(tx, removed.clientId, now);
+    return removed !== undefined;
+  });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
-/** Days for which an app that nobody connected, or that everybody disconnected, is known. */
+/** Days for which an app is known after its last use: it may come back by the name that it got here. */
 const unusedDays = 90;
 
 /**
@@ -31,13 +31,14 @@ export async function purgeAccess() {
           AND NOT EXISTS (SELECT 1 FROM "OAuthToken" t WHERE t."grantId" = g."id")
         LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED)`,
   );
+  // It waits for a consent to one of them that is being stored, which notes the use; the row is read again then.
   const clients = await purgeInBatches(
     () => db().$executeRaw`
       DELETE FROM "OAuthClient" WHERE "id" IN (
-        SELECT "id" FROM "OAuthClient" c WHERE "createdAt" < now() - make_interval(days => ${unusedDays}::int)
+        SELECT "id" FROM "OAuthClient" c WHERE "lastUsedAt" < now() - make_interval(days => ${unusedDays}::int)
           AND ("documentUntil" IS NULL OR "documentUntil" < now())
           AND NOT EXISTS (SELECT 1 FROM "OAuthGrant" g WHERE g."clientId" = c."id")
-        ORDER BY "createdAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY "lastUsedAt" LIMIT ${purgeBatchSize} FOR UPDATE)`,
   );
   return codes + tokens + grants + clients;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "OAuthClient_lastUsedAt_idx" ON "OAuthClient"("lastUsedAt");

@@ -2,9 +2,10 @@ import "server-only";
 import { isIP } from "node:net";
 import { bearerAuthChallengeResponse, OAuthError, OAuthErrorCode } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { type Bearer, findMcpBearer } from "@/lib/access/bearer";
+import { type Bearer, findMcpBearer, requireBearer } from "@/lib/access/bearer";
 import { resourceMetadataAddress } from "@/lib/access/oauth/addresses";
 import { appScopes, defaultScopes } from "@/lib/access/oauth/schema";
+import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import type { Scope } from "@/lib/access/scopes";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -21,12 +22,31 @@ import { type Limit, limit } from "@/lib/rate-limit";
 const body = { maxBytes: 256 * 1024, deadline: 10_000 };
 /** A photo of 4 MiB in base64, and the rest. */
 const maxBytesWithPhoto = 6 * 1024 * 1024;
-/** Calls without a token; those with one are counted by it, as those of `/api/v1` are. */
+/**
+ * Calls of one network address without a token; those with one are counted by it, as those of `/api/v1` are. Assistants in
+ * the cloud call for many users from few addresses, each with three messages before its first tool.
+ */
 const perAddress: Limit = {
-  points: 60,
+  points: 600,
   seconds: 60,
   message: "Too many requests. Please wait a minute before calling a tool again.",
 };
+/** Audits without a token, each of which may take as long as 25 checks. */
+const auditsPerAddress: Limit = {
+  points: 60,
+  seconds: 60,
+  message: "Too many audits without an account. Please wait a minute, or connect with an account.",
+};
+/**
+ * Calls with an app's token that doesn't work. Each ends after an hour, and many apps renew it only when they are refused, so
+ * this keeps off floods alone: such a token can't be guessed, and looking for it is one read of an index.
+ */
+const endedPerAddress: Limit = {
+  points: 6_000,
+  seconds: 60,
+  message: "Too many requests with a token that has ended. Please wait a minute.",
+};
+const appTokenPattern = new RegExp(`^Bearer +${accessTokenPrefix}`, "i");
 
 /**
  * Throws `cross_site` for a browser on another site. Its page could have pointed its own name at us (DNS rebinding), so
@@ -76,13 +96,25 @@ const scopesWith = (scope: Scope | null | undefined, others: readonly Scope[]) =
 
 /** Null for nobody; a token that is sent has to work. Throws `unauthenticated` and `rate_limited`. */
 async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
-  if (!request.headers.has("authorization")) {
+  const authorization = request.headers.get("authorization");
+  if (authorization === null) {
     await limit("mcp", clientIp(request), perAddress);
     return null;
   }
-  const bearer = await requireProgram(request, now, findMcpBearer);
+  const isApp = appTokenPattern.test(authorization);
+  const bearer = isApp ? await requireApp(request, now) : await requireProgram(request, now, findMcpBearer);
   await limit("api_key", bearer.id, keyLimit);
   return bearer;
+}
+
+async function requireApp(request: Request, now: Date): Promise<Bearer> {
+  try {
+    return await requireBearer(request, now, findMcpBearer);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unauthenticated")
+      await limit("oauth_refused", clientIp(request), endedPerAddress);
+    throw error;
+  }
 }
 
 /** Only who may write listings may send a photo. */
@@ -141,6 +173,7 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
   if (scope && !bearer) return challenge("InvalidToken", `${name} needs an account`, scopesWith(scope, defaultScopes));
   if (scope && bearer && !bearer.scopes.includes(scope))
     return challenge("InsufficientScope", `${name} needs the scope ${scope}`, scopesWith(scope, bearer.scopes));
+  if (!bearer && name === "audit_listings") await limit("mcp_audit", clientIp(request), auditsPerAddress);
   const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
   const { method, url } = request;
   const headers = withAccept(request.headers);

@@ -3,6 +3,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
 import { fetchMcp, mcpAddress } from "@/tests/support/mcp";
 import { assistants } from "@/tests/support/mcp-clients";
+import { setUsed } from "@/tests/support/used-limits";
 
 afterAll(closeConnections);
 
@@ -12,6 +13,7 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
   test("lists the tools, each typed and honest about what it does", async () => {
     const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     expect(assistant.instructions()).toContain("Never invent a fact");
+    expect(assistant.instructions()?.split("\n")).toHaveLength(5);
     const tools = await assistant.listTools();
     expect(
       tools.map(({ name, annotations }) => {
@@ -102,13 +104,42 @@ test.each([
   expect((await send({ body })).status).toBe(400);
 });
 
-test("more than sixty requests in a minute from one address: 429 that says when to try again", async () => {
-  const ipAddress = randomIpAddress();
-  const answers = [];
-  for (let round = 0; round < 61; round += 1) answers.push(await send({ ipAddress }));
-  expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200));
-  expect(answers[60]?.status).toBe(429);
-  expect(Number(answers[60]?.headers.get("retry-after"))).toBeGreaterThan(0);
+const audit = JSON.stringify({
+  ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+  params: { name: "audit_listings", arguments: { listings: [{ title: "Mug" }] } },
+});
+
+test.each([
+  ["requests", "mcp", 600, JSON.stringify(message)],
+  ["audits", "mcp_audit", 60, audit],
+])(
+  "more %s in a minute from one address than one place needs: 429 that says when to go on",
+  async (_, limit, points, body) => {
+    const ipAddress = randomIpAddress();
+    expect((await send({ ipAddress, body })).status).toBe(200);
+    await setUsed(limit, ipAddress, points - 1);
+    expect((await send({ ipAddress, body })).status).toBe(200);
+    const refused = await send({ ipAddress, body });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  },
+);
+
+test("a token of an app that doesn't work is always told so; keys that don't work are held up after sixty", async () => {
+  const statusOf = async (token: string, ipAddress: string) => {
+    const { status, headers } = await send({ headers: { Authorization: `Bearer ${token}` }, ipAddress });
+    return [status, headers.get("www-authenticate")?.includes("resource_metadata")];
+  };
+  const [apps, keys] = [randomIpAddress(), randomIpAddress()];
+  expect(await statusOf("lw_live_x", keys)).toEqual([401, true]);
+  await setUsed("api_refused", keys, 60);
+  expect(await statusOf("lw_live_x", keys)).toEqual([429, undefined]);
+  expect(await statusOf("lw_at_x", keys)).toEqual([401, true]);
+  expect(await statusOf("lw_at_x", apps)).toEqual([401, true]);
+  await setUsed("oauth_refused", apps, 5_999);
+  expect(await statusOf("lw_at_x", apps)).toEqual([401, true]);
+  expect(await statusOf("lw_at_x", apps)).toEqual([429, undefined]);
+  expect(await statusOf("lw_live_x", apps)).toEqual([401, true]);
 });
 
 test("no cookie is read or set, and nothing is kept by a cache", async () => {

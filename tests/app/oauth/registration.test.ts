@@ -1,0 +1,72 @@
+import { POST } from "@/app/oauth/register/route";
+import { issuer } from "@/lib/access/oauth/addresses";
+import { db } from "@/lib/db";
+import { closeConnections } from "@/tests/support/connections";
+import { randomIpAddress } from "@/tests/support/factories";
+import { createLocalApp } from "@/tests/support/oauth-handlers";
+import { setUsed } from "@/tests/support/used-limits";
+
+afterAll(closeConnections);
+
+const { register } = createLocalApp();
+const address = "https://assistant.example/callback";
+
+test.each([
+  ["an address of a script", ["javascript:alert(1)"]],
+  ["an address without TLS", ["http://assistant.example/callback"]],
+  ["a user name in the address", ["https://user@assistant.example/callback"]],
+  ["a password in the address", ["https://user:word@assistant.example/callback"]],
+  ["a part of a page", ["https://assistant.example/callback#part"]],
+  ["data", ["data:text/html,answer"]],
+  ["a path", ["/callback"]],
+  ["a bad address after a good one", [address, "javascript:alert(1)"]],
+  ["an address of a thousand characters", [`${address}${"x".repeat(1_000)}`]],
+  ["more than twenty addresses", Array.from({ length: 21 }, (_, index) => `${address}/${index}`)],
+  ["no address", []],
+  ["a text for a list", address],
+  ["nothing", undefined],
+])("%s: invalid_redirect_uri", async (_, redirect_uris) => {
+  const { status, body } = await register({ redirect_uris });
+  expect([status, body.error]).toEqual([400, "invalid_redirect_uri"]);
+});
+
+test("more than 600 registrations in an hour from one address: 429 that says when to go on", async () => {
+  const ipAddress = randomIpAddress();
+  const send = () =>
+    POST(
+      new Request(`${issuer()}/oauth/register`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": ipAddress },
+        body: JSON.stringify({ redirect_uris: [address] }),
+      }),
+    );
+  expect((await send()).status).toBe(201);
+  await setUsed("oauth_register", ipAddress, 599);
+  expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect([refused.status, (await refused.json()).error]).toEqual([429, "temporarily_unavailable"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a way to prove itself that isn't ours", { token_endpoint_auth_method: "private_key_jwt" }],
+  ["other ways than codes", { grant_types: ["client_credentials"] }],
+  ["another answer than a code", { response_types: ["token"] }],
+  ["a name that is no text", { client_name: 1 }],
+])("%s: invalid_client_metadata", async (_, metadata) => {
+  const { status, body } = await register(metadata);
+  expect([status, body.error]).toEqual([400, "invalid_client_metadata"]);
+});
+
+test.each([
+  ["\u202Eretsiger", "retsiger"],
+  ["Claude <support@claude.ai>", "Claude support claude.ai"],
+  ["Cla\u200Bude\n\tDesktop", "Cla ude Desktop"],
+  ["x".repeat(200), "x".repeat(60)],
+  ["", "An app without a name"],
+  ["\u0001\u200B", "An app without a name"],
+])("an app that calls itself %p is shown as %p", async (client_name, shown) => {
+  const { status, body } = await register({ client_name });
+  expect([status, body.client_name]).toEqual([201, shown]);
+  expect(await db().oAuthClient.findUnique({ where: { id: body.client_id } })).toMatchObject({ name: shown });
+});

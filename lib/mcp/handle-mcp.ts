@@ -2,8 +2,7 @@ import "server-only";
 import { createMcpHandler } from "mcp-handler";
 import { type Call, tools } from "@/lib/mcp/tools";
 
-const instructions = `Listwright checks and writes Etsy listings for sellers of handmade goods.
-Check a listing with check_listing before and after you change it, and compare several with audit_listings.
+const instructions = `Listwright checks and writes Etsy listings: check_listing before and after you change one, audit_listings for several.
 Never invent a fact about a piece: measures, materials, origin and claims come from the seller or her photos.
 Ask the seller about everything in "toSettle" and "open" and about every blank; don't settle them yourself.
 Show her the whole sheet of create_etsy_draft before you confirm it; she publishes at Etsy herself.

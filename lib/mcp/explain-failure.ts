@@ -7,6 +7,8 @@ const pageAt = (path: string) => `${env().APP_URL}${path}`;
 /** What an assistant, or the seller, can do after a failure of this kind. */
 const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   limit_reached: () => `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+  forbidden: () =>
+    `The seller can allow more: by connecting you again, or with another key from ${pageAt("/settings/keys")}.`,
   not_found: () => "find_my_listings has the ids of her listings.",
   conflict: () =>
     "Look at it again before you go on: call create_etsy_draft without confirm, or use another requestId.",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { McpServer, ToolAnnotations } from "@modelcontextprotocol/server";
-import type { z } from "zod";
-import { type Bearer, requireScope } from "@/lib/access/bearer";
+import { z } from "zod";
+import type { Bearer } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
 import { auditListings } from "@/lib/mcp/audit-listings";
@@ -52,13 +52,16 @@ function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Too
   // The server has parsed the arguments by it, whatever they are.
   const inputSchema: z.ZodType = definition.input;
   const config = { title, description, inputSchema, outputSchema: output };
+  const scopeFor = (given: unknown) => (typeof scope === "function" ? scope(given) : scope);
   return {
     name,
-    scopeFor: (given) => (typeof scope === "function" ? scope(given) : scope),
+    scopeFor,
     register(server, call) {
       server.registerTool(name, { ...config, annotations: { title, ...annotations } }, async (given: unknown) => {
         try {
           if (!isStorable(given)) throw new AppError("invalid_input", "Leave out the characters we can't store.");
+          const needed = scopeFor(given);
+          if (needed !== null) userOf(call, needed);
           const structuredContent = await uncountOurFailures(() => run(given as z.output<Input>, call));
           // Older assistants read the text only.
           return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
@@ -70,20 +73,14 @@ function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Too
   };
 }
 
-/** The caller of a tool that needs an account. Without one, the call doesn't get this far. */
+/** The caller of a tool that needs an account. One who may not call it is refused before the call gets this far. */
 function userOf({ bearer }: Call, scope: Scope) {
   if (!bearer) throw new AppError("unauthenticated", "This tool needs an account of Listwright.");
-  requireScope(bearer, scope);
+  if (!bearer.scopes.includes(scope)) throw new AppError("forbidden", `This key or access lacks the scope "${scope}".`);
   return bearer.user;
 }
 
-/** Throws `unauthenticated` or `forbidden` for more listings than anybody may have audited. */
-function requireSmallAudit({ bearer }: Call, listings: readonly unknown[]) {
-  if (listings.length <= maxAnonymousAudit) return;
-  if (bearer) return requireScope(bearer, "check");
-  const message = `Without an account, ${maxAnonymousAudit} listings can be audited in one call.`;
-  throw new AppError("unauthenticated", `${message} Send them in several calls, or connect with an account.`);
-}
+const auditedSchema = z.object({ listings: z.array(z.unknown()).min(maxAnonymousAudit + 1) });
 
 /** Changes nothing: the same arguments give the same result. */
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -98,13 +95,11 @@ export const tools: Tool[] = [
     run: (listing) => checkListing(listing),
   }),
   defineTool({
-    ...{ name: "audit_listings", title: "Audit several listings", scope: null, annotations: readOnly },
+    ...{ name: "audit_listings", title: "Audit several listings", annotations: readOnly },
+    scope: (given) => (auditedSchema.safeParse(given).success ? "check" : null),
     description: "Scores the listings of one shop and finds those that compete with each other.",
     ...{ input: auditInputSchema, output: auditResultSchema },
-    run(input, call) {
-      requireSmallAudit(call, input.listings);
-      return auditListings(input, call.now);
-    },
+    run: (input, call) => auditListings(input, call.now),
   }),
   defineTool({
     ...{ name: "generate_listing", title: "Write a listing", scope: "generate", annotations: adding },

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import { readBody } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { toFailure } from "@/lib/http/error-response";
-import { keyLimit, requireProgram } from "@/lib/http/key-route";
+import { keyLimit, requireNoKeyInQuery, requireProgram } from "@/lib/http/key-route";
 import { readBytes } from "@/lib/http/read-bytes";
 import { explainFailure } from "@/lib/mcp/explain-failure";
 import { handleMcp } from "@/lib/mcp/handle-mcp";
@@ -158,6 +158,7 @@ async function scopeNeeded(request: Request) {
 /** Answers one request of an assistant. `trace` notes for whom it was. */
 export async function answerMcp(request: Request, requestId: string, trace: { userId?: number }): Promise<Response> {
   requireOwnNames(request);
+  requireNoKeyInQuery(request);
   const now = new Date();
   let bearer: Bearer | null;
   try {

@@ -84,9 +84,9 @@ export async function requireProgram(request: Request, now: Date, find = findBea
 const keyNames = new Set(["key", "api_key", "apikey", "api-key", "access_token", "token", "authorization"]);
 
 /** Addresses end up in logs and histories. Throws `bad_request`. */
-function requireNoKeyInQuery(request: Request) {
+export function requireNoKeyInQuery(request: Request) {
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (keyNames.has(name.toLowerCase()) || /lw_(?:live|test)_/.test(value)) {
+    if (keyNames.has(name.toLowerCase()) || /lw_(?:live|test|at|rt)_/.test(value)) {
       throw new AppError("bad_request", "Never put a key into an address. Send it as `Authorization: Bearer <key>`.");
     }
   }

@@ -1,6 +1,6 @@
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import { connectAssistant, postCall } from "@/tests/support/mcp";
+import { connectAssistant, fetchMcp, mcpAddress, postCall } from "@/tests/support/mcp";
 import { assistants } from "@/tests/support/mcp-clients";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg } from "@/tests/support/photos";
@@ -123,11 +123,11 @@ test("pages of listings: twenty at most, and a cursor that leads on", async () =
 });
 
 test.each([
-  ["generate_listing", "generate"],
-  ["rewrite_field", "generate"],
-  ["find_my_listings", "read"],
-  ["create_etsy_draft", "etsy"],
-])("%s: 401 without a token, 403 with one that lacks %s, and each says what is needed", async (name, scope) => {
+  ["generate_listing", "check read generate", "check generate"],
+  ["rewrite_field", "check read generate", "check generate"],
+  ["find_my_listings", "check read generate", "check read"],
+  ["create_etsy_draft", "check read generate etsy", "check etsy"],
+])("%s: 401 without a token says %p, 403 with one that lacks its scope %p", async (name, scope, wider) => {
   const metadata = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
   const without = await postCall(name, {});
   expect([without.status, without.headers.get("www-authenticate")]).toEqual([401, expect.stringContaining(metadata)]);
@@ -135,7 +135,8 @@ test.each([
   const { secret } = await createProgram(["check", "webhooks"]);
   const lacking = await postCall(name, {}, { Authorization: `Bearer ${secret}` });
   expect(lacking.status).toBe(403);
-  expect(lacking.headers.get("www-authenticate")).toMatch(/error="insufficient_scope".*scope="/);
+  expect(lacking.headers.get("www-authenticate")).toContain(`error="insufficient_scope"`);
+  expect(lacking.headers.get("www-authenticate")).toContain(`scope="${wider}"`);
   const wrong = await postCall(name, {}, { Authorization: `Bearer ${secret.slice(0, -1)}` });
   expect([wrong.status, wrong.headers.get("www-authenticate")]).toEqual([
     401,
@@ -151,15 +152,40 @@ test("a cookie is no token, and a token that doesn't work closes the open tools 
 
 const many = (count: number) => ({ listings: Array.from({ length: count }, () => ({ title: "Mug" })) });
 
-test("25 listings are audited for anybody, and more with the scope", async () => {
+test("25 listings are audited for anybody, and more with the scope; without it, that is what is asked for", async () => {
   const nobody = await connectAssistant(null);
   open.push(nobody.close);
   expect((await nobody.call("audit_listings", many(25))).isError).toBeFalsy();
-  const refused = await nobody.call("audit_listings", many(26));
-  expect([refused.isError, refused.content[0]?.text]).toEqual([true, expect.stringContaining("several calls")]);
+  const refused = await postCall("audit_listings", many(26));
+  expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([
+    401,
+    expect.stringMatching(/^Bearer error="invalid_token".*scope="check read generate"/),
+  ]);
   const { call } = await createAssistant(["check"]);
   expect((await call("audit_listings", many(60))).result).toMatchObject({ rows: { length: 60 } });
-  expect((await (await createAssistant(["read"])).call("audit_listings", many(26))).text).toContain("check");
+  const { secret } = await createProgram(["read"]);
+  const headers = { Authorization: `Bearer ${secret}` };
+  expect((await postCall("audit_listings", many(25), headers)).status).toBe(200);
+  const lacking = await postCall("audit_listings", many(26), headers);
+  expect([lacking.status, lacking.headers.get("www-authenticate")]).toEqual([
+    403,
+    expect.stringMatching(/^Bearer error="insufficient_scope".*scope="check read"/),
+  ]);
+});
+
+test.each([
+  ["an access token of an app", "token", "lw_at_x"],
+  ["a refresh token", "anything", "lw_rt_x"],
+  ["a key", "anything", "lw_live_x"],
+  ["what is named as one", "api_key", "x"],
+])("%s in the address: 400 that says where it belongs", async (_, name, value) => {
+  const { secret } = await createProgram();
+  const answer = await fetchMcp(new URL(`?${name}=${value}`, mcpAddress), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+  });
+  expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("Authorization")]);
 });
 
 test("a large body is only taken for a photo", async () => {

@@ -3,7 +3,7 @@ import { site } from "@/lib/content/site";
 import { AppError } from "@/lib/errors";
 import { metrics } from "@/lib/metrics";
 import { sendError } from "./error-responses";
-import { contentSecurityPolicy, workerSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
 import { cacheControlFor, pageVary, type StaticCache, serveFromCache } from "./static-cache";
 import { isApiPath, methodNotAllowed, validateRequest } from "./validate-request";
 
@@ -18,7 +18,7 @@ export function createRequestHandler({ cache, security, origin, port }: Options,
     try {
       const route = validateRequest(request);
       if (serveFromCache(cache, route, request, response)) return countAnswer("(static)", response);
-      addHeaders(response, route, route.endsWith(".js") ? scriptDefaults : defaults);
+      addHeaders(response, route, headersFor(route, route.endsWith(".js") ? scriptDefaults : defaults));
       if (isApiPath(route)) explainMethodNotAllowed(response, (error) => sendError(response, error, security), port);
       else {
         completePage(response, origin);

@@ -49,3 +49,11 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
 }
+
+/**
+ * An app may show the page of consent as a popup, and has to see it come back to its own address: this one page doesn't
+ * part from who opened it. It can still be in no frame.
+ */
+export function headersFor(route: string, security: Record<string, string>) {
+  return route === "/oauth/authorize" ? { ...security, "cross-origin-opener-policy": "unsafe-none" } : security;
+}

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "@/lib/content/site";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
 import { inlineStylesheets } from "./page";
-import { contentSecurityPolicy, workerSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 type Entry = { etag: string } & Record<Encoding, Variant>;
@@ -102,7 +102,7 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
     const prerendered = readFileSync(path.join(pages, file), "utf8").replaceAll(site.defaultOrigin, origin);
     const html = inlineStylesheets(prerendered, (href) => cache.get(href)?.identity.body.toString());
     const headers = {
-      ...security,
+      ...headersFor(route, security),
       "cache-control": cacheControlFor(route, 200, revalidate),
       vary: pageVary,
       "content-security-policy": contentSecurityPolicy(html),

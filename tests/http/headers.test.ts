@@ -20,6 +20,20 @@ test("pages: compressed, with an ETag and a strict policy", async () => {
   expect(await again.text()).toBe("");
 });
 
+test.each([
+  ["as it is stored", {}],
+  ["as Next renders it", { RSC: "1" }],
+])("the page of consent %s: an app that opened it sees it come back, and no site frames it", async (_, headers) => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${instance}${path}`, { headers })).headers.get("cross-origin-opener-policy");
+  const { status, headers: answered } = await fetch(`${instance}/oauth/authorize?client_id=app_a`, { headers });
+  expect([status, answered.get("cross-origin-opener-policy")]).toEqual([200, "unsafe-none"]);
+  expect(answered.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(await Promise.all(["/", "/signin", "/dashboard", "/settings/apps"].map(policyOf))).toEqual(
+    Array(4).fill("same-origin"),
+  );
+});
+
 test("HEAD: the headers of GET without a body", async () => {
   const head = await fetch(`${instance}/`, { method: "HEAD" });
   expect(head.status).toBe(200);

@@ -50,14 +50,14 @@ const appTokenPattern = new RegExp(`^Bearer +${accessTokenPrefix}`, "i");
 
 /**
  * Throws `cross_site` for a browser on another site. Its page could have pointed its own name at us (DNS rebinding), so
- * the name in Host must be ours too; behind a proxy of ours, the proxy decides which names lead here.
+ * the name in Host must be ours too, which proxies of ours pass on.
  */
 function requireOwnNames(request: Request) {
   const own = new URL(env().APP_URL);
   const origin = request.headers.get("origin");
   const host = (request.headers.get("host") ?? own.host).replace(/:\d+$/, "").toLowerCase();
   const isAddress = isIP(host.replace(/^\[|\]$/g, "")) !== 0 || host === "localhost";
-  const isOwnHost = host === own.hostname || isAddress || env().TRUSTED_PROXY_HOPS > 0;
+  const isOwnHost = host === own.hostname || isAddress;
   if ((origin === null || origin === own.origin) && isOwnHost) return;
   throw new AppError("cross_site", "This address is for assistants, not for pages of other sites.");
 }

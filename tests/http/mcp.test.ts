@@ -1,6 +1,7 @@
 import { randomIpAddress } from "@/tests/support/factories";
 import { instances } from "@/tests/support/instances";
 import { assistants } from "@/tests/support/mcp-clients";
+import { sendRaw } from "@/tests/support/raw-http";
 
 const [instance] = instances();
 const address = new URL("/mcp", instance);
@@ -34,4 +35,19 @@ test("a page of another site: 403 from the running application", async () => {
     headers: { ...headers, Origin: "https://evil.example" },
   });
   expect(answer.status).toBe(403);
+});
+
+test.each([
+  ["evil.example", 403],
+  [`evil.example:${address.port}`, 403],
+  [`localhost.evil.example:${address.port}`, 403],
+  [address.host, 200],
+])("Host %s: %p from the running application, also behind a proxy", async (host, status) => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const headers = [
+    ...["POST /mcp HTTP/1.1", `Host: ${host}`, "Connection: close", "Content-Type: application/json"],
+    ...[`Content-Length: ${body.length}`, `X-Forwarded-For: ${randomIpAddress()}`],
+  ];
+  const answer = await sendRaw(instance, `${headers.join("\r\n")}\r\n\r\n${body}`);
+  expect(answer?.status).toBe(status);
 });

@@ -62,6 +62,10 @@ export function AuthorizeApp() {
       query={query ?? ""}
       here={`/oauth/authorize${query}`}
       onSignedOut={() => setSessionEnded(true)}
+      onOtherAccount={() => {
+        refresh();
+        mutate();
+      }}
     />
   );
 }

@@ -16,9 +16,11 @@ type ConsentFormProps = {
   /** The page's own path, to come back to. */
   here: string;
   onSignedOut: () => void;
+  /** The page shows another account than the one that is signed in. */
+  onOtherAccount: () => void;
 };
 
-export function ConsentForm({ question, query, here, onSignedOut }: ConsentFormProps) {
+export function ConsentForm({ question, query, here, onSignedOut, onOtherAccount }: ConsentFormProps) {
   const { app, returnHost, email } = question;
   const [pending, setPending] = useState<"allow" | "deny" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,12 +31,17 @@ export function ConsentForm({ question, query, here, onSignedOut }: ConsentFormP
     setPending(allow ? "allow" : "deny");
     setProblem(null);
     try {
-      const { redirectTo } = await api<{ redirectTo: string }>("POST", "/api/oauth/authorization", { query, allow });
+      const { redirectTo } = await api<{ redirectTo: string }>("POST", "/api/oauth/authorization", {
+        query,
+        allow,
+        email,
+      });
       setAnswered({ allow, redirectTo });
       window.location.assign(redirectTo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return onSignedOut();
+      if (error.status === 409) onOtherAccount();
       setProblem(error.message);
     }
     setPending(null);

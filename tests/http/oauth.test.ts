@@ -296,8 +296,8 @@ test("an answer names the server that gives it, so that an app can't take it for
 });
 
 test("an answer to the question needs the user's own page", async () => {
-  const { cookie, app, id } = await createPair();
-  const json = { query: app.queryOf(id), allow: true };
+  const { user, cookie, app, id } = await createPair();
+  const json = { query: app.queryOf(id), allow: true, email: user.email };
   const send = (headers: Record<string, string>) =>
     sendOver(first)("POST", "/api/oauth/authorization", { json, headers: { Cookie: cookie, ...headers } });
   expect((await send({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);

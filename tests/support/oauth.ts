@@ -33,7 +33,14 @@ export const sendOver =
     });
 
 export type Tokens = { access_token: string; refresh_token: string; scope: string; expires_in: number };
-type Question = { kind: string; message?: string; returnTo?: string | null; app?: object; scopes?: string[] };
+type Question = {
+  kind: string;
+  message?: string;
+  returnTo?: string | null;
+  app?: object;
+  scopes?: string[];
+  email?: string;
+};
 
 const returnAddress = "https://assistant.example/callback";
 
@@ -63,8 +70,10 @@ export function createAssistantApp(send: Send, origin: string) {
     return { status: response.status, body: await response.json() };
   }
 
-  async function answer(cookie: string, query: string, allow = true) {
-    const response = await send("POST", "/api/oauth/authorization", { json: { query, allow }, cookie });
+  /** For the account that the question shows, unless another is given. */
+  async function answer(cookie: string, query: string, allow = true, shown?: string) {
+    const email = shown ?? (await ask(cookie, query)).body.email ?? "";
+    const response = await send("POST", "/api/oauth/authorization", { json: { query, allow, email }, cookie });
     const body = await response.json();
     const redirectTo: string | undefined = body.redirectTo;
     const parameters = Object.fromEntries(redirectTo === undefined ? [] : new URL(redirectTo).searchParams);

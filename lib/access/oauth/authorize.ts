@@ -93,18 +93,21 @@ export async function describeAuthorization(query: string, user: User, now: Date
   }
 }
 
-type Answer = { query: string; allow: boolean };
+type Answer = { query: string; allow: boolean; email: string };
 
 /**
- * Answers the app, and returns the address that tells it so. Throws an OAuthError when app or address can't be trusted, and
- * `unauthenticated` when the session has ended meanwhile.
+ * Answers the app, and returns the address that tells it so. Throws an OAuthError when app or address can't be trusted,
+ * `unauthenticated` when the session has ended meanwhile, and `conflict` when it is another user's than the page showed.
  */
-export async function answerAuthorization({ query, allow }: Answer, user: User & { sid: string }, now: Date) {
+export async function answerAuthorization(answer: Answer, user: User & { sid: string }, now: Date) {
+  const { query, allow, email } = answer;
   const parameters = readParameters(query);
   const client = await findAskingClient(parameters.get("client_id"), now);
   const request = readRequest(parameters, client);
   const { redirectUri, asked } = request;
   if (asked instanceof OAuthError) return refusalTo(request, asked);
+  if (email !== user.email)
+    throw new AppError("conflict", "Another account is signed in now. Look whether you want to answer for it.");
   if (!allow) return refusalTo(request, new OAuthError("access_denied", "The user said no."));
   const code = createToken();
   const stored = { ...asked, redirectUri, hash: hashToken(code), expiresAt: new Date(now.getTime() + codeLifetime) };

@@ -28,6 +28,8 @@ export const authorizationAnswerSchema = z.strictObject({
   /** The query of the page's address, as the app made it. */
   query: z.string().max(8_000),
   allow: z.boolean(),
+  /** Of the account that the page showed; in another tab, somebody else may have signed in since. */
+  email: z.string().max(320),
 });
 
 /** An app that has access, as its user sees it. Times are ISO 8601. */

@@ -81,6 +81,17 @@ test("a document that no longer counts is fetched again, and what it says now is
   await site.close();
 });
 
+test.each([
+  ["yes", true],
+  ["no", false],
+])("%s for the account that was shown, while another is signed in: 409, and nobody gave anything", async (_, allow) => {
+  const { user, cookie, app, id } = await createPair();
+  const shown = await createUser();
+  const { status, redirectTo } = await app.answer(cookie, app.queryOf(id), allow, shown.email);
+  expect([status, redirectTo]).toEqual([409, undefined]);
+  expect([await grantsOf(user), await grantsOf(shown)]).toEqual([[], []]);
+});
+
 test("a user who says no: the app gets access_denied and no code", async () => {
   const { user, cookie, app, id } = await createPair();
   const { parameters } = await app.answer(cookie, app.queryOf(id), false);

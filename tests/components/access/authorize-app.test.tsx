@@ -54,7 +54,9 @@ test.each([
   const api = show({ [read]: ok(question), [write]: ok({ redirectTo }) });
   await userEvent.click(await button(name));
   expect(await screen.findByRole("heading", { name: title })).toHaveFocus();
-  expect(api.to("/api/oauth/authorization").map(({ json }) => json)).toEqual([{ query, allow }]);
+  expect(api.to("/api/oauth/authorization").map(({ json }) => json)).toEqual([
+    { query, allow, email: "mara@example.com" },
+  ]);
   expect(window.location.hash).toBe(redirectTo);
   expect(screen.getByRole("link", { name: "Go back to assistant.example" })).toHaveAttribute("href", redirectTo);
 });
@@ -76,6 +78,21 @@ test("consent: a failed answer is told, and can be given again", async () => {
   api.answer(write, ok({ redirectTo }));
   await userEvent.click(await button("Allow"));
   expect(await screen.findByText("You allowed access")).toBeInTheDocument();
+});
+
+test("consent: when another account is signed in meanwhile, that one is shown before it can be answered for", async () => {
+  const message = "Another account is signed in now.";
+  const api = show({ [read]: ok(question), [write]: failure(409, "conflict", message) });
+  await button("Allow");
+  api.answer(read, ok({ ...question, email: "juno@example.com", scopes: ["read"] }));
+  await userEvent.click(await button("Allow"));
+  expect(await screen.findByText("juno@example.com")).toBeInTheDocument();
+  expect(screen.queryByText("mara@example.com")).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  api.answer(write, ok({ redirectTo }));
+  await userEvent.click(await button("Allow"));
+  expect(await screen.findByText("You allowed access")).toBeInTheDocument();
+  expect(api.to("/api/oauth/authorization").at(-1)?.json).toEqual({ query, allow: true, email: "juno@example.com" });
 });
 
 const here = encodeURIComponent(`/oauth/authorize${query}`);

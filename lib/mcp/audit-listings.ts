@@ -4,8 +4,8 @@ import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 import { scoreMeaning } from "@/lib/listings/score/grade";
-import { readListing } from "@/lib/mcp/check-listing";
 import type { AuditInput, AuditResult } from "@/lib/mcp/schema";
+import { readListing } from "@/lib/public-api/check-text";
 
 /** The audit of a shop's file, for listings that an assistant holds. Seasons are those of the United States. */
 export async function auditListings({ listings }: AuditInput, now: Date): Promise<AuditResult> {
@@ -14,7 +14,8 @@ export async function auditListings({ listings }: AuditInput, now: Date): Promis
   const grouped = new Set(groups.flatMap(({ members }) => members));
   const findOutOfSeason = createSeasonCheck("US", now);
   const rows: AuditResult["rows"] = [];
-  for (const [index, { listing, unknown }] of read.entries()) {
+  for (const [index, { listing, missing }] of read.entries()) {
+    const unknown = [...missing, "category", "personalization"] as const;
     const row = auditListing({ listing, sku: "", price: "" }, index, { unknown, findOutOfSeason });
     const found = grouped.has(index) ? [...row.found, "group" as const] : row.found;
     rows.push({ index, title: row.title, score: row.score, found: found.map((key) => findings[key]) });

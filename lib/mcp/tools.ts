@@ -5,7 +5,6 @@ import type { Bearer } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
 import { auditListings } from "@/lib/mcp/audit-listings";
-import { checkListing } from "@/lib/mcp/check-listing";
 import { createEtsyDraft } from "@/lib/mcp/create-etsy-draft";
 import { draftInputSchema, draftResultSchema } from "@/lib/mcp/draft-schema";
 import {
@@ -17,14 +16,10 @@ import {
   rewriteResultSchema,
 } from "@/lib/mcp/own-listing-schema";
 import { findMyListings, generateListing, rewriteListingField } from "@/lib/mcp/own-listings";
-import {
-  auditInputSchema,
-  auditResultSchema,
-  checkedListingSchema,
-  checkResultSchema,
-  maxAnonymousAudit,
-} from "@/lib/mcp/schema";
+import { auditInputSchema, auditResultSchema, maxAnonymousAudit } from "@/lib/mcp/schema";
 import { isStorable } from "@/lib/plain-text/is-storable";
+import { checkReportSchema, checkRequestSchema } from "@/lib/public-api/check-schema";
+import { checkText } from "@/lib/public-api/check-text";
 import { uncountOurFailures } from "@/lib/rate-limit";
 
 /** Who calls, and when. `explain` makes the sentence of a failure that the assistant reads. */
@@ -90,9 +85,10 @@ const adding = { readOnlyHint: false, destructiveHint: false, idempotentHint: fa
 export const tools: Tool[] = [
   defineTool({
     ...{ name: "check_listing", title: "Check a listing", scope: null, annotations: readOnly },
-    description: "Checks an Etsy listing against Etsy's rules and guidance: its score, what Etsy would refuse, fixes.",
-    ...{ input: checkedListingSchema, output: checkResultSchema },
-    run: (listing) => checkListing(listing),
+    description:
+      "Checks an Etsy listing against Etsy's rules and guidance: its score, what Etsy would refuse, what to settle, fixes.",
+    ...{ input: checkRequestSchema, output: checkReportSchema },
+    run: (request) => checkText(request),
   }),
   defineTool({
     ...{ name: "audit_listings", title: "Audit several listings", annotations: readOnly },

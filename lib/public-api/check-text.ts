@@ -1,24 +1,75 @@
 import "server-only";
-import { emptyListing } from "@/lib/listings/fields";
+import { isDeepStrictEqual } from "node:util";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
+import { claimKey, splitClaims } from "@/lib/listings/lexicon/claims";
+import { listingText } from "@/lib/listings/map-fields";
+import { findMentions } from "@/lib/listings/readiness";
+import { adviseDescription } from "@/lib/listings/rules/content";
+import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { scoreListing } from "@/lib/listings/score";
 import type { Fix } from "@/lib/listings/score/check";
-import type { CheckReport, CheckRequest } from "@/lib/public-api/schemas";
+import { scoreMeaning } from "@/lib/listings/score/grade";
+import {
+  type CheckedListing,
+  type CheckReport,
+  type CheckRequest,
+  checkedListingSchema,
+} from "@/lib/public-api/check-schema";
 
-const toFix = (fix: Fix | null | undefined) => (fix ? { label: fix.label, patch: fix.patch } : null);
+const checkedFields = checkedListingSchema.keyof().options;
 
-/** The report that pages show beside a listing. Deterministic, without a model, and nothing is stored. */
-export function checkText({ productName, category, sellerText, ...fields }: CheckRequest): CheckReport {
-  const context = { productName, category, sellerText };
-  const { total, grade, passesGate, violations, open, checks, repair } = scoreListing(
-    { ...emptyListing, ...fields },
-    context,
-  );
+/** The listing with what was left out empty, and what that is. */
+export function readListing(given: CheckedListing) {
+  const { title = "", description = "", tags = [], materials = [], altText = "", attributes = [] } = given;
+  const listing: GeneratedListing = { ...emptyListing, title, description, tags, materials, altText, attributes };
+  const missing = checkedFields.filter((field) => given[field] === undefined);
+  return { listing, missing };
+}
+
+/** Those of the listing, by whether the seller said so too. Where it isn't known what she said, the listing is her word. */
+function readClaims(listing: GeneratedListing, sellerText: string | undefined) {
+  const claims = findMentions(listing).filter(({ code }) => code === "claim_unconfirmed");
+  if (sellerText === undefined) return { confirmed: claims, toProve: claims.filter(({ needsProof }) => needsProof) };
+  const untold = new Set(splitClaims(listingText(listing), sellerText).untyped.map(claimKey));
+  return { confirmed: claims.filter(({ key }) => !untold.has(key)), toProve: [] };
+}
+
+/** Only what it changes of what was sent: it must not empty a field that is merely unknown here. */
+function toFix(fix: Fix | null | undefined, given: CheckedListing) {
+  if (!fix) return null;
+  const { label, patch } = fix;
+  const isChanged = (field: keyof CheckedListing) =>
+    given[field] !== undefined && !isDeepStrictEqual(patch[field], given[field]);
+  const changed = checkedFields.filter((field) => patch[field] !== undefined && isChanged(field));
+  if (changed.length === 0) return null;
+  return { label, patch: Object.fromEntries(changed.map((field) => [field, patch[field]])) };
+}
+const toFinding = ({ field, index, code, message }: Violation) => ({ field, index: index ?? null, code, message });
+const isAdvice = ({ code }: Violation) => rules[code].basis === "inferred";
+
+/**
+ * What programs and assistants are told of a listing. Deterministic, without a model, and nothing is stored. What is left
+ * out is not scored.
+ */
+export function checkText({ productName, category, sellerText, ...given }: CheckRequest): CheckReport {
+  const { listing, missing } = readListing(given);
+  const notScored = category === undefined ? [...missing, "category" as const] : missing;
+  const { confirmed, toProve } = readClaims(listing, sellerText);
+  const { total, grade, violations, open, checks, repair } = scoreListing(listing, {
+    ...{ productName, category, sellerText: sellerText ?? listingText(listing) },
+    ...{ confirmed: confirmed.map(({ key }) => key), unknown: [...notScored, "personalization"] },
+  });
+  const refused = violations.filter((violation) => !isAdvice(violation));
+  const advice = [...violations.filter(isAdvice), ...adviseDescription(listing.description)];
+  const toSettle = [...open.filter(({ code }) => !(code in rules)), ...toProve];
   return {
-    ...{ score: total, grade, passes: passesGate, repair: toFix(repair) },
-    violations: violations.map(({ field, index, code, message }) => ({ field, index: index ?? null, code, message })),
-    open: open.map(({ code, field, message }) => ({ code, field, message })),
+    ...{ score: total, grade, meaning: scoreMeaning, notScored, passes: refused.length === 0 },
+    violations: refused.map(toFinding),
+    open: toSettle.map(({ code, field, message }) => ({ code, field, message })),
+    advice: advice.map(toFinding),
     checks: checks.map(({ id, area, points, max, message, source, fix }) => ({
-      ...{ id, area, points, max, message, source, fix: toFix(fix) },
+      ...{ id, area, points, max, message, source, fix: toFix(fix, given) },
     })),
+    repair: toFix(repair, given),
   };
 }

@@ -13,9 +13,6 @@ import {
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema, uploadedPhotoSchema } from "@/lib/photos/schema";
 
-const maxText = 60_000;
-const line = z.string().max(2_000);
-const lines = z.array(line).max(100);
 const fieldSchema = z.enum(listingFields);
 
 /** RFC 9457. `code` is stable; sentences are not. */
@@ -33,71 +30,6 @@ export const problemSchema = z.object({
   open: z.array(openPointSchema).optional().describe("With `not_ready`: what has to be settled first."),
 });
 export type Problem = z.output<typeof problemSchema>;
-
-/** A listing to check, in any state. What is left out is empty. */
-export const checkRequestSchema = z.strictObject({
-  title: line.default(""),
-  description: z.string().max(maxText).default(""),
-  tags: lines.default([]),
-  materials: lines.default([]),
-  altText: line.default(""),
-  attributes: z
-    .array(z.strictObject({ name: line, value: line }))
-    .max(100)
-    .default([]),
-  productName: line.optional().describe("What the piece is, in plain words."),
-  category: z.enum(categoryValues).optional(),
-  sellerText: z
-    .string()
-    .max(maxText)
-    .optional()
-    .describe("What the seller knows to be true. Claims that stand in it need no other proof."),
-});
-export type CheckRequest = z.output<typeof checkRequestSchema>;
-
-const patchSchema = z.object({
-  label: z.string(),
-  patch: generatedListingSchema
-    .extend({ personalization: z.unknown() })
-    .partial()
-    .describe("Whole fields, to put in place of the old ones."),
-});
-
-export const checkReportSchema = z.object({
-  score: z
-    .int()
-    .min(0)
-    .max(100)
-    .describe("How closely it follows Etsy's guidance. It predicts neither rank nor sales."),
-  grade: z.enum(["excellent", "strong", "fair", "needs work"]),
-  passes: z.boolean().describe("Whether Etsy would take every field as it is."),
-  violations: z
-    .array(
-      z.object({
-        field: fieldSchema,
-        index: z.int().nullable().describe("Of the entry, from 0; null for a field without entries."),
-        code: z.string(),
-        message: z.string(),
-      }),
-    )
-    .describe("What Etsy would refuse."),
-  open: z.array(openPointSchema).describe("What the seller has to settle: blanks, claims, names of others."),
-  checks: z.array(
-    z.object({
-      id: z.string(),
-      area: z.enum(["title", "tags", "description", "attributes", "altText", "trust"]),
-      points: z.number(),
-      max: z.number(),
-      message: z.string(),
-      source: z.string().describe("Where Etsy says so."),
-      fix: patchSchema.nullable(),
-    }),
-  ),
-  repair: patchSchema
-    .nullable()
-    .describe("Repairs what Etsy would refuse; null where nothing does, or it can't be repaired."),
-});
-export type CheckReport = z.output<typeof checkReportSchema>;
 
 export const usageSchema = z.object({
   plan: z.string(),

@@ -59,7 +59,7 @@ test.each(Object.keys(assistants))(
     const fixed = await assistant.checkAndFix({
       ...{ title: "RING DISH $$$", description, tags: ["a tag that is longer than twenty"] },
     });
-    expect(fixed.refused).toEqual([]);
+    expect(fixed.violations).toEqual([]);
     expect(fixed.scores.at(-1)).toBeGreaterThan(fixed.scores[0] ?? 0);
     const listing = await assistant.generate();
     const draft = await assistant.draft(listing);

@@ -13,8 +13,8 @@ test.each(Object.entries(assistants))(
     const names = (await assistant.listTools()).map(({ name }) => name);
     expect(names).toContain("check_listing");
     const checked = await assistant.call("check_listing", { title: "Ceramic mug, blue, hand thrown" });
-    expect(checked.structuredContent).toMatchObject({ score: expect.any(Number), refused: [] });
-    expect((await assistant.call("check_listing", {})).isError).toBe(true);
+    expect(checked.structuredContent).toMatchObject({ score: expect.any(Number), violations: [] });
+    expect((await assistant.call("check_listing", { tags: "mug" })).isError).toBe(true);
     await assistant.close();
   },
 );
@@ -41,7 +41,6 @@ test.each([
   ["evil.example", 403],
   [`evil.example:${address.port}`, 403],
   [`localhost.evil.example:${address.port}`, 403],
-  [address.host, 200],
 ])("Host %s: %p from the running application, also behind a proxy", async (host, status) => {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
   const headers = [

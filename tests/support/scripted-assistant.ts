@@ -58,16 +58,17 @@ export async function createScriptedAssistant(connection: Assistant, seller: Sel
   async function checkAndFix(text: Values) {
     const check = find(
       "check",
-      (tool) => tool.annotations.readOnlyHint && takes(tool, "title") && tells(tool, "fixes"),
+      (tool) => tool.annotations.readOnlyHint && takes(tool, "title") && tells(tool, "repair"),
     );
     let current = text;
     const scores: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      const { score, refused, fixes } = await call(check, current);
+      const { score, violations, repair, checks } = await call(check, current);
       scores.push(Number(score));
-      const changes = (fixes as { changes: Values }[]).map((fix) => fix.changes);
-      if ((refused as unknown[]).length === 0 || changes.length === 0) return { text: current, refused, scores };
-      current = Object.assign({}, current, changes[0]);
+      const fixes = [repair, ...(checks as { fix: unknown }[]).map(({ fix }) => fix)] as ({ patch: Values } | null)[];
+      const fix = fixes.find((one) => one !== null);
+      if ((violations as unknown[]).length === 0 || !fix) return { text: current, violations, scores };
+      current = Object.assign({}, current, fix.patch);
     }
     throw new Error("The text is refused however often it is fixed.");
   }

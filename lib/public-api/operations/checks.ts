@@ -5,7 +5,7 @@ export const checksOperations: Operation[] = [
     ...{ id: "checkListing", method: "post", path: "/checks", scope: "check", isOpen: true },
     summary: "Check a listing",
     description:
-      "Checks a text against Etsy's rules and guidance, and offers repairs. No model is asked, nothing is stored or counted, and the same text always has the same report.",
+      "Checks a text against Etsy's rules and guidance, and offers repairs. What is left out is unknown and not scored. No model is asked, nothing is stored or counted, and the same text always has the same report.",
     request: "CheckRequest",
     responses: { 200: { description: "The report.", shape: "CheckReport" } },
     problems: [422],

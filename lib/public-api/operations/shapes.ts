@@ -13,6 +13,7 @@ import {
   retryRowSchema,
   startBatchSchema,
 } from "@/lib/public-api/batch-schemas";
+import { checkReportSchema, checkRequestSchema } from "@/lib/public-api/check-schema";
 import {
   etsyAttributePageSchema,
   etsyCategoryPageSchema,
@@ -24,8 +25,6 @@ import {
 } from "@/lib/public-api/etsy-schemas";
 import {
   auditReportSchema,
-  checkReportSchema,
-  checkRequestSchema,
   createListingSchema,
   listingPageSchema,
   listingPatchSchema,

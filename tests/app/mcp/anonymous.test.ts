@@ -40,7 +40,7 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
     expect(isError).toBeFalsy();
     expect(structuredContent).toMatchObject({
       grade: "needs work",
-      refused: [{ field: "tags", code: "tag_too_long" }],
+      violations: [{ field: "tags", index: 1, code: "tag_too_long" }],
     });
     expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
     await assistant.close();
@@ -50,7 +50,7 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
     const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     const { isError, content } = await assistant.call("check_listing", { tags: "mug" });
     expect(isError).toBe(true);
-    expect(content[0]?.text).toMatch(/title/);
+    expect(content[0]?.text).toMatch(/tags/);
     await assistant.close();
   });
 });

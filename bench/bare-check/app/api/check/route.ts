@@ -1,5 +1,5 @@
+import { checkRequestSchema } from "@/lib/public-api/check-schema";
 import { checkText } from "@/lib/public-api/check-text";
-import { checkRequestSchema } from "@/lib/public-api/schemas";
 
 /** A check as the shortest route would answer it: without keys, limits, headers of ours or problems. */
 export async function POST(request: Request) {

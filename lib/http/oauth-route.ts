@@ -28,10 +28,18 @@ export async function readOAuthForm(request: Request): Promise<Parameters> {
   await limit("oauth", clientIp(request), perAddress);
   requireBodyType(request, ["application/x-www-form-urlencoded"]);
   const parameters = readParameters((await readBytes(request, body)).toString("utf8"));
-  if (request.headers.has("authorization"))
-    throw new OAuthError("invalid_client", "Send client_id, and a client_secret if there is one, in the form.");
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) {
+    const message = "Send client_id, and a client_secret if there is one, in the form.";
+    throw /^Basic\b/i.test(authorization)
+      ? new BasicRefused("invalid_client", message)
+      : new OAuthError("invalid_client", message);
+  }
   return parameters;
 }
+
+/** By RFC 6749, 5.2, who tried Basic is answered with that scheme; to others it would be an invitation to try it. */
+class BasicRefused extends OAuthError {}
 
 /** The code for failures that are no fault of the protocol's. */
 function codeOf(failure: AppError) {
@@ -49,7 +57,7 @@ function oauthErrorResponse(error: unknown, requestId: string) {
       status: failure.status,
       headers: {
         ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
-        ...(failure.status === 401 && { "WWW-Authenticate": 'Basic realm="oauth"' }),
+        ...(failure instanceof BasicRefused && { "WWW-Authenticate": 'Basic realm="oauth"' }),
         ...(failure.status === 408 && { Connection: "close" }),
       },
     },

@@ -15,7 +15,7 @@ const handlers: Record<string, (request: Request) => Promise<Response>> = {
 };
 
 /** Calls the handlers of this process. */
-const sendToHandlers: Send = (method, path, { form, json, cookie, headers } = {}) => {
+export const sendToHandlers: Send = (method, path, { form, json, cookie, headers } = {}) => {
   const url = new URL(path, issuer());
   const handler = handlers[`${method} ${url.pathname}`];
   if (!handler) throw new Error(`There is no handler of ${method} ${path}.`);

@@ -8,7 +8,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createRequest, createUser, password, randomIpAddress, signIn } from "@/tests/support/factories";
 import { publishDocument } from "@/tests/support/oauth";
-import { createLocalApp } from "@/tests/support/oauth-handlers";
+import { createLocalApp, sendToHandlers } from "@/tests/support/oauth-handlers";
 
 process.env.ALLOW_LOOPBACK_FETCH = "true";
 afterAll(closeConnections);
@@ -305,6 +305,19 @@ test("a registered secret is asked for, and the right one is taken", async () =>
     expect([refused.status, refused.body.error]).toEqual([401, "invalid_client"]);
   }
   expect((await app.exchange(body.client_id, code, { client_secret: body.client_secret })).status).toBe(200);
+});
+
+test("a 401 of the token endpoint speaks of Basic only to who tried it", async () => {
+  const { app, id } = await createPair();
+  const form = app.codeForm(id, "none");
+  const challengeFor = async (authorization?: string) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const answer = await sendToHandlers("POST", "/oauth/token", { form: { ...form, client_id: "nobody" }, headers });
+    return [answer.status, (await answer.json()).error, answer.headers.get("www-authenticate")];
+  };
+  expect(await challengeFor()).toEqual([401, "invalid_client", null]);
+  expect(await challengeFor("Bearer x")).toEqual([401, "invalid_client", null]);
+  expect(await challengeFor(`Basic ${btoa(`${id}:`)}`)).toEqual([401, "invalid_client", 'Basic realm="oauth"']);
 });
 
 test("the database holds no code, token or secret that can be used", async () => {

@@ -19,9 +19,10 @@ import { handleMcp } from "@/lib/mcp/handle-mcp";
 import { tools } from "@/lib/mcp/tools";
 import { type Limit, limit } from "@/lib/rate-limit";
 
-const body = { maxBytes: 256 * 1024, deadline: 10_000 };
-/** A photo of 4 MiB in base64, and the rest. */
-const maxBytesWithPhoto = 6 * 1024 * 1024;
+const tooLarge = "At most 256 KB can be sent at once; more only with an account, to write or audit listings.";
+const body = { maxBytes: 256 * 1024, deadline: 10_000, tooLarge };
+/** For the tools that take much, by who may: a photo of 4 MiB in base64, and a shop of 250 listings of usual length. */
+const large = { maxBytes: 6 * 1024 * 1024, scopes: { generate_listing: "generate", audit_listings: "check" } } as const;
 /**
  * Calls of one network address without a token; those with one are counted by it, as those of `/api/v1` are. Assistants in
  * the cloud call for many users from few addresses, each with three messages before its first tool.
@@ -117,9 +118,8 @@ async function requireApp(request: Request, now: Date): Promise<Bearer> {
   }
 }
 
-/** Only who may write listings may send a photo. */
 const maxBytesFor = (bearer: Bearer | null) =>
-  bearer?.scopes.includes("generate") ? maxBytesWithPhoto : body.maxBytes;
+  Object.values(large.scopes).some((scope) => bearer?.scopes.includes(scope)) ? large.maxBytes : body.maxBytes;
 
 /** Reads the message once: `text` is written from what was read here, so that nobody after this reads something else. */
 async function readMessage(request: Request, bearer: Bearer | null) {
@@ -130,8 +130,8 @@ async function readMessage(request: Request, bearer: Bearer | null) {
   // One request with a hundred calls would count as one.
   if (Array.isArray(message)) throw new AppError("bad_request", "Please send one message per request.");
   const called = readCall(message);
-  if (bytes.length > body.maxBytes && called?.name !== "generate_listing")
-    throw new AppError("too_large", "That is too much to send at once.");
+  if (bytes.length > body.maxBytes && !(called && called.name in large.scopes))
+    throw new AppError("too_large", tooLarge);
   return { text, called };
 }
 

@@ -10,7 +10,7 @@ export const auditInputSchema = z.object({
     .min(1)
     .max(250)
     .describe(
-      `The listings of one shop, ${maxAnonymousAudit} at most without an account. The result names them by their place, from 0.`,
+      `The listings of one shop: 250 at most and 6 MB in all, without an account ${maxAnonymousAudit} and 256 KB. The result names them by their place, from 0.`,
     ),
 });
 export type AuditInput = z.output<typeof auditInputSchema>;

@@ -18,6 +18,7 @@ import {
 import { findMyListings, generateListing, rewriteListingField } from "@/lib/mcp/own-listings";
 import { auditInputSchema, auditResultSchema, maxAnonymousAudit } from "@/lib/mcp/schema";
 import { isStorable } from "@/lib/plain-text/is-storable";
+import { admitAudit } from "@/lib/public-api/audit-file";
 import { checkReportSchema, checkRequestSchema } from "@/lib/public-api/check-schema";
 import { checkText } from "@/lib/public-api/check-text";
 import { uncountOurFailures } from "@/lib/rate-limit";
@@ -75,7 +76,8 @@ function userOf({ bearer }: Call, scope: Scope) {
   return bearer.user;
 }
 
-const auditedSchema = z.object({ listings: z.array(z.unknown()).min(maxAnonymousAudit + 1) });
+const largeAuditSchema = z.object({ listings: z.array(z.unknown()).min(maxAnonymousAudit + 1) });
+const isLargeAudit = (given: unknown) => largeAuditSchema.safeParse(given).success;
 
 /** Changes nothing: the same arguments give the same result. */
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -92,10 +94,15 @@ export const tools: Tool[] = [
   }),
   defineTool({
     ...{ name: "audit_listings", title: "Audit several listings", annotations: readOnly },
-    scope: (given) => (auditedSchema.safeParse(given).success ? "check" : null),
-    description: "Scores the listings of one shop and finds those that compete with each other.",
+    scope: (given) => (isLargeAudit(given) ? "check" : null),
+    description:
+      "Scores up to 250 listings of one shop, 25 without an account, and finds those that compete with each other.",
     ...{ input: auditInputSchema, output: auditResultSchema },
-    run: (input, call) => auditListings(input, call.now),
+    async run(input, call) {
+      // One of a whole shop counts as a file does at `/api/v1/audits`.
+      if (isLargeAudit(input)) await admitAudit(userOf(call, "check").id);
+      return auditListings(input, call.now);
+    },
   }),
   defineTool({
     ...{ name: "generate_listing", title: "Write a listing", scope: "generate", annotations: adding },

@@ -6,6 +6,7 @@ import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg } from "@/tests/support/photos";
 import { createProgram } from "@/tests/support/public-api";
 import { listingRow, mugForm as mug } from "@/tests/support/seller";
+import { setUsed } from "@/tests/support/used-limits";
 
 const sandbox = setUpModelSandbox();
 const open: (() => Promise<void>)[] = [];
@@ -188,7 +189,31 @@ test.each([
   expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("Authorization")]);
 });
 
-test("a large body is only taken for a photo", async () => {
+test("a shop of 250 listings of usual length is audited with the scope, and 256 KB without", async () => {
+  const description = "A stoneware mug with a blue glaze, thrown on the wheel. ".repeat(50);
+  const tags = Array.from({ length: 13 }, (_, index) => `stoneware mug ${index}`);
+  const shop = { listings: Array.from({ length: 250 }, (_, index) => ({ title: `Mug ${index}`, description, tags })) };
+  expect(JSON.stringify(shop).length).toBeGreaterThan(700_000);
+  const { secret } = await createProgram(["check"]);
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await postCall("audit_listings", shop, headers);
+  expect([answer.status, (await answer.text()).includes('"index":249')]).toEqual([200, true]);
+  const refused = await postCall("audit_listings", shop);
+  expect([refused.status, (await refused.json()).message]).toEqual([413, expect.stringContaining("256 KB")]);
+  expect((await postCall("check_listing", { title: "x".repeat(300_000) }, headers)).status).toBe(413);
+});
+
+test("a large audit counts as a file does: the one after the thirtieth of an hour is refused, small ones are not", async () => {
+  const { user, secret } = await createProgram(["check"]);
+  const textOf = async (count: number) =>
+    (await postCall("audit_listings", many(count), { Authorization: `Bearer ${secret}` })).text();
+  expect(await textOf(26)).toContain('"index":25');
+  await setUsed("audit", String(user.id), 30);
+  expect(await textOf(26)).toContain("many files checked");
+  expect(await textOf(25)).toContain('"index":24');
+});
+
+test("a large body is only taken for a photo or a shop", async () => {
   const { secret } = await createProgram(["generate", "read"]);
   const long = "x".repeat(300 * 1024);
   const headers = { Authorization: `Bearer ${secret}` };

@@ -32,12 +32,16 @@ const perAddress: Limit = {
   seconds: 60,
   message: "Too many requests. Please wait a minute before calling a tool again.",
 };
-/** Audits without a token, each of which may take as long as 25 checks. */
-const auditsPerAddress: Limit = {
-  points: 60,
-  seconds: 60,
-  message: "Too many audits without an account. Please wait a minute, or connect with an account.",
+/** The same of tools that work without a token: a check takes some 10 ms of the processor, an audit as long as several. */
+const openTools: Partial<Record<string, { name: string; allowed: Limit }>> = {
+  check_listing: { name: "mcp_check", allowed: ofTool(200) },
+  audit_listings: { name: "mcp_audit", allowed: ofTool(60) },
 };
+function ofTool(points: number): Limit {
+  const message = "Too many checks without an account. Please wait a minute, or connect with an account.";
+  return { points, seconds: 60, message };
+}
+
 /**
  * Calls with an app's token that doesn't work. Each ends after an hour, and many apps renew it only when they are refused, so
  * this keeps off floods alone: such a token can't be guessed, and looking for it is one read of an index.
@@ -174,12 +178,15 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
   if (scope && !bearer) return challenge("InvalidToken", `${name} needs an account`, scopesWith(scope, defaultScopes));
   if (scope && bearer && !bearer.scopes.includes(scope))
     return challenge("InsufficientScope", `${name} needs the scope ${scope}`, scopesWith(scope, bearer.scopes));
-  if (!bearer && name === "audit_listings") await limit("mcp_audit", clientIp(request), auditsPerAddress);
+  const openTool = !bearer && openTools[name ?? ""];
+  if (openTool) await limit(openTool.name, clientIp(request), openTool.allowed);
   const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
   const { method, url } = request;
   const headers = withAccept(request.headers);
   const answer = await handleMcp(new Request(url, { method, headers, body: text }), { bearer, now, explain });
   const sent = new Headers(answer.headers);
   sent.set("Cache-Control", "private, no-store");
+  // Ours to say: a caller that asked to close would wait for the end, and so would a server that stops.
+  sent.delete("Connection");
   return new Response(answer.body, { status: answer.status, headers: sent });
 }

@@ -104,14 +104,13 @@ test.each([
   expect((await send({ body })).status).toBe(400);
 });
 
-const audit = JSON.stringify({
-  ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
-  params: { name: "audit_listings", arguments: { listings: [{ title: "Mug" }] } },
-});
+const callOf = (name: string, args: object) =>
+  JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } });
 
 test.each([
   ["requests", "mcp", 600, JSON.stringify(message)],
-  ["audits", "mcp_audit", 60, audit],
+  ["checks", "mcp_check", 200, callOf("check_listing", mug)],
+  ["audits", "mcp_audit", 60, callOf("audit_listings", { listings: [mug] })],
 ])(
   "more %s in a minute from one address than one place needs: 429 that says when to go on",
   async (_, limit, points, body) => {

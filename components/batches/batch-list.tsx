@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { countListings, describeState, sizeOf } from "@/components/batches/row-states";
+import { countListings, describeState, isBeingWritten, sizeOf } from "@/components/batches/row-states";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { Alert } from "@/components/ui/alert";
@@ -20,7 +20,7 @@ const interval = 10_000;
 export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, mutate } = useSWR<BatchSummary[], Error>("/api/batches", { revalidateOnMount: true });
   const [deleting, setDeleting] = useState<BatchSummary | null>(null);
-  const isUnderWay = data?.some(({ state }) => state === "running") ?? false;
+  const isUnderWay = data?.some((batch) => batch.state === "running" || isBeingWritten(batch)) ?? false;
   usePolling(() => isUnderWay && mutate(), interval);
 
   async function remove({ id }: BatchSummary) {

@@ -48,6 +48,10 @@ export function describeState({ state, counts }: Pick<BatchSummary, "state" | "c
   return named.length === 0 ? `${beginning}.` : `${beginning}: ${named.join(", ")}.`;
 }
 
+/** Also when it was paused or canceled meanwhile: a row that was begun is written to its end. */
+export const isBeingWritten = ({ state, counts }: Pick<BatchSummary, "state" | "counts">) =>
+  counts.writing > 0 || (state === "running" && counts.queued > 0);
+
 export const sizeOf = (counts: RowCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);

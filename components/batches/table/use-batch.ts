@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import useSWR from "swr";
 import { isOnItsWay } from "@/components/batches/drafts/draft-rows";
+import { isBeingWritten } from "@/components/batches/row-states";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
@@ -25,7 +26,7 @@ export function useBatch(id: string) {
   /** What can be taken back. */
   const [last, setLast] = useState<Reviewed | null>(null);
   const rows = useStableRows(data?.rows);
-  const isWritten = data?.state === "running" && data.counts.queued + data.counts.writing > 0;
+  const isWritten = data !== undefined && isBeingWritten(data);
   const isSent = data?.rows.some(isOnItsWay) === true;
   const atOnceInterval = (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
   usePolling(() => (isWritten || isSent) && mutate(), data?.mode === "day" && !isSent ? dayInterval : atOnceInterval);

@@ -1,0 +1,167 @@
+import { TextDecoder } from "node:util";
+import { screen, waitFor, within } from "@testing-library/react";
+import { batchOf, id, lookAgain, open, path, row } from "@/tests/components/batches/open-batches";
+import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
+import { failure, mug, ok } from "@/tests/components/listings/fake-api";
+
+jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
+
+beforeEach(() => {
+  provideBrowserParts();
+  provideDialogs();
+  Object.assign(globalThis, { TextDecoder });
+  window.scrollTo = jest.fn();
+  window.history.replaceState(null, "", "/batches");
+});
+
+test("table: state, score, blanks, problems and tags in common; what waits, was refused or failed says why", async () => {
+  const open_ = [{ code: "claim", field: "description" as const, message: "Description: can you prove “organic”?" }];
+  open(
+    {
+      [`GET ${path}`]: ok(
+        batchOf([
+          row(1, { missing: ["size", "care"], problems: open_ }),
+          row(2, { overlap: { listingId: 31, productName: "Mug 1", tags: ["mug", "cup"] } }),
+          row(3, { state: "waiting", listingId: null, title: null, reason: "limit_reached", message: "Limit" }),
+          row(4, {
+            state: "refused",
+            listingId: null,
+            title: null,
+            reason: "refused",
+            message: "The writer refused it.",
+          }),
+          row(5, {
+            ...{ state: "failed", listingId: null, title: null, photoIds: ["p"], reason: "not_found" },
+            message: "That photo no longer exists.",
+          }),
+        ]),
+      ),
+    },
+    `?batch=${id}`,
+  );
+  const item = (name: string) => screen.findByRole("listitem", { name });
+  expect(await item("Mug 1")).toHaveTextContent("1 to settle");
+  expect(await item("Mug 1")).toHaveTextContent("2 blanks: size, care");
+  expect(await item("Mug 1")).toHaveTextContent("can you prove");
+  expect(within(await item("Mug 1")).getByRole("button", { name: "Accept Mug 1" })).toBeDisabled();
+  expect(await item("Mug 2")).toHaveTextContent("2 tags in common with Mug 1");
+  expect(await item("Mug 3")).toHaveTextContent("Your listings of this month are used up.");
+  expect(within(await item("Mug 3")).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
+  expect(await item("Mug 4")).toHaveTextContent("The writer refused it.");
+  expect(await item("Mug 5")).toHaveTextContent("Add its photo again");
+});
+
+test("accept all that are ready: only those, what is left is said, and undo takes it back", async () => {
+  const problem = { code: "blank_open", field: "description" as const, message: "Fill in [add size]" };
+  const rows = [row(1), row(2), row(3, { problems: [problem], missing: ["size"] })];
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(batchOf(rows)),
+      [`POST ${path}/rows/accept`]: () => {
+        api.answer(`GET ${path}`, ok(batchOf(rows.map((r, index) => (index < 2 ? { ...r, state: "accepted" } : r)))));
+        return ok({ accepted: ["row-1", "row-2"], open: [] });
+      },
+      [`POST ${path}/rows/reopen`]: () => {
+        api.answer(`GET ${path}`, ok(batchOf(rows)));
+        return ok({ reopened: ["row-1", "row-2"] });
+      },
+    },
+    `?batch=${id}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Accept all that are ready (2)" }));
+  expect(await screen.findByText("2 listings accepted.")).toBeVisible();
+  expect(api.to(`${path}/rows/accept`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
+  expect(await screen.findByText(/One listing has something to settle/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("button", { name: "Accept all that are ready (2)" })).toBeVisible();
+  expect(api.to(`${path}/rows/reopen`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
+});
+
+test("filter: only rows in the chosen state", async () => {
+  const { user } = open(
+    {
+      [`GET ${path}`]: ok(
+        batchOf([row(1), row(2, { state: "accepted" }), row(3, { state: "canceled", isRejected: true })]),
+      ),
+    },
+    `?batch=${id}`,
+  );
+  await user.selectOptions(await screen.findByLabelText("Show"), "Rejected (1)");
+  expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"))).toEqual(["Mug 3"]);
+});
+
+test("open: the editor in the row; arrow keys go from row to row", async () => {
+  const { user } = open(
+    { [`GET ${path}`]: ok(batchOf([row(1), row(2)])), "GET /api/listings/31": ok(mug) },
+    `?batch=${id}`,
+  );
+  (await screen.findByRole("button", { name: "Open Mug 1" })).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("button", { name: "Open Mug 2" })).toHaveFocus();
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(await screen.findByText("coffee mug")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Close Mug 1" }));
+  expect(screen.queryByText("coffee mug")).toBeNull();
+});
+
+test("pause, resume and cancel: cancel asks first", async () => {
+  const rows = [row(1, { state: "queued", listingId: null, title: null }), row(2)];
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(batchOf(rows, { state: "running" })),
+      [`POST ${path}/pause`]: () => {
+        api.answer(`GET ${path}`, ok(batchOf(rows, { state: "paused" })));
+        return ok({});
+      },
+      [`POST ${path}/cancel`]: ok({}),
+    },
+    `?batch=${id}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Pause" }));
+  expect(await screen.findByRole("button", { name: "Resume" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel the rest" }));
+  expect(api.to(`${path}/cancel`)).toHaveLength(0);
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel the rest" }));
+  await waitFor(() => expect(api.to(`${path}/cancel`)).toHaveLength(1));
+});
+
+test.each(["paused", "canceled"] as const)(
+  "%s while a row is written: the row is followed to its end, and asked for no more then",
+  async (state) => {
+    const rows = [row(1, { state: "writing", listingId: null, title: null }), row(2)];
+    const { api } = open({ [`GET ${path}`]: ok(batchOf(rows, { state })) }, `?batch=${id}`);
+    const item = await screen.findByRole("listitem", { name: "Mug 1" });
+    expect(item).toHaveTextContent("Being written");
+    api.answer(`GET ${path}`, ok(batchOf([row(1), row(2)], { state })));
+    lookAgain();
+    expect(await within(item).findByText("Ready to accept")).toBeVisible();
+    const { length } = api.to(path);
+    lookAgain();
+    expect(api.to(path)).toHaveLength(length);
+  },
+);
+
+test("retry: sends the changed details with what the row had", async () => {
+  const failed = row(1, { state: "refused", listingId: null, title: null, message: "The writer refused it." });
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(batchOf([{ ...failed, form: { ...failed.form, language: "de" } }])),
+      [`POST ${path}/rows/row-1/retry`]: ok({}),
+    },
+    `?batch=${id}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Change and retry Mug 1" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(await within(dialog).findByLabelText("Materials"), "porcelain");
+  await user.click(within(dialog).getByRole("button", { name: "Write it again" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(api.to(`${path}/rows/row-1/retry`)[0]?.json).toMatchObject({
+    form: { productName: "Mug 1", language: "de", materials: "porcelain" },
+    photoIds: [],
+  });
+});
+
+test("a batch that is gone: says so", async () => {
+  open({ [`GET ${path}`]: failure(404, "not_found", "That batch no longer exists.") }, `?batch=${id}`);
+  expect(await screen.findByText("That batch no longer exists.")).toBeVisible();
+});

@@ -129,9 +129,11 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               onChooseAgain={() => actions.onChooseAgain(row)}
             />
           )}
-          {!isCanceled && (
-            <RowReason {...{ row, name, isBusy }} onRetry={() => actions.onRetry(row)} onResume={actions.onResume} />
-          )}
+          <RowReason
+            {...{ row, name, isBusy, isCanceled }}
+            onRetry={() => actions.onRetry(row)}
+            onResume={actions.onResume}
+          />
         </div>
       </div>
       <div id={editorId} hidden={!isOpen || !canOpen} className="border-line border-t bg-paper p-2 sm:p-4">

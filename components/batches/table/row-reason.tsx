@@ -2,7 +2,15 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import type { RowAnswer } from "@/lib/batches/schema";
 
-type RowReasonProps = { row: RowAnswer; name: string; isBusy: boolean; onRetry: () => void; onResume: () => void };
+type RowReasonProps = {
+  row: RowAnswer;
+  name: string;
+  isBusy: boolean;
+  /** Nothing more of the batch is written. */
+  isCanceled: boolean;
+  onRetry: () => void;
+  onResume: () => void;
+};
 
 const link = "font-semibold text-clay underline underline-offset-4";
 
@@ -15,7 +23,7 @@ function adviceOf({ state, reason, photoIds }: RowAnswer) {
 }
 
 /** Why a row is not written, with the way on. */
-export function RowReason({ row, name, isBusy, onRetry, onResume }: RowReasonProps) {
+export function RowReason({ row, name, isBusy, isCanceled, onRetry, onResume }: RowReasonProps) {
   const { state, message } = row;
   // A row that is tried again by itself says what it waits for.
   if (state === "queued") return message ? <p className="text-muted-foreground text-sm">{message}</p> : null;
@@ -39,11 +47,20 @@ export function RowReason({ row, name, isBusy, onRetry, onResume }: RowReasonPro
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p className="min-w-48 flex-1 break-words">
-        <span className="font-semibold text-brick">{message}</span> {adviceOf(row)}
+        <span className="font-semibold text-brick">{message}</span>{" "}
+        {isCanceled ? "Nothing was counted." : adviceOf(row)}
       </p>
-      <Button variant="secondary" size="sm" disabled={isBusy} aria-label={`Change and retry ${name}`} onClick={onRetry}>
-        Change and retry
-      </Button>
+      {!isCanceled && (
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Change and retry ${name}`}
+          onClick={onRetry}
+        >
+          Change and retry
+        </Button>
+      )}
     </div>
   );
 }

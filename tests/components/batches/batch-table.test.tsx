@@ -141,6 +141,19 @@ test.each(["paused", "canceled"] as const)(
   },
 );
 
+test("a canceled batch: what was refused or failed says why, without a way to write it", async () => {
+  const unwritten = { listingId: null, title: null };
+  const rows = [
+    row(1, { ...unwritten, state: "refused", reason: "refused", message: "The writer refused it." }),
+    row(2, { ...unwritten, state: "failed", reason: "not_found", photoIds: ["p"], message: "That photo is gone." }),
+  ];
+  open({ [`GET ${path}`]: ok(batchOf(rows, { state: "canceled" })) }, `?batch=${id}`);
+  expect(await screen.findByText("The writer refused it.")).toBeVisible();
+  expect(screen.getByText("That photo is gone.")).toBeVisible();
+  expect(screen.queryByText(/written again|Add its photo|Try again/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /retry|Continue/ })).toBeNull();
+});
+
 test("retry: sends the changed details with what the row had", async () => {
   const failed = row(1, { state: "refused", listingId: null, title: null, message: "The writer refused it." });
   const { api, user } = open(

@@ -5,8 +5,9 @@ import { FactFields } from "@/components/batches/fact-fields";
 import { DraftRowCard } from "@/components/batches/new/draft-row-card";
 import { FileDrop } from "@/components/batches/new/file-drop";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
-import { useNewBatch } from "@/components/batches/new/use-new-batch";
+import { type NewBatch as NewBatchState, useNewBatch } from "@/components/batches/new/use-new-batch";
 import { WriteBar } from "@/components/batches/new/write-bar";
+import { WriteOffer } from "@/components/batches/new/write-offer";
 import { countListings, countPhotos } from "@/components/batches/row-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -55,7 +56,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
       <>
         <FileDrop isSmall={false} isBusy={isBusy} onFiles={batch.addFiles} />
         {batch.problem && <Alert tone="brick">{batch.problem}</Alert>}
-        {batch.sent > 0 && <SentAlert {...batch} />}
+        {batch.sent > 0 && <SentAlert batch={batch} />}
         {children}
       </>
     );
@@ -181,16 +182,17 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
   );
 }
 
-type SentAlertProps = { sent: number; isBusy: boolean; writeSent: () => void };
-
 /** What was sent before the rest was taken away. */
-function SentAlert({ sent, isBusy, writeSent }: SentAlertProps) {
+function SentAlert({ batch }: { batch: NewBatchState }) {
+  const { sent, isBusy, mode, setMode, writeSent } = batch;
   return (
-    <Alert tone="amber" className="flex flex-wrap items-center justify-between gap-3">
+    <Alert tone="amber" className="space-y-3">
       <p>{countListings(sent)} uploaded and ready to be written.</p>
-      <Button size="sm" disabled={isBusy} onClick={writeSent}>
-        Write {countListings(sent)}
-      </Button>
+      <WriteOffer count={sent} mode={mode} onMode={setMode}>
+        <Button disabled={isBusy} onClick={writeSent}>
+          Write {countListings(sent)}
+        </Button>
+      </WriteOffer>
     </Alert>
   );
 }

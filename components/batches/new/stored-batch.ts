@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { type Language, languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
@@ -29,6 +30,7 @@ const storedSchema = z.object({
   facts: factsSchema.catch({ ...noFacts, colors: [] }),
   language: z.enum(languageValues).catch("en"),
   name: z.string().nullable().catch(null),
+  mode: z.enum(batchModes).catch("now"),
   /** The draft at the server and how many rows it has. */
   batch: z.object({ id: z.string(), sent: z.number() }).nullable().catch(null),
 });
@@ -38,6 +40,7 @@ export type StoredBatch = {
   facts: BatchFacts;
   language: Language;
   name: string | null;
+  mode: BatchMode;
   batch: { id: string; sent: number } | null;
 };
 
@@ -86,8 +89,8 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
       rows.push({ ...row, facts: definedOf(facts), photos: found, problem: null });
   }
   await removeFilesBut(known);
-  const { facts, language, name, batch } = stored;
-  return { ...{ rows, facts, language, name, batch, lost } };
+  const { facts, language, name, mode, batch } = stored;
+  return { ...{ rows, facts, language, name, mode, batch, lost } };
 }
 
 const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>

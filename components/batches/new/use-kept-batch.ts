@@ -26,7 +26,7 @@ export function useKeptBatch(state: StoredBatch, onRestored: (kept: RestoredBatc
   restored.current = onRestored;
   /** Photos whose files are stored, or about to be. */
   const files = useRef(new Map<string, Promise<boolean>>());
-  const { rows, facts, language, name, batch } = state;
+  const { rows, facts, language, name, mode, batch } = state;
 
   useEffect(() => {
     if (owner === null) return;
@@ -52,8 +52,8 @@ export function useKeptBatch(state: StoredBatch, onRestored: (kept: RestoredBatc
       return;
     }
     hasStored.current = true;
-    saveBatch({ rows, facts, language, name, batch }, owner);
-  }, [isRestored, owner, rows, facts, language, name, batch]);
+    saveBatch({ rows, facts, language, name, mode, batch }, owner);
+  }, [isRestored, owner, rows, facts, language, name, mode, batch]);
 
   useEffect(() => {
     if (!isRestored) return;

@@ -40,7 +40,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
   const { upload, isResting } = useBatchUpload();
   const name = typedName ?? `Batch of ${day.format(new Date())}`;
   const isBusy = sending !== null;
-  const kept = useKeptBatch({ rows: draft.rows, facts, language, name: typedName, batch }, restore);
+  const kept = useKeptBatch({ rows: draft.rows, facts, language, name: typedName, mode, batch }, restore);
   useLeaveWarning(draft.rows.length > 0 && (isBusy || kept.isUnsafe));
 
   /** What was arranged the last time, above what was added before it was read. */
@@ -49,6 +49,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
     setFacts(found.facts);
     setLanguage(found.language);
     setTypedName(found.name);
+    setMode(found.mode);
     setBatch(found.batch);
     dispatch({ type: "restore", rows: found.rows });
     if (found.lost.length > 0) setProblem(lostMessage(found.lost));
@@ -151,6 +152,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
       setBatch(null);
       setFacts(noFacts);
       setTypedName(null);
+      setMode("now");
       setProblem("");
     },
     isFull: draft.rows.length >= batchLimits.rows,

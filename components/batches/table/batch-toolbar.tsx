@@ -77,13 +77,8 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Accept all that are ready ({complete.length})
         </Button>
       )}
-      {state === "draft" && rows.length > 0 && (
-        <Button disabled={isBusy} onClick={view.resume}>
-          Write {rows.length === 1 ? "1 listing" : `${rows.length} listings`}
-        </Button>
-      )}
       {state === "paused" && (
-        <Button variant={complete.length > 0 ? "secondary" : "default"} disabled={isBusy} onClick={view.resume}>
+        <Button variant={complete.length > 0 ? "secondary" : "default"} disabled={isBusy} onClick={() => view.resume()}>
           Resume
         </Button>
       )}
@@ -93,7 +88,7 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
         </Button>
       )}
       {state === "running" && counts.waiting > 0 && counts.queued + counts.writing === 0 && (
-        <Button variant="secondary" disabled={isBusy} onClick={view.resume}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => view.resume()}>
           Continue
         </Button>
       )}

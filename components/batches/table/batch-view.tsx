@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { describeState, sizeOf } from "@/components/batches/row-states";
 import { BatchRow, type RowActions } from "@/components/batches/table/batch-row";
 import { BatchToolbar, matchesFilter, type RowFilter } from "@/components/batches/table/batch-toolbar";
+import { DraftStart } from "@/components/batches/table/draft-start";
 import { ReviewBar } from "@/components/batches/table/review-bar";
 import { useBatch } from "@/components/batches/table/use-batch";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
@@ -92,6 +93,9 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
               {sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}. What is canceled before its answer
               comes is not counted.
             </p>
+          )}
+          {batch.state === "draft" && rows.length > 0 && (
+            <DraftStart {...{ isBusy }} count={rows.length} mode={batch.mode ?? "now"} onWrite={view.resume} />
           )}
           <BatchToolbar
             {...{ view, filter }}

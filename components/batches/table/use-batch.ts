@@ -8,7 +8,7 @@ import { refreshSubscriptionStatus } from "@/components/billing/use-subscription
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import type { BatchAnswer, RowAnswer, RowRetry } from "@/lib/batches/schema";
+import type { BatchAnswer, BatchMode, RowAnswer, RowRetry } from "@/lib/batches/schema";
 
 /** Milliseconds between two looks at a batch that is being written. A large answer is asked for less often. */
 const interval = 3_000;
@@ -52,7 +52,9 @@ export function useBatch(id: string) {
   return {
     ...{ batch: data, rows, error, isBusy, last, reload: () => mutate() },
     pause: () => change("Failed to pause", () => post("pause")),
-    resume: () => change("Failed to continue", () => post("resume")),
+    /** The mode is that of a draft, which starts with it. */
+    resume: (mode?: BatchMode) =>
+      change("Failed to continue", () => post("resume", mode === "day" ? { mode } : undefined)),
     cancel: () => change("Failed to cancel", () => post("cancel")),
     async accept(ids: string[]) {
       const answer = await change("Failed to accept", () =>

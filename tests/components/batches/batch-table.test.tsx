@@ -154,6 +154,33 @@ test("a canceled batch: what was refused or failed says why, without a way to wr
   expect(screen.queryByRole("button", { name: /retry|Continue/ })).toBeNull();
 });
 
+test("a draft that is opened: says what it takes of the plan, and starts when it is chosen", async () => {
+  const rows = Array.from({ length: 12 }, (_, index) =>
+    row(index + 1, { state: "queued", listingId: null, title: null, score: null }),
+  );
+  const { api, user } = open(
+    { [`GET ${path}`]: ok(batchOf(rows, { state: "draft" })), [`POST ${path}/resume`]: ok({}) },
+    `?batch=${id}`,
+  );
+  expect(await screen.findByText(/the last 9 will wait, and nothing is lost/)).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: /^Within a day/ }));
+  await user.click(screen.getByRole("button", { name: "Write 12 listings" }));
+  await waitFor(() => expect(api.to(`${path}/resume`).map(({ json }) => json)).toEqual([{ mode: "day" }]));
+});
+
+test("a small draft that is opened: is written now, without a choice", async () => {
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(batchOf([row(1, { state: "queued" })], { state: "draft" })),
+      [`POST ${path}/resume`]: ok({}),
+    },
+    `?batch=${id}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Write 1 listing" }));
+  await waitFor(() => expect(api.to(`${path}/resume`).map(({ json }) => json)).toEqual([undefined]));
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
 test("retry: sends the changed details with what the row had", async () => {
   const failed = row(1, { state: "refused", listingId: null, title: null, message: "The writer refused it." });
   const { api, user } = open(

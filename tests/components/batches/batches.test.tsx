@@ -162,3 +162,29 @@ test("list: a batch that was paused while a row is written is followed until it 
   expect(await screen.findByText("Paused: 1 to look through.")).toBeVisible();
 });
 
+const twelve = ["Product name", ...Array.from({ length: 12 }, (_, index) => `Mug ${index + 1}`)].join("\n");
+const tableOf = (text: string) => new File([text], "list.csv", { type: "text/csv" });
+
+test("when it is written: is kept with the rest, also once the rows are at the server, and can be changed there", async () => {
+  let chosen = "";
+  const first = open({
+    "POST /api/batches": ({ json }) => {
+      chosen = (json as { id: string }).id;
+      first.api.answer(`POST /api/batches/${chosen}/rows`, ok({}));
+      first.api.answer(`POST /api/batches/${chosen}/resume`, failure(429, "rate_limited", "Too many requests."));
+      return ok({ id: chosen });
+    },
+  });
+  await first.user.upload(await screen.findByLabelText("Choose a table (CSV)"), tableOf(twelve));
+  await first.user.click(await screen.findByRole("radio", { name: /^Within a day/ }));
+  await first.user.click(screen.getByRole("button", { name: "Write 12 listings" }));
+  expect(await screen.findByText("Too many requests.")).toBeVisible();
+  first.unmount();
+
+  const { api, user } = open({ [`POST /api/batches/${chosen}/resume`]: ok({}) });
+  expect(await screen.findByText("12 listings uploaded and ready to be written.")).toBeVisible();
+  expect(screen.getByText(/the last 9 will wait, and nothing is lost/)).toBeVisible();
+  expect(screen.getByRole("radio", { name: /^Within a day/ })).toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Write 12 listings" }));
+  await waitFor(() => expect(api.to(`/api/batches/${chosen}/resume`)[0]?.json).toEqual({ mode: "day" }));
+});

@@ -1,10 +1,12 @@
 import type { BatchSummary, RowAnswer, RowCounts, RowState } from "@/lib/batches/schema";
 
-/** What the seller reads of a row. Rejected ones are stored as canceled. */
-export type ShownState = RowState | "rejected";
+/** What the seller reads of a row. Rejected ones are stored as canceled; deleted is the listing of a written one. */
+export type ShownState = RowState | "rejected" | "deleted";
 
-export const shownState = ({ state, isRejected }: RowAnswer): ShownState =>
-  state === "canceled" && isRejected ? "rejected" : state;
+export function shownState({ state, isRejected, listingId }: RowAnswer): ShownState {
+  if (state === "canceled" && isRejected) return "rejected";
+  return listingId === null && (state === "ready" || state === "accepted") ? "deleted" : state;
+}
 
 export const stateNames: Record<ShownState, string> = {
   ready: "Written",
@@ -15,6 +17,7 @@ export const stateNames: Record<ShownState, string> = {
   failed: "Failed",
   accepted: "Accepted",
   rejected: "Rejected",
+  deleted: "Listing deleted",
   canceled: "Canceled",
 };
 

@@ -39,10 +39,10 @@ const nameOf = ({ form, position }: RowAnswer) => form.productName || `Listing $
 export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, actions }: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const editorId = useId();
-  const { id, state, listingId, problems, photoIds, title } = row;
+  const { id, listingId, problems, photoIds, title } = row;
   const shown = shownState(row);
   const name = nameOf(row);
-  const canOpen = listingId !== null && (state === "ready" || state === "accepted");
+  const canOpen = listingId !== null && (shown === "ready" || shown === "accepted");
   const isComplete = problems.length === 0;
   return (
     <li
@@ -51,7 +51,7 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
       className={clsx(
         "rounded-lg border border-line bg-sheet",
         !isOpen && "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
-        (shown === "rejected" || shown === "canceled") && "opacity-80",
+        (shown === "rejected" || shown === "canceled" || shown === "deleted") && "opacity-80",
       )}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 sm:p-4">
@@ -86,7 +86,7 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               {isOpen ? "Close" : "Open"}
             </Button>
           )}
-          {state === "ready" && (
+          {shown === "ready" && (
             <>
               <Button
                 size="sm"
@@ -147,8 +147,8 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
   );
 });
 
-function StateBadge({ row: { state, problems }, shown }: { row: RowAnswer; shown: ShownState }) {
-  if (state !== "ready") return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
+function StateBadge({ row: { problems }, shown }: { row: RowAnswer; shown: ShownState }) {
+  if (shown !== "ready") return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
   if (problems.length === 0) return <Badge tone="moss">Ready to accept</Badge>;
   return <Badge tone="amber">{problems.length} to settle</Badge>;
 }

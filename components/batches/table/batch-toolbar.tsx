@@ -18,9 +18,10 @@ export type RowFilter = ShownState | "complete" | "open" | "";
 
 export const matchesFilter = (row: RowAnswer, filter: RowFilter) => {
   if (filter === "") return true;
+  const shown = shownState(row);
   if (filter === "complete" || filter === "open")
-    return row.state === "ready" && (row.problems.length === 0) === (filter === "complete");
-  return shownState(row) === filter;
+    return shown === "ready" && (row.problems.length === 0) === (filter === "complete");
+  return shown === filter;
 };
 
 const filterNames: [RowFilter, string][] = [
@@ -107,7 +108,7 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Cancel the rest
         </Button>
       )}
-      {open > 0 && complete.length === 0 && counts.ready === open && (
+      {open > 0 && complete.length === 0 && (
         <p className="text-muted-foreground text-sm">
           {open === 1
             ? "One listing has something to settle before it can be accepted."

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { shownState } from "@/components/batches/row-states";
 import { Button } from "@/components/ui/button";
 import type { RowAnswer } from "@/lib/batches/schema";
 
@@ -43,6 +44,7 @@ export function RowReason({ row, name, isBusy, isCanceled, onRetry, onResume }: 
       </div>
     );
   }
+  if (shownState(row) === "deleted") return <p className="text-muted-foreground text-sm">{message}</p>;
   if (state !== "refused" && state !== "failed") return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

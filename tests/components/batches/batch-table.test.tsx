@@ -77,6 +77,22 @@ test("accept all that are ready: only those, what is left is said, and undo take
   expect(api.to(`${path}/rows/reopen`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
 });
 
+test("a row whose listing was deleted: says so, and is neither accepted nor counted as ready", async () => {
+  const gone = { listingId: null, title: null, score: null };
+  const reason = { reason: "listing_deleted", message: "Its listing was deleted from the history." };
+  const rows = [row(1, { ...gone, ...reason }), row(2, { ...gone, ...reason, state: "accepted" }), row(3)];
+  const { user } = open({ [`GET ${path}`]: ok(batchOf(rows)) }, `?batch=${id}`);
+  for (const name of ["Mug 1", "Mug 2"]) {
+    const item = await screen.findByRole("listitem", { name });
+    expect(item).toHaveTextContent("Listing deleted");
+    expect(item).toHaveTextContent("Its listing was deleted from the history.");
+    expect(within(item).queryByRole("button")).toBeNull();
+  }
+  expect(screen.getByRole("button", { name: "Accept all that are ready (1)" })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Show"), "Listing deleted (2)");
+  expect(screen.queryByRole("listitem", { name: "Mug 3" })).toBeNull();
+});
+
 test("filter: only rows in the chosen state", async () => {
   const { user } = open(
     {

@@ -65,12 +65,12 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
         </FileButton>
       </div>
       {!isSmall && (
-        <p className="text-muted-foreground text-sm">
-          A table is Etsy's download of your listings, or our own with a row for each product:{" "}
+        <div className="text-muted-foreground text-sm">
+          <p>A table is Etsy's download of your listings, or our own with a row for each product.</p>
           <Button variant="link" size="sm" onClick={saveTemplate}>
             Download the template
           </Button>
-        </p>
+        </div>
       )}
     </section>
   );

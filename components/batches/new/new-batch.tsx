@@ -6,6 +6,7 @@ import { DraftRowCard } from "@/components/batches/new/draft-row-card";
 import { FileDrop } from "@/components/batches/new/file-drop";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
 import { type NewBatch as NewBatchState, useNewBatch } from "@/components/batches/new/use-new-batch";
+import { WhenChoice } from "@/components/batches/new/when-choice";
 import { WriteBar } from "@/components/batches/new/write-bar";
 import { WriteOffer } from "@/components/batches/new/write-offer";
 import { countListings, countPhotos } from "@/components/batches/row-states";
@@ -101,6 +102,16 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
             )}
           </Field>
         </div>
+        {rows.length + batch.sent >= batchLimits.rowsWithinDay && (
+          <div className="border-line border-t pt-5">
+            <WhenChoice
+              count={rows.length + batch.sent}
+              mode={batch.mode}
+              isDisabled={isBusy}
+              onChange={batch.setMode}
+            />
+          </div>
+        )}
       </Card>
       <section aria-labelledby={`${hintId}-title`} className="space-y-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -119,8 +130,12 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           </div>
         </div>
         <p id={hintId} className="text-muted-foreground text-sm">
-          Drag a photo to another listing, or select photos and move them. With the keyboard: Alt with up or down moves
-          a photo to the next listing, Alt with left or right within its own.
+          <span className="pointer-coarse:hidden">Drag a photo to another listing, or select</span>
+          <span className="hidden pointer-coarse:inline">Select</span> photos and move them.{" "}
+          <span className="pointer-coarse:hidden">
+            With the keyboard: Alt with up or down moves a photo to the next listing, Alt with left or right within its
+            own.
+          </span>
         </p>
         <p className="text-muted-foreground text-sm">
           {batch.isUnsafe

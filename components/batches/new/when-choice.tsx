@@ -1,13 +1,18 @@
 import { useId } from "react";
 import type { BatchMode } from "@/lib/batches/schema";
 
-type WhenChoiceProps = { count: number; mode: BatchMode; onChange: (mode: BatchMode) => void };
+type WhenChoiceProps = {
+  count: number;
+  mode: BatchMode;
+  isDisabled?: boolean;
+  onChange: (mode: BatchMode) => void;
+};
 
 /** Listings a minute, of two that are written at a time. */
 const perMinute = 8;
 
 /** When a large batch is written, with the time that it takes and what it takes of the plan. */
-export function WhenChoice({ count, mode, onChange }: WhenChoiceProps) {
+export function WhenChoice({ count, mode, isDisabled = false, onChange }: WhenChoiceProps) {
   const name = useId();
   const minutes = Math.ceil(count / perMinute);
   const choices: { id: BatchMode; title: string; text: string }[] = [
@@ -21,8 +26,8 @@ export function WhenChoice({ count, mode, onChange }: WhenChoiceProps) {
     },
   ];
   return (
-    <fieldset className="space-y-2">
-      <legend className="font-semibold text-sm">When should they be written?</legend>
+    <fieldset disabled={isDisabled} className="space-y-2">
+      <legend className="font-semibold">When should they be written?</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {choices.map(({ id, title, text }) => (
           <label

@@ -1,15 +1,19 @@
+import { QuotaNotice } from "@/components/batches/new/quota-notice";
 import type { NewBatch } from "@/components/batches/new/use-new-batch";
-import { WriteOffer } from "@/components/batches/new/write-offer";
 import { countListings } from "@/components/batches/row-states";
+import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { batchLimits } from "@/lib/batches/schema";
 
 type WriteBarProps = { batch: NewBatch; isHidden: boolean };
 
 /** The one button, with what it costs, and how far the upload is. */
 export function WriteBar({ batch, isHidden }: WriteBarProps) {
+  const { status } = useSubscriptionStatus();
   const { draft, sending, sent, problem, isResting } = batch;
   const count = draft.rows.length + sent;
+  const isWithinDay = batch.mode === "day" && count >= batchLimits.rowsWithinDay;
   const stuck = draft.rows.filter((row) => row.problem !== null).length;
   return (
     <div
@@ -36,7 +40,11 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
           <Progress label="Photos uploaded" percent={sending.of === 0 ? 100 : (sending.photos / sending.of) * 100} />
         </div>
       ) : (
-        <WriteOffer count={count} mode={batch.mode} onMode={batch.setMode}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-56 flex-1 text-sm">
+            {isWithinDay && <p className="font-semibold">Within a day</p>}
+            <QuotaNotice status={status} count={count} />
+          </div>
           {sent > 0 && (
             <Button variant="secondary" onClick={batch.writeSent}>
               Write {countListings(sent)}
@@ -45,7 +53,7 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
           <Button className="max-sm:w-full" onClick={batch.write}>
             {stuck > 0 ? "Try again" : `Write ${countListings(count)}`}
           </Button>
-        </WriteOffer>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { batchOf, id, lookAgain, open, path, row } from "@/tests/components/batches/open-batches";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, mug, ok } from "@/tests/components/listings/fake-api";
@@ -91,6 +91,13 @@ test("a row whose listing was deleted: says so, and is neither accepted nor coun
   expect(screen.getByRole("button", { name: "Accept all that are ready (1)" })).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Show"), "Listing deleted (2)");
   expect(screen.queryByRole("listitem", { name: "Mug 3" })).toBeNull();
+});
+
+test("a photo that is gone: its row has the blank tag in its place", async () => {
+  open({ [`GET ${path}`]: ok(batchOf([row(1, { photoIds: ["gone"] })])) }, `?batch=${id}`);
+  const item = await screen.findByRole("listitem", { name: "Mug 1" });
+  fireEvent.error(within(item).getByRole("presentation"));
+  expect(within(item).queryByRole("presentation")).toBeNull();
 });
 
 test("filter: only rows in the chosen state", async () => {

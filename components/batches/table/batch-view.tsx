@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { describeState, sizeOf } from "@/components/batches/row-states";
 import { BatchRow, type RowActions } from "@/components/batches/table/batch-row";
 import { BatchToolbar, matchesFilter, type RowFilter } from "@/components/batches/table/batch-toolbar";
@@ -50,7 +50,17 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
     onRetry: setRetrying,
     onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
   });
-  const shown = rows.filter((row) => matchesFilter(row, filter));
+  // 500 rows are drawn in pieces, between which the page answers.
+  const drawn = { rows: useDeferredValue<RowAnswer[]>(rows, []), filter: useDeferredValue(filter) };
+  const shown = drawn.rows.filter((row) => matchesFilter(row, drawn.filter));
+  const isDrawn = drawn.rows === rows && drawn.filter === filter;
+  /** The row whose editor is to be opened as soon as it is there. */
+  const [opening, setOpening] = useState<RowAnswer | null>(null);
+  useEffect(() => {
+    if (opening === null || !isDrawn) return;
+    openRow(opening);
+    setOpening(null);
+  }, [opening, isDrawn]);
 
   return (
     <>
@@ -113,7 +123,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
               />
             ))}
           </ol>
-          {shown.length === 0 && (
+          {isDrawn && shown.length === 0 && (
             <p className="text-muted-foreground">
               {rows.length === 0 ? "Nothing was added to this batch." : "None of the listings is in this state now."}
             </p>
@@ -135,7 +145,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
             onShow={(row) => {
               setDrafts(null);
               setFilter("");
-              requestAnimationFrame(() => openRow(row));
+              setOpening(row);
             }}
             onSent={view.reload}
           />

@@ -83,11 +83,13 @@ export function useBatch(id: string) {
   };
 }
 
+const noRows: RowAnswer[] = [];
+
 /** A row that is as it was is the same object, so that it isn't drawn again. */
 function useStableRows(rows: RowAnswer[] | undefined) {
   const known = useRef(new Map<string, { text: string; row: RowAnswer }>());
   const last = useRef<{ from: RowAnswer[]; rows: RowAnswer[] }>(undefined);
-  if (!rows) return [];
+  if (!rows) return noRows;
   if (last.current?.from === rows) return last.current.rows;
   const stable = rows.map((row) => {
     const text = JSON.stringify(row);

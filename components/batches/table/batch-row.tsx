@@ -22,7 +22,6 @@ export type RowActions = {
   onReject: (ids: string[]) => void;
   onReopen: (ids: string[]) => void;
   onRetry: (row: RowAnswer) => void;
-  onResume: () => void;
   onSaved: () => void;
   onRetryDraft: (publicationId: string) => void;
   onChooseAgain: (row: RowAnswer) => void;
@@ -65,18 +64,20 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
                 Score <span className="font-semibold text-ink">{row.score}</span>
               </span>
             )}
+            {title !== null && <span className="min-w-0 break-words">{name}</span>}
           </p>
-          <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal">
+          <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal [text-wrap:pretty]">
             {title ?? name}
           </h2>
-          {title !== null && <p className="break-words text-muted-foreground text-sm">{name}</p>}
           {canOpen && <RowFindings row={row} />}
+          <RowReason {...{ row, isCanceled }} />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           {canOpen && (
             <Button
               variant="secondary"
               size="sm"
+              className="lg:scroll-mt-20"
               data-open=""
               aria-expanded={isOpen}
               aria-controls={editorId}
@@ -109,6 +110,17 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               </Button>
             </>
           )}
+          {(shown === "refused" || shown === "failed") && !isCanceled && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Change and retry ${name}`}
+              onClick={() => actions.onRetry(row)}
+            >
+              Change and retry
+            </Button>
+          )}
           {((shown === "accepted" && !row.draft) || shown === "rejected") && (
             <Button
               variant="ghost"
@@ -129,11 +141,6 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
               onChooseAgain={() => actions.onChooseAgain(row)}
             />
           )}
-          <RowReason
-            {...{ row, name, isBusy, isCanceled }}
-            onRetry={() => actions.onRetry(row)}
-            onResume={actions.onResume}
-          />
         </div>
       </div>
       <div id={editorId} hidden={!isOpen || !canOpen} className="border-line border-t bg-paper p-2 sm:p-4">
@@ -155,16 +162,25 @@ function StateBadge({ row: { problems }, shown }: { row: RowAnswer; shown: Shown
 
 const maxShown = 3;
 
+/** What is still to be filled in, of "Description: fill in [add size], or remove it." */
+function blanksOf(problems: RowAnswer["problems"]) {
+  const names = problems.flatMap(({ code, message }) =>
+    code === "blank_open" ? (/\[add ([^\]]+)\]/u.exec(message)?.[1] ?? []) : [],
+  );
+  return [...new Set(names)];
+}
+
 /** What is open in the listing, and what it shares with another. */
-function RowFindings({ row: { problems, missing, overlap } }: { row: RowAnswer }) {
+function RowFindings({ row: { problems, overlap } }: { row: RowAnswer }) {
+  const blanks = blanksOf(problems);
   const others = problems.filter(({ code }) => code !== "blank_open");
   const messages = others.slice(0, maxShown);
   return (
     <div className="space-y-0.5 text-sm">
-      {missing.length > 0 && (
+      {blanks.length > 0 && (
         <p>
-          <span className="font-semibold">{missing.length === 1 ? "1 blank" : `${missing.length} blanks`}:</span>{" "}
-          {missing.join(", ")}
+          <span className="font-semibold">{blanks.length === 1 ? "1 blank" : `${blanks.length} blanks`}:</span>{" "}
+          {blanks.join(", ")}
         </p>
       )}
       {messages.map(({ code, field, message }) => (

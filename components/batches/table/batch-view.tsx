@@ -169,7 +169,6 @@ function useRowActions(
     onAccept: (ids) => latest.current.accept(ids),
     onReject: (ids) => latest.current.reject(ids),
     onReopen: (ids) => latest.current.reopen(ids),
-    onResume: () => latest.current.resume(),
     ...{ onRetry, onChooseAgain },
     onRetryDraft: (publicationId) => latest.current.retryDraft(publicationId),
     onSaved() {

@@ -16,11 +16,15 @@ beforeEach(() => {
 
 test("table: state, score, blanks, problems and tags in common; what waits, was refused or failed says why", async () => {
   const open_ = [{ code: "claim", field: "description" as const, message: "Description: can you prove “organic”?" }];
+  const blanks = ["size", "care"].map((name) => ({
+    ...{ code: "blank_open", field: "description" as const },
+    message: `Description: fill in [add ${name}], or remove it.`,
+  }));
   open(
     {
       [`GET ${path}`]: ok(
         batchOf([
-          row(1, { missing: ["size", "care"], problems: open_ }),
+          row(1, { missing: ["size", "care", "weight"], problems: [...blanks, ...open_] }),
           row(2, { overlap: { listingId: 31, productName: "Mug 1", tags: ["mug", "cup"] } }),
           row(3, { state: "waiting", listingId: null, title: null, reason: "limit_reached", message: "Limit" }),
           row(4, {
@@ -28,11 +32,11 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
             listingId: null,
             title: null,
             reason: "refused",
-            message: "The writer refused it.",
+            message: "The writer declined this request. Nothing was counted; please change the details.",
           }),
           row(5, {
             ...{ state: "failed", listingId: null, title: null, photoIds: ["p"], reason: "not_found" },
-            message: "That photo no longer exists.",
+            message: "One of your photos is no longer here. Please add it again.",
           }),
         ]),
       ),
@@ -40,15 +44,15 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
     `?batch=${id}`,
   );
   const item = (name: string) => screen.findByRole("listitem", { name });
-  expect(await item("Mug 1")).toHaveTextContent("1 to settle");
+  expect(await item("Mug 1")).toHaveTextContent("3 to settle");
   expect(await item("Mug 1")).toHaveTextContent("2 blanks: size, care");
   expect(await item("Mug 1")).toHaveTextContent("can you prove");
   expect(within(await item("Mug 1")).getByRole("button", { name: "Accept Mug 1" })).toBeDisabled();
   expect(await item("Mug 2")).toHaveTextContent("2 tags in common with Mug 1");
   expect(await item("Mug 3")).toHaveTextContent("Your listings of this month are used up.");
   expect(within(await item("Mug 3")).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
-  expect(await item("Mug 4")).toHaveTextContent("The writer refused it.");
-  expect(await item("Mug 5")).toHaveTextContent("Add its photo again");
+  expect(await item("Mug 4")).toHaveTextContent(/please change the details\.\s*Change and retry$/);
+  expect(await item("Mug 5")).toHaveTextContent("Please add it again. Or write it from words alone.");
 });
 
 test("accept all that are ready: only those, what is left is said, and undo takes it back", async () => {
@@ -173,7 +177,7 @@ test("a canceled batch: what was refused or failed says why, without a way to wr
   open({ [`GET ${path}`]: ok(batchOf(rows, { state: "canceled" })) }, `?batch=${id}`);
   expect(await screen.findByText("The writer refused it.")).toBeVisible();
   expect(screen.getByText("That photo is gone.")).toBeVisible();
-  expect(screen.queryByText(/written again|Add its photo|Try again/)).toBeNull();
+  expect(screen.queryByText(/words alone|Try again/)).toBeNull();
   expect(screen.queryByRole("button", { name: /retry|Continue/ })).toBeNull();
 });
 

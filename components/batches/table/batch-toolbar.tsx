@@ -56,8 +56,12 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
   const isWithinDay = batch.mode === "day";
   const left = counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
   return (
-    <div role="toolbar" aria-label="Batch" className="flex flex-wrap items-center gap-2">
-      <div className="max-sm:w-full">
+    <div
+      role="toolbar"
+      aria-label="Batch"
+      className="z-20 flex flex-wrap items-center gap-2 bg-paper py-3 max-sm:*:grow lg:sticky lg:top-16"
+    >
+      <div className="max-sm:w-full sm:w-60">
         <label htmlFor={filterId} className="sr-only">
           Show
         </label>
@@ -74,42 +78,57 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
         </Select>
       </div>
       {complete.length > 0 && (
-        <Button disabled={isBusy} onClick={() => view.accept(complete)}>
+        <Button size="sm" disabled={isBusy} onClick={() => view.accept(complete)}>
           Accept all that are ready ({complete.length})
         </Button>
       )}
       {state === "paused" && (
-        <Button variant={complete.length > 0 ? "secondary" : "default"} disabled={isBusy} onClick={() => view.resume()}>
+        <Button
+          size="sm"
+          variant={complete.length > 0 ? "secondary" : "default"}
+          disabled={isBusy}
+          onClick={() => view.resume()}
+        >
           Resume
         </Button>
       )}
       {state === "running" && counts.queued + (isWithinDay ? 0 : counts.writing) > 0 && (
-        <Button variant="secondary" disabled={isBusy} onClick={view.pause}>
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={view.pause}>
           Pause
         </Button>
       )}
       {state === "running" && counts.waiting > 0 && counts.queued + counts.writing === 0 && (
-        <Button variant="secondary" disabled={isBusy} onClick={() => view.resume()}>
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => view.resume()}>
           Continue
         </Button>
       )}
       {onDrafts && drafts > 0 && (
-        <Button variant={complete.length > 0 || state === "paused" ? "secondary" : "default"} onClick={onDrafts}>
+        <Button
+          size="sm"
+          variant={complete.length > 0 || state === "paused" ? "secondary" : "default"}
+          onClick={onDrafts}
+        >
           Make drafts at Etsy ({drafts})
         </Button>
       )}
       {written.length > 0 && (
-        <Button variant="secondary" onClick={() => setExporting(true)}>
+        <Button size="sm" variant="secondary" onClick={() => setExporting(true)}>
           Export
         </Button>
       )}
       {(state === "running" || state === "paused") && left > 0 && (
-        <Button variant="ghost" className="text-brick" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-brick max-sm:border-line"
+          disabled={isBusy}
+          onClick={() => setAsking(true)}
+        >
           Cancel the rest
         </Button>
       )}
       {open > 0 && complete.length === 0 && (
-        <p className="text-muted-foreground text-sm">
+        <p className="text-muted-foreground text-sm max-sm:w-full">
           {open === 1
             ? "One listing has something to settle before it can be accepted."
             : `${open} listings have something to settle before they can be accepted.`}

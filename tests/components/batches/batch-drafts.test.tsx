@@ -176,13 +176,20 @@ test("drafts of a batch: closed in the middle, they go on with the next; the ski
 
 test("drafts of a batch: a listing with something open shows it in place of the preview, and the way to its row", async () => {
   const point = { code: "blank_open", field: "description", message: "Fill in: size." };
-  const page = open([row(1)], { "GET /api/listings/31": ok({ ...mug, id: 31, open: [point] }) });
+  const rejected = row(2, { state: "canceled", isRejected: true, listingId: null });
+  const page = open([row(1), rejected], { "GET /api/listings/31": ok({ ...mug, id: 31, open: [point] }) });
+  Element.prototype.scrollIntoView = jest.fn();
+  await page.user.selectOptions(await screen.findByLabelText("Show"), "Rejected (1)");
   await start(page, "Make drafts at Etsy (1)");
   await fillInCommon(page);
   await page.user.click(screen.getByRole("button", { name: "Show the listing" }));
   expect(await screen.findByText("Fill in: size.")).toBeVisible();
   expect(screen.getByRole("button", { name: "See what is sent" })).toBeDisabled();
   expect(page.api.to("/api/listings/31/etsy-draft").filter(({ method }) => method === "POST")).toEqual([]);
+  await page.user.click(screen.getByRole("button", { name: "Show: Fill in: size." }));
+  const close = await screen.findByRole("button", { name: "Close Mug 1" });
+  expect(close).toHaveFocus();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("drafts of a batch: a listing that changed meanwhile is looked at again before it is sent", async () => {

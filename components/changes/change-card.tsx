@@ -64,10 +64,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
             {isOfListing ? (
               when
             ) : (
-              <Link
-                href={`/history?${new URLSearchParams({ q: productName, open: String(listingId) })}`}
-                className="underline"
-              >
+              <Link href={`/history?open=${listingId}`} className="underline">
                 {productName}
               </Link>
             )}

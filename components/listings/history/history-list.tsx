@@ -37,6 +37,7 @@ export function HistoryList(props: HistoryListProps) {
   return (
     <>
       {history.error && <OutdatedAlert message={history.error.message} onRetry={history.retry} />}
+      <NotOpened opened={history.opened} />
       <Entries {...props} entries={entries} />
     </>
   );
@@ -79,6 +80,20 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why the listing that the URL names is not shown. */
+function NotOpened({ opened: { isGone, error, mutate } }: { opened: HistoryListProps["history"]["opened"] }) {
+  if (isGone) return <Alert tone="amber" title="The listing that was to be opened is no longer in your history" />;
+  if (!error) return null;
+  return (
+    <Alert tone="amber" title="The listing could not be opened">
+      <p>{error.message}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+        Try again
+      </Button>
+    </Alert>
   );
 }
 

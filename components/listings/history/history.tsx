@@ -20,7 +20,7 @@ const numbers = new Intl.NumberFormat();
 
 export function History() {
   const { query, open, change } = useHistoryQuery();
-  const history = useHistory(query);
+  const history = useHistory(query, open);
   const batches = useBatches(query.batch);
   const saved = useSavedFilters();
   const deletion = useDeletion(history.retry);

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { type HistoryFilter, listingFolders, maxSearch, sorts } from "@/lib/listings/history/schema";
-import { categoryValues } from "@/lib/listings/schema";
+import { categoryValues, listingIdSchema } from "@/lib/listings/schema";
 
 const changeEvent = "listwright:history-query";
 
@@ -26,7 +26,7 @@ function parseSearch(search: string): { query: HistoryFilter; open: number | nul
     batch: uuid.test(batch) ? batch : "",
     sort: sorts.find((value) => value === params.get("sort")) ?? "newest",
   };
-  return { query, open: Number(params.get("open")) || null };
+  return { query, open: listingIdSchema.safeParse(params.get("open")).data ?? null };
 }
 
 /** The defaults, "" and "newest", are left out. */

@@ -67,8 +67,9 @@ export function pageSql(page: Page) {
 }
 
 /** What of the user's own is not deleted and comes after the cursor. */
-function visibleSql({ userId, sort, cursor }: Page) {
-  const own = Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL`;
+function visibleSql({ userId, id, sort, cursor }: Page) {
+  const named = id === undefined ? Prisma.empty : Prisma.sql`AND id = ${id}`;
+  const own = Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL ${named}`;
   if (!cursor) return own;
   const { key, beyond } = sortColumns[sort];
   const last = cursor.key instanceof Date ? Prisma.sql`${cursor.key}::timestamptz` : Prisma.sql`${cursor.key}`;

@@ -29,6 +29,8 @@ export type HistoryFilter = z.output<typeof historyFilterSchema>;
 export const historyQuerySchema = historyFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(maxPage).default(maxPage),
   cursor: z.string().max(1_000).optional(),
+  /** Only this one, wherever it stands. */
+  id: listingIdSchema.optional(),
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 

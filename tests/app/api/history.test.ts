@@ -38,6 +38,18 @@ async function askAll(seller: Seller, query: Record<string, string>) {
   return pages;
 }
 
+test("one listing by its id: found behind newer ones, and only the seller's own that is not deleted", async () => {
+  const [seller, other] = [await createSeller(), await createSeller()];
+  const id = await seller.add({ productName: "Oldest", createdAt: new Date("2026-01-01T00:00:00Z") });
+  await Promise.all(Array.from({ length: 30 }, (_, index) => seller.add({ productName: `Mug ${index}` })));
+  expect(await ask(seller, { limit: "1", id: `${id}` })).toMatchObject({ names: ["Oldest"], next: undefined });
+  expect((await ask(seller, { id: `${id}`, q: "bowl" })).names).toEqual([]);
+  expect((await ask(other, { id: `${id}` })).names).toEqual([]);
+  expect((await ask(seller, { id: "0" })).status).toBe(400);
+  await db().listing.update({ where: { id }, data: { deletedAt: new Date() } });
+  expect((await ask(seller, { id: `${id}` })).names).toEqual([]);
+});
+
 test("search: matches word prefixes in name, title and tags, ignoring case and accents", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   await seller.add({

@@ -18,8 +18,10 @@ type AuditToolProps = {
   onClose: () => void;
 };
 
-async function saveToHistory({ listing: { title, description, tags, materials } }: AuditDetail) {
-  const { id } = await api<{ id: number }>("POST", "/api/listings", { title, description, tags, materials });
+/** One that was opened from a file before is answered as it is now. */
+async function saveToHistory({ listing: { title, description, tags, materials }, sourceKey }: AuditDetail) {
+  const body = { title, description, tags, materials, sourceKey };
+  const { id } = await api<{ id: number }>("POST", "/api/listings", body);
   return id;
 }
 

@@ -23,7 +23,7 @@ export function listListingsAfter(userId: number, cursor: number, take: number) 
     where: { userId, deletedAt: null, id: { gt: cursor } },
     orderBy: { id: "asc" },
     take,
-    omit: { userId: true, deletedAt: true },
+    omit: { userId: true, deletedAt: true, sourceKey: true },
     include: {
       thumbnail: { select: { image: true } },
       translations: { omit: { listingId: true } },

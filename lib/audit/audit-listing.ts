@@ -17,6 +17,8 @@ export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
   /** What Etsy would refuse and what it merely advises against. */
   violations: Violation[];
   outOfSeason: OutOfSeason[];
+  /** By what a listing of a file is known again in the next one; "" for nothing. */
+  sourceKey?: string;
 };
 
 /** Etsy's file has neither category nor attributes, alt texts or personalization. */

@@ -3,6 +3,7 @@ import { userRoute } from "@/lib/http/route";
 import { importListing } from "@/lib/listings/import/import-listing";
 import { importedListingSchema } from "@/lib/listings/import/schema";
 
-export const POST = userRoute(async ({ request, user }) =>
-  Response.json(await importListing(user.id, await readJson(request, importedListingSchema)), { status: 201 }),
-);
+export const POST = userRoute(async ({ request, user }) => {
+  const { listing, isNew } = await importListing(user.id, await readJson(request, importedListingSchema));
+  return Response.json(listing, { status: isNew ? 201 : 200 });
+});

@@ -1,6 +1,7 @@
 import { type AuditDetail, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
 import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
 import { type Mapping, readShopFile, type ShopFile, type ShopListing } from "@/lib/audit/file/read-shop-file";
+import { sourceKeysOf } from "@/lib/audit/file/source-keys";
 import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
@@ -58,6 +59,8 @@ export function createAuditCalls(): AuditCalls {
   let listings: ShopListing[] = [];
   let unknown: Unknown[] = [];
   let names = rowsOfFile;
+  /** Null until the first listing of a file is opened; those of a shop have Etsy's numbers. */
+  let sourceKeys: string[] | null = [];
   return {
     async open(source) {
       if (source.kind === "shop") {
@@ -69,6 +72,7 @@ export function createAuditCalls(): AuditCalls {
       const found = readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
       if (found.kind !== "listings") return found;
       listings = found.listings;
+      sourceKeys = null;
       unknown = unknownIn(found.held);
       return { kind: "listings", count: listings.length, unknown, notes: found.notes };
     },
@@ -86,12 +90,14 @@ export function createAuditCalls(): AuditCalls {
     detail({ index, attributes, ...season }) {
       const entry = listings[index];
       if (!entry) throw new Error("There is no such listing.");
-      const findOutOfSeason = seasonCheck(season);
-      if (attributes === undefined) return detailListing(entry, index, { unknown, findOutOfSeason });
-      const known = unknown.filter((part) => part !== "attributes");
-      return detailListing({ ...entry, listing: { ...entry.listing, attributes } }, index, {
-        ...{ unknown: known, findOutOfSeason },
-      });
+      const isPlain = attributes === undefined;
+      const shown = isPlain ? entry : { ...entry, listing: { ...entry.listing, attributes } };
+      const known = isPlain ? unknown : unknown.filter((part) => part !== "attributes");
+      sourceKeys ??= sourceKeysOf(listings);
+      return {
+        ...detailListing(shown, index, { unknown: known, findOutOfSeason: seasonCheck(season) }),
+        sourceKey: sourceKeys[index] ?? "",
+      };
     },
     changeList({ indexes, groups, ...season }) {
       const known = { unknown, findOutOfSeason: seasonCheck(season) };

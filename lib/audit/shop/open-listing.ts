@@ -19,7 +19,7 @@ export async function openShopListing({ userId, etsyListingId }: Opened): Promis
   const { etsyShopId, listing } = await requireAudited(userId, etsyListingId);
   const linked = await findLinked(userId, etsyListingId);
   if (linked !== null) return { id: linked };
-  const imported = await importListing(userId, await contentOf(userId, listing));
+  const { listing: imported } = await importListing(userId, await contentOf(userId, listing));
   const target = { userId, etsyShopId, etsyListingId: BigInt(etsyListingId) };
   if (await linkImported(imported, { ...target, taxonomyId: listing.taxonomyId ?? 1 })) return { id: imported.id };
   const other = await findLinked(userId, etsyListingId);
@@ -38,7 +38,8 @@ async function contentOf(
 ) {
   const path = (await findCategoryPaths()).get(taxonomyId ?? 0) ?? [];
   return {
-    ...{ title, description, tags, materials, altText: altTexts[0] ?? "" },
+    // Etsy's number is its key, in the link.
+    ...{ title, description, tags, materials, altText: altTexts[0] ?? "", sourceKey: "" },
     attributes: await attributesOf(userId, id),
     category: categories.find(({ label }) => label === path[0])?.value ?? null,
     categoryPath: path.join(" > "),

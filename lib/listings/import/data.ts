@@ -16,16 +16,38 @@ type Imported = {
 /** What stands where a generated listing has its model. */
 const writer = "you";
 
-/** Stores a listing outside of the ledger, since no model wrote it, and returns its id. */
-export async function storeImported(userId: number, { form, ...listing }: Imported): Promise<number> {
+/**
+ * Stores a listing outside of the ledger, since no model wrote it, and returns its id. Null when the user has one with
+ * that key already. A deleted one hands its key over.
+ */
+export async function storeImported(
+  userId: number,
+  { form, ...listing }: Imported,
+  sourceKey: string | null,
+): Promise<number | null> {
   const { productName, materials, extraDetails } = form;
   const typed = { productName, materials: materials || null, extraDetails: extraDetails || null };
   const nothing = { promptVersion: "", inputTokens: 0, outputTokens: 0, durationMs: 0 };
-  const { id } = await db().listing.create({
-    data: { userId, ...typed, ...listing, writer, ...nothing },
-    select: { id: true },
+  return db().$transaction(async (tx) => {
+    if (sourceKey !== null) {
+      await tx.listing.updateMany({
+        where: { userId, sourceKey, deletedAt: { not: null } },
+        data: { sourceKey: null },
+      });
+    }
+    const [stored] = await tx.listing.createManyAndReturn({
+      data: [{ userId, ...typed, ...listing, writer, ...nothing, sourceKey }],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    return stored?.id ?? null;
   });
-  return id;
+}
+
+/** The user's listing that was imported with that key before, unless it is deleted. */
+export async function findImported(userId: number, sourceKey: string): Promise<number | null> {
+  const found = await db().listing.findFirst({ where: { userId, sourceKey, deletedAt: null }, select: { id: true } });
+  return found?.id ?? null;
 }
 
 /** Takes an import back. */

@@ -1,8 +1,9 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { collectFacts } from "@/lib/listings/complete/facts";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { storeImported } from "@/lib/listings/import/data";
+import { findImported, storeImported } from "@/lib/listings/import/data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
 import { inputFields, inputText } from "@/lib/listings/input";
 import { guessLanguage } from "@/lib/listings/languages";
@@ -26,11 +27,15 @@ type FromEtsy = Partial<Pick<GeneratedListing, "altText" | "attributes">> & {
 
 /**
  * Saves a listing that the seller wrote elsewhere to her history, as it is, so that she can edit it. It takes none of the
- * quota: nothing is written. Throws `invalid_input` when nothing names it, and `rate_limited`.
+ * quota: nothing is written. One that was imported with the same key before is answered as it is now. Throws
+ * `invalid_input` when nothing names it, and `rate_limited`.
  */
-export async function importListing(userId: number, given: ImportedListing & FromEtsy): Promise<ListingAnswer> {
+export async function importListing(
+  userId: number,
+  given: ImportedListing & FromEtsy,
+): Promise<{ listing: ListingAnswer; isNew: boolean }> {
   await limit("importListing", String(userId), hourly);
-  const { category = null, categoryPath = "", ...content } = given;
+  const { category = null, categoryPath = "", sourceKey, ...content } = given;
   const results = { ...emptyListing, ...content };
   const productName = nameProduct({ facts: [], results });
   if (productName === "") throw new AppError("invalid_input", "The listing has no title.");
@@ -41,10 +46,25 @@ export async function importListing(userId: number, given: ImportedListing & Fro
   };
   const facts = collectFacts([], form, 0);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
-  const id = await storeImported(userId, {
+  const imported = {
     ...{ form, category, results, facts, missing: blanksOf(results.description) },
     notes: listingNotesSchema.parse({ isImported: true, categoryPath, language: guessLanguage(results.description) }),
     score: totalOf(results, { productName, category, facts, sellerText }),
-  });
-  return requireListing(userId, id);
+  };
+  // Of one length, whatever it is made of.
+  const key = sourceKey === "" ? null : createHash("sha256").update(sourceKey).digest("base64url");
+  const { id, isNew } = await storeOnce(userId, imported, key);
+  return { listing: await requireListing(userId, id), isNew };
+}
+
+/** One that is deleted between the two steps is stored after all. */
+async function storeOnce(
+  userId: number,
+  imported: Parameters<typeof storeImported>[1],
+  key: string | null,
+): Promise<{ id: number; isNew: boolean }> {
+  const stored = await storeImported(userId, imported, key);
+  if (stored !== null) return { id: stored, isNew: true };
+  const known = key === null ? null : await findImported(userId, key);
+  return known === null ? storeOnce(userId, imported, key) : { id: known, isNew: false };
 }

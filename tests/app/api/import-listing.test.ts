@@ -4,6 +4,7 @@ import { GET as history } from "@/app/api/listings/history/route";
 import { POST } from "@/app/api/listings/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -62,6 +63,49 @@ test("a listing of the seller's own: it is saved to her history, and takes none 
   expect(await countUsed(seller.user.id)).toBe(0);
   expect(await db().reservation.count({ where: { userId: seller.user.id } })).toBe(0);
   expect(await sandbox.modelCalls()).toEqual([]);
+});
+
+describe("the same listing of a file again", () => {
+  const keyed = { ...listing, sourceKey: "sku:MUG-1" };
+
+  test("it is answered as it is now, and not saved twice", async () => {
+    const seller = await createSeller();
+    const { body } = await seller.post(keyed);
+    const results = { ...listing, title: "Stoneware Mug", altText: "", attributes: [] };
+    expect(await seller.save(body.id, { results, version: 1 })).toBe(200);
+    const again = await seller.post({ ...keyed, title: "Speckled Stoneware Coffee Mug, 14 oz" });
+    expect(again).toMatchObject({ status: 200, body: { id: body.id, title: "Stoneware Mug", version: 2 } });
+    expect(await seller.listHistory()).toHaveLength(1);
+  });
+
+  test("ten at once: one is saved, and all get it", async () => {
+    const seller = await createSeller();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => seller.post(keyed)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...new Array(9).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await seller.listHistory()).toHaveLength(1);
+  });
+
+  test("another key, none, or another seller: each is saved", async () => {
+    const [seller, other] = [await createSeller(), await createSeller()];
+    for (const body of [keyed, { ...keyed, sourceKey: "sku:MUG-2" }, listing, listing]) {
+      expect((await seller.post(body)).status).toBe(201);
+    }
+    expect(await seller.listHistory()).toHaveLength(4);
+    expect((await other.post(keyed)).status).toBe(201);
+  });
+
+  test("deleted before: it is saved anew, and the deleted one can still be restored", async () => {
+    const seller = await createSeller();
+    const { body: first } = await seller.post(keyed);
+    await deleteListing(seller.user.id, first.id);
+    const answers = await Promise.all([seller.post(keyed), seller.post(keyed), seller.post(keyed)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(answers[0]?.body.id).not.toBe(first.id);
+    expect(await restoreListings(seller.user.id, [first.id])).toEqual([first.id]);
+    expect(await seller.post(keyed)).toMatchObject({ status: 200, body: { id: answers[0]?.body.id } });
+    expect(await seller.listHistory()).toHaveLength(2);
+  });
 });
 
 test("her own sentences: each is supported by her word, also after an edit", async () => {

@@ -146,7 +146,7 @@ test("fix: the listing is saved once, the editor opens, and the table remembers 
   await user.click(fix);
   await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
   expect(api.to("/api/listings").map(({ json }) => json)).toEqual([
-    { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [] },
+    { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [], sourceKey: "title:gift thing" },
   ]);
   expect(stored.get("open")).toMatchObject({ owner: seller.id, fixed: { 2: 41 }, name: "shop.csv" });
 });

@@ -1,6 +1,6 @@
 import { groupSimilarSets } from "@/lib/audit/groups/similar-sets";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { readingWords, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { openingOf } from "@/lib/listings/score/score-description";
 
@@ -21,6 +21,8 @@ const minTitleSimilarity = 0.65;
 /** Fewer say nothing. */
 const minTags = 3;
 const minTitleWords = 3;
+/** Of titles that are the same. */
+const minEqualTitleWords = 2;
 /** Characters; shorter sentences are greetings. */
 const minOpening = 25;
 
@@ -39,19 +41,42 @@ function sharedBy(members: readonly number[], sets: readonly ReadonlySet<string>
   return [...first].filter((word) => others.every((set) => set.has(word)));
 }
 
-function groupByOpening(listings: readonly Text[]): Group[] {
-  const byOpening = new Map<string, { text: string; members: number[] }>();
-  for (const [index, { description }] of listings.entries()) {
-    const opening = openingOf(description).trim();
-    if (opening.length < minOpening) continue;
-    const key = rootsOf(opening).join(" ");
-    const known = byOpening.get(key);
+/** Groups those of one key; "" is no key. What they share is that of the first. */
+function groupByKey(kind: Common["kind"], keyed: Iterable<{ index: number; key: string; shared: string[] }>): Group[] {
+  const byKey = new Map<string, Group>();
+  for (const { index, key, shared } of keyed) {
+    if (key === "") continue;
+    const known = byKey.get(key);
     if (known) known.members.push(index);
-    else byOpening.set(key, { text: opening, members: [index] });
+    else byKey.set(key, { common: [{ kind, shared }], members: [index] });
   }
-  return [...byOpening.values()]
-    .filter(({ members }) => members.length > 1)
-    .map(({ text, members }) => ({ common: [{ kind: "opening", shared: [text] }], members }));
+  return [...byKey.values()].filter(({ members }) => members.length > 1);
+}
+
+/** Many put a line of stars or dashes first. */
+const beforeLetters = /^[^\p{L}]*(?:\n|(?<=[.!?])\s+)/u;
+
+function groupByOpening(listings: readonly Text[]): Group[] {
+  return groupByKey(
+    "opening",
+    listings.map(({ description }, index) => {
+      const opening = openingOf(description.replace(beforeLetters, ""));
+      const key = opening.length < minOpening ? "" : rootsOf(opening).join(" ");
+      return { index, key, shared: [opening] };
+    }),
+  );
+}
+
+/** Those that are too short to be nearly equal. */
+function groupByTitle(listings: readonly Text[], isCompared: (index: number) => boolean): Group[] {
+  return groupByKey(
+    "title",
+    listings.map(({ title }, index) => {
+      const words = wordsOf(title);
+      const isEnough = !isCompared(index) && readingWords(title) >= minEqualTitleWords;
+      return { index, key: isEnough ? words.join(" ") : "", shared: [...new Set(words)] };
+    }),
+  );
 }
 
 /** The same listings with several things in common are one group. */
@@ -77,6 +102,7 @@ export function findGroups(listings: readonly Text[]): Group[] {
   return mergeGroups([
     ...groupSimilarSets(tags, minTagSimilarity, tagBands).map((members) => group("tags", tags, members)),
     ...groupSimilarSets(titles, minTitleSimilarity, titleBands).map((members) => group("title", titles, members)),
+    ...groupByTitle(listings, (index) => (titles[index]?.size ?? 0) > 0),
     ...groupByOpening(listings),
   ]).sort((one, other) => other.members.length - one.members.length || (one.members[0] ?? 0) - (other.members[0] ?? 0));
 }

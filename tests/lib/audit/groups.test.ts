@@ -91,3 +91,21 @@ test("greetings and empty fields: they make no group", () => {
   const empty = listing("", [], "Hi there!\nA mug.");
   expect(findGroups([empty, empty, listing("Mug", ["mug"]), listing("Mug", ["mug"])])).toEqual([]);
 });
+
+test.each(["Blue Mug", "手作りマグカップ"])("the same short title twice, %s: they are a group", (title) => {
+  const found = findGroups([listing(title, []), listing("Blue Cup", []), listing(`${title.toLowerCase()} !`, [])]);
+  expect(found).toMatchObject([{ common: [{ kind: "title" }], members: [0, 2] }]);
+});
+
+test("a line of signs above the text: the first line with letters is the opening", () => {
+  const line = "★★★★★★★★★★★★★★★★★★★★★★★★★★★★★★";
+  const opening = "This mug is made of speckled stoneware.";
+  const found = findGroups([
+    listing("", [], `${line}\n${opening}\nBlue.`),
+    listing("", [], `==============================\n\n${opening}`),
+    listing("", [], `${line}\nA tray of solid walnut, oiled twice.`),
+    listing("", [], line),
+    listing("", [], line),
+  ]);
+  expect(found).toEqual([{ common: [{ kind: "opening", shared: [opening] }], members: [0, 1] }]);
+});

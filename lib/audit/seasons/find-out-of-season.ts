@@ -34,13 +34,14 @@ type Known = { name: string; find: RegExp; next: Date };
 /** Those that are out of season on that day, each with its next one. */
 function sleeping(country: Country, now: Date): Known[] {
   const year = now.getUTCFullYear();
-  return occasions.flatMap(({ name, words, days, lead, after }) => {
+  return occasions.flatMap(({ name, words, wordsIn, days, lead, after }) => {
+    const own = wordsIn?.[country];
     const dates = [year - 1, year, year + 1, year + 2]
       .flatMap((one) => days(one, country))
       .filter((day) => day !== null);
     const isNear = dates.some((day) => now >= addDays(day, -lead) && now < addDays(day, after + 1));
     const next = dates.filter((day) => day > now).sort((one, other) => one.getTime() - other.getTime())[0];
-    return isNear || !next ? [] : [{ name, find: pattern(words, "gu"), next }];
+    return isNear || !next ? [] : [{ name, find: pattern(own ? `${words}|${own}` : words, "gu"), next }];
   });
 }
 

@@ -8,7 +8,11 @@ const busyDays = 30;
 const minDays = 3;
 
 /** Those that are shopped for in few countries only. */
-const regional: Record<string, readonly Country[]> = { Sinterklaas: ["NL", "BE"] };
+const regional: Record<string, readonly Country[]> = {
+  Sinterklaas: ["NL", "BE"],
+  "the Fourth of July": ["US"],
+  Thanksgiving: ["US", "CA"],
+};
 
 type Busy = { name: string; from: Date; to: Date };
 const known = new Map<string, Busy[]>();

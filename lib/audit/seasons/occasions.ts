@@ -4,6 +4,8 @@ export type Occasion = {
   name: string;
   /** Compared without accents and case, as whole words, in the languages of Etsy's sellers. */
   words: string;
+  /** Those that mean it in one country only. */
+  wordsIn?: Partial<Record<Country, string>>;
   /** Its days of a year in that country, where it has some; else those of the country in which it is best known. */
   days: (year: number, country: Country) => (Date | null)[];
   /** Days before it when shoppers begin to look, and days after it when the last ones stop. Inferred. */
@@ -60,6 +62,20 @@ function fathersDay(year: number, country: Country): Date {
 const thanksgiving = (year: number, country: Country): Date =>
   country === "CA" ? nthWeekday(year, 10, 1, 2) : nthWeekday(year, 11, 4, 4);
 
+/** The first days of a school year differ by state, school and year: about the middle of them. */
+function backToSchool(year: number, country: Country): Date {
+  switch (country) {
+    case "AU":
+      return dayOf(year, 1, 28);
+    case "NZ":
+      return dayOf(year, 2, 1);
+    case "JP":
+      return dayOf(year, 4, 6);
+    default:
+      return dayOf(year, 9, 5);
+  }
+}
+
 export const occasions: Occasion[] = [
   {
     name: "Christmas",
@@ -107,13 +123,16 @@ export const occasions: Occasion[] = [
   },
   {
     name: "the Fourth of July",
-    words: "(?:4th|fourth) of july|independence day",
+    words: "(?:4th|fourth) of july",
+    // Poland's is in November, and most countries have one or none.
+    wordsIn: { US: "independence day" },
     ...{ days: yearly(7, 4), lead: 60, after: 1 },
   },
   {
     name: "back to school",
-    words: "back to school|first day of school|schulanfang|einschulung\\p{L}*|rentree|vuelta al cole|rientro a scuola",
-    ...{ days: yearly(9, 5), lead: 80, after: 10 },
+    words:
+      "back to school|first day of school|schulanfang|einschulung\\p{L}*|rentree|vuelta al cole|rientro a scuola|新学期|入学祝い|入学式|入学準備",
+    ...{ days: (year, country) => [backToSchool(year, country)], lead: 80, after: 10 },
   },
   {
     name: "Halloween",

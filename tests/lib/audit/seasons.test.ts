@@ -53,6 +53,28 @@ test.each([
   expect(check("2026-01-02", { title: "Vatertag Tasse" }, country)[0]?.next?.slice(0, 10)).toBe(day);
 });
 
+test.each([
+  ["US", "2026-09-05"],
+  ["DE", "2026-09-05"],
+  ["AU", "2027-01-28"],
+  ["NZ", "2027-02-01"],
+  ["JP", "2027-04-06"],
+] as const)("back to school: in %s the next one begins on %s", (country, day) => {
+  expect(check("2026-05-20", { title: "Back to School Bag" }, country)[0]?.next?.slice(0, 10)).toBe(day);
+});
+
+test("back to school in January: in season in Australia and Japan, not in the United States", () => {
+  expect(names("2027-01-20", { title: "Back to School Bag" }, "AU")).toEqual([]);
+  expect(names("2027-01-20", { tags: ["入学祝い"] }, "JP")).toEqual([]);
+  expect(names("2027-01-20", { title: "Back to School Bag" }, "US")).toEqual(["back to school"]);
+});
+
+test("Independence Day: July 4 in the United States, no day that is known elsewhere", () => {
+  expect(check("2026-12-01", { title: "Independence Day Flag" })[0]?.next?.slice(0, 10)).toBe("2027-07-04");
+  expect(names("2026-12-01", { title: "Independence Day Flag" }, "PL")).toEqual([]);
+  expect(names("2026-12-01", { title: "4th of July Flag" }, "PL")).toEqual(["the Fourth of July"]);
+});
+
 test("by country and date: Mother's Day is over in Britain and ahead in the United States", () => {
   expect(names("2026-04-02", { tags: ["mothers day"] }, "GB")).toEqual(["Mother's Day"]);
   expect(names("2026-04-02", { tags: ["mothers day"] }, "US")).toEqual([]);

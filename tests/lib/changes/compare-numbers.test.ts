@@ -115,5 +115,8 @@ test("seasons: those that fall into a time or are shopped for in it, each once",
   expect(listSeasons(at("2026-11-24"), at("2026-12-22"), "US")).toEqual(["Thanksgiving", "Hanukkah", "Christmas"]);
   expect(listSeasons(at("2026-11-24"), at("2026-12-22"), "NL")).toContain("Sinterklaas");
   expect(listSeasons(at("2026-12-26"), at("2027-01-10"), "US")).toEqual([]);
+  expect(listSeasons(at("2026-06-10"), at("2026-07-10"), "US")).toContain("the Fourth of July");
+  expect(listSeasons(at("2026-06-10"), at("2026-07-10"), "GB")).not.toContain("the Fourth of July");
+  expect(listSeasons(at("2026-10-30"), at("2026-11-28"), "GB")).not.toContain("Thanksgiving");
   expect(listSeasons(at("2026-12-28"), at("2027-01-20"), "US")).toEqual(["Valentine's Day"]);
 });

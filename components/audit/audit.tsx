@@ -7,6 +7,8 @@ import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
 import { useFileDrop } from "@/components/ui/use-file-drop";
+import { problemOfSize } from "@/lib/audit/file/decode-file";
+import { maxFileBytes } from "@/lib/audit/limits";
 
 const loadTool = () => import("@/components/audit/audit-tool");
 /** Loaded once a file is there. */
@@ -33,7 +35,8 @@ export function Audit() {
 
   async function take(file: File) {
     loadTool().catch(() => undefined);
-    setProblem(null);
+    setProblem(problemOfSize(file.size));
+    if (problemOfSize(file.size) !== null) return;
     const bytes = await file.arrayBuffer().catch(() => null);
     if (!bytes) return setProblem("This file can't be read any more. Choose it again.");
     show({ name: file.name, bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: null, owner: null });
@@ -67,9 +70,12 @@ export function Audit() {
 
   if (audit) {
     return (
-      <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
-        <AuditTool key={audit.savedAt} audit={audit} onChange={change} onFile={take} onClose={close} />
-      </Suspense>
+      <div className="space-y-4">
+        {problem && <Alert tone="brick">{problem}</Alert>}
+        <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
+          <AuditTool key={audit.savedAt} audit={audit} onChange={change} onFile={take} onClose={close} />
+        </Suspense>
+      </div>
     );
   }
   return (
@@ -88,7 +94,8 @@ export function Audit() {
               <FileInput onFile={take}>Choose the file</FileInput>
             </fieldset>
             <p className="max-w-md text-muted-foreground text-sm">
-              EtsyListingsDownload.csv, up to 10 MB and 5,000 listings. It is read in this browser; nothing is sent.
+              EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB and 5,000 listings. It is read in this
+              browser; nothing is sent.
             </p>
           </div>
         )}

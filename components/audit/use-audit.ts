@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { type AuditClient, openAudit } from "@/components/audit/worker/audit-client";
-import { problemOfSize } from "@/lib/audit/file/decode-file";
 import type { ShopFile } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, findingKeys } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
@@ -49,11 +48,6 @@ export function useAudit(source: AuditSource | null, country: Country) {
     const show = (next: AuditState) => isCurrent && setState(next);
     show({ phase: "reading" });
     if (source === null) return;
-    const size = source.kind === "file" ? problemOfSize(source.file.size) : null;
-    if (size !== null) {
-      show({ phase: "problem", message: size });
-      return;
-    }
     const opened = openAudit(source);
     client.current = opened;
     check(opened, show).catch(() => show({ phase: "problem", message: failed }));

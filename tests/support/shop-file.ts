@@ -70,7 +70,7 @@ export function createShop(count: number, seed = 1): ShopRow[] {
     const occasion = pick(occasions);
     const title = `${style} ${material} ${piece} in ${color}${isSeasonal ? ` for ${occasion}` : ""}, handmade, No ${index}`;
     const opening = `This ${style} ${color} ${piece} number ${index} is made of ${material} for the ${place}.`;
-    const body = Array.from({ length: 9 }, () => fill(pick(sentences)));
+    const body = Array.from({ length: 9 + Math.floor(random() * 15) }, () => fill(pick(sentences)));
     const tags = [
       ...[`${material} ${piece}`, `${color} ${piece}`, `${style} ${piece}`, `${place} decor`, `${style} ${place}`],
       ...[`handmade ${piece}`, `${color} ${place}`, `${pick(styles)} gift`, `${pick(colors)} and ${color}`],
@@ -94,6 +94,13 @@ export function createShop(count: number, seed = 1): ShopRow[] {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
+/** As long as Etsy's. */
+function imageAddress(number: number): string {
+  const id = 1_000_000_000 + number * 7;
+  const [shop, hash] = [12_345_678, (number * 40_503).toString(16).padStart(6, "0").slice(-6)];
+  return `https://i.etsystatic.com/${shop}/r/il/${hash}/${id}/il_fullxfull.${id}_${hash.slice(0, 4)}.jpg`;
+}
+
 /** As Etsy writes it: EtsyListingsDownload.csv. */
 export function toEtsyFile(rows: readonly ShopRow[]): string {
   const images = Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`);
@@ -106,9 +113,7 @@ export function toEtsyFile(rows: readonly ShopRow[]): string {
     [
       ...[quoted(title), quoted(description), "24.00", "EUR", "3"],
       ...[quoted(tags.map((tag) => tag.replaceAll(" ", "_")).join(",")), quoted(materials.join(","))],
-      ...images.map((_, place) =>
-        place < 4 ? `https://i.etsystatic.com/1/r/il/a/${index}${place}/il_fullxfull.jpg` : "",
-      ),
+      ...images.map((_, place) => imageAddress(index * images.length + place)),
       ...["", "", "", "", "", "", quoted(sku)],
     ].join(","),
   );

@@ -137,6 +137,18 @@ test("an orders file by mistake: a sentence says which file is needed, and anoth
   expect(await screen.findByRole("table", { name: "Listings" })).toBeVisible();
 });
 
+test("a file that is too large: it is refused before it is read, and what is shown stays", async () => {
+  const { user } = await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  const large = new File(["a"], "large.csv");
+  const arrayBuffer = jest.fn();
+  Object.defineProperties(large, { size: { value: 31 * 1024 * 1024 }, arrayBuffer: { value: arrayBuffer } });
+  await user.upload(screen.getByLabelText("Check another file"), large);
+  expect(await screen.findByText(/31\.0 MB; up to 30 MB/)).toBeVisible();
+  expect(arrayBuffer).not.toHaveBeenCalled();
+  expect(screen.getByRole("table", { name: "Listings" })).toBeVisible();
+});
+
 test("fix: the listing is saved once, the editor opens, and the table remembers it", async () => {
   const { api, user } = await open(shop, {
     "POST /api/listings": { status: 201, body: { ...mug, id: 41 } },

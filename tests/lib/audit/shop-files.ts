@@ -101,5 +101,6 @@ export const badFiles: Record<string, [Uint8Array, RegExp]> = {
   "a sign-in page that was saved": [encode("<!DOCTYPE html><html><title>Sign in</title>"), /web page.*Sign in to Etsy/],
   "bytes of a program": [Uint8Array.from([1, 0, 0, 2, 0, 65]), /not a CSV file/],
   "a text without columns": [encode("Dear Etsy\r\nthank you\r\n"), /no table with columns/],
-  "11 MB": [new Uint8Array(11 * 1024 * 1024).fill(65), /11\.0 MB.*Split it/],
+  "31 MB": [new Uint8Array(31 * 1024 * 1024).fill(65), /31\.0 MB.*up to 30 MB.*Split it/],
+  "one byte more than 30 MB": [new Uint8Array(30 * 1024 * 1024 + 1).fill(65), /30\.1 MB; up to 30 MB/],
 };

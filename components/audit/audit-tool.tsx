@@ -19,8 +19,9 @@ type AuditToolProps = {
 };
 
 /** One that was opened from a file before is answered as it is now. */
-async function saveToHistory({ listing: { title, description, tags, materials }, sourceKey }: AuditDetail) {
-  const body = { title, description, tags, materials, sourceKey };
+async function saveToHistory({ listing, sourceKey }: AuditDetail) {
+  const { title, description, tags, materials, altText } = listing;
+  const body = { title, description, tags, materials, altText, sourceKey };
   const { id } = await api<{ id: number }>("POST", "/api/listings", body);
   return id;
 }

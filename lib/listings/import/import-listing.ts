@@ -19,7 +19,7 @@ import { limit } from "@/lib/rate-limit";
 const hourly = { points: 200, seconds: 3_600 };
 
 /** What Etsy's own file doesn't hold. */
-type FromEtsy = Partial<Pick<GeneratedListing, "altText" | "attributes">> & {
+type FromEtsy = Partial<Pick<GeneratedListing, "attributes">> & {
   category?: Category | null;
   /** As in the notes of a listing. */
   categoryPath?: string;

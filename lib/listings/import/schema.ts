@@ -10,6 +10,7 @@ export const importedListingSchema = z.strictObject({
   description: text(40_000).default(""),
   tags: list.default([]),
   materials: list.default([]),
+  altText: text(2_000).default(""),
   /** By what it is known again when the seller imports it another time; "" for what is saved anew each time. */
   sourceKey: text(1_100).default(""),
 });

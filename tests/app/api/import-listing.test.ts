@@ -65,6 +65,12 @@ test("a listing of the seller's own: it is saved to her history, and takes none 
   expect(await sandbox.modelCalls()).toEqual([]);
 });
 
+test("a listing of our own export: its alt text is saved as well", async () => {
+  const seller = await createSeller();
+  const { body } = await seller.post({ ...listing, altText: "A mug on a table." });
+  expect((await seller.find(body.id)).altText).toBe("A mug on a table.");
+});
+
 describe("the same listing of a file again", () => {
   const keyed = { ...listing, sourceKey: "sku:MUG-1" };
 

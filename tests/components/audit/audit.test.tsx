@@ -158,7 +158,10 @@ test("fix: the listing is saved once, the editor opens, and the table remembers 
   await user.click(fix);
   await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
   expect(api.to("/api/listings").map(({ json }) => json)).toEqual([
-    { title: "Gift $ Thing", description: "", tags: ["gift"], materials: [], sourceKey: "title:gift thing" },
+    {
+      ...{ title: "Gift $ Thing", description: "", tags: ["gift"], materials: [], altText: "" },
+      sourceKey: "title:gift thing",
+    },
   ]);
   expect(stored.get("open")).toMatchObject({ owner: seller.id, fixed: { 2: 41 }, name: "shop.csv" });
 });

@@ -10,10 +10,10 @@ const byteOrderMark = "\uFEFF";
 /** How a listing is named, in the first column and where others compete with it. */
 export type ChangeListNames = { columns: [own: string, others: string]; nameOf: (index: number) => number | string };
 
-/** Rows of the file as a spreadsheet counts them: the first listing is in row 2. */
-export const rowsOfFile: ChangeListNames = {
-  ...{ columns: ["row", "competes_with_rows"], nameOf: (index) => index + 2 },
-};
+/** Rows of the file as a spreadsheet counts them. */
+export const rowsOfFile = (listings: readonly ShopListing[]): ChangeListNames => ({
+  ...{ columns: ["row", "competes_with_rows"], nameOf: (index) => listings[index]?.row ?? "" },
+});
 
 export const etsyNumbers = (listings: readonly ShopListing[]): ChangeListNames => ({
   ...{ columns: ["listing_id", "competes_with_listing_ids"], nameOf: (index) => listings[index]?.atEtsy?.id ?? "" },
@@ -33,7 +33,7 @@ const maxOthers = 20;
 export function changeListLine(
   { row, listing, score, violations, outOfSeason }: AuditDetail,
   groups: readonly Group[],
-  { nameOf }: ChangeListNames = rowsOfFile,
+  { nameOf }: ChangeListNames,
 ) {
   const refused = violations.map(({ message }) => message);
   const settled = new Set(refused);

@@ -58,7 +58,7 @@ async function readPart(part: Blob): Promise<ShopListing[]> {
 export function createAuditCalls(): AuditCalls {
   let listings: ShopListing[] = [];
   let unknown: Unknown[] = [];
-  let names = rowsOfFile;
+  let names = rowsOfFile(listings);
   /** Null until the first listing of a file is opened; those of a shop have Etsy's numbers. */
   let sourceKeys: string[] | null = [];
   return {
@@ -72,6 +72,7 @@ export function createAuditCalls(): AuditCalls {
       const found = readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
       if (found.kind !== "listings") return found;
       listings = found.listings;
+      names = rowsOfFile(listings);
       sourceKeys = null;
       unknown = unknownIn(found.held);
       return { kind: "listings", count: listings.length, unknown, notes: found.notes };

@@ -2,6 +2,8 @@ import { maxCell, maxColumns } from "@/lib/audit/limits";
 
 export type Table = {
   rows: string[][];
+  /** Of each row its number in the file, as a spreadsheet counts: from 1, with the empty ones. */
+  numbers: number[];
   /** A quoted cell does not end: the download was cut off. */
   isCutOff: boolean;
   /** There are more rows than were asked for. */
@@ -35,6 +37,8 @@ function closingQuote(text: string, from: number): number {
 export function parseCsv(text: string, separator: string, maxRows: number): Table {
   const code = separator.charCodeAt(0);
   const rows: string[][] = [];
+  const numbers: number[] = [];
+  let number = 0;
   let row: string[] = [];
   let at = 0;
   let isCutOff = false;
@@ -58,10 +62,14 @@ export function parseCsv(text: string, separator: string, maxRows: number): Tabl
       if (at < text.length) continue;
       add("");
     }
-    if (row.length > 1 || row[0]?.trim()) rows.push(row);
+    number += 1;
+    if (row.length > 1 || row[0]?.trim()) {
+      rows.push(row);
+      numbers.push(number);
+    }
     row = [];
     if (text.charCodeAt(at) === carriageReturn) at += 1;
     if (text.charCodeAt(at) === lineFeed) at += 1;
   }
-  return { rows, isCutOff, hasMore: text.slice(at).trim() !== "" };
+  return { rows, numbers, isCutOff, hasMore: text.slice(at).trim() !== "" };
 }

@@ -20,6 +20,8 @@ export type ShopListing = {
   sku: string;
   /** As written, with the currency: "24.00 EUR". "" without one. */
   price: string;
+  /** In the file, as a spreadsheet counts, from 1. */
+  row?: number;
   /** What Etsy tells of a connected shop, and no file. */
   atEtsy?: {
     /** Etsy's number. */
@@ -92,10 +94,12 @@ function toListing(row: readonly string[], columns: Columns): ShopListing {
 const isFilled = ({ listing }: ShopListing): boolean =>
   listing.title !== "" || listing.description !== "" || listing.tags.length > 0;
 
-function toFile({ hasMore, isCutOff }: Table, rows: string[][], columns: Columns): ShopFile {
+/** The rows from one place on. */
+function toFile({ rows: all, numbers, hasMore, isCutOff }: Table, from: 0 | 1, columns: Columns): ShopFile {
+  const rows = all.slice(from);
   const listings = rows
     .slice(0, maxListings)
-    .map((row) => toListing(row, columns))
+    .map((row, place) => ({ ...toListing(row, columns), row: numbers[place + from] ?? 0 }))
     .filter(isFilled);
   if (listings.length === 0) {
     return problem(`This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`);
@@ -128,13 +132,13 @@ export function readShopFile(bytes: Uint8Array, mapping?: Mapping): ShopFile {
   const table = readTable(decoded.text);
   const [header = [], ...rows] = table.rows;
   if (mapping?.title !== undefined) {
-    return toFile(table, rows, { ...mapping, images: [], variations: [] });
+    return toFile(table, 1, { ...mapping, images: [], variations: [] });
   }
   const stranger = whatOfHeader(header);
   if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   const columns = findColumns(header);
-  if (columns.title !== undefined) return toFile(table, rows, columns);
-  if (isEtsyRow(header)) return toFile(table, table.rows, etsyOrder);
+  if (columns.title !== undefined) return toFile(table, 1, columns);
+  if (isEtsyRow(header)) return toFile(table, 0, etsyOrder);
   if (header.length < 2) return problem(`This file holds no table with columns. ${whereToFind}`);
   const { description, tags, materials } = columns;
   return {

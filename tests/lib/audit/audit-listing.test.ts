@@ -75,9 +75,14 @@ test("the detail: it has the score of the row, the claims and the season", () =>
 test("the change list: one line a listing, with no formula in any cell", () => {
   const formula = "=1+1";
   const given = { ...entry({ title: formula, description: formula, tags: [formula] }), sku: formula };
-  const line = changeListLine(detailListing(given, 0, known), [{ common: [], members: [0, 4] }]);
-  expect(changeListHead(rowsOfFile).trim().split(",")).toHaveLength(11);
-  expect(line).toContain(`2,"'=1+1","'=1+1",`);
+  // Below an empty line, and above two of them.
+  const names = rowsOfFile([
+    { ...given, row: 3 },
+    { ...given, row: 6 },
+  ]);
+  const line = changeListLine(detailListing(given, 0, known), [{ common: [], members: [0, 1] }], names);
+  expect(changeListHead(names).trim().split(",")).toHaveLength(11);
+  expect(line).toContain(`3,"'=1+1","'=1+1",`);
   expect(line).toContain('"6"\r\n');
   expect(line).not.toMatch(/(?:^|,)"?=/u);
 });

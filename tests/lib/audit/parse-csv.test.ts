@@ -11,7 +11,8 @@ test("any table that is written by RFC 4180: the same cells come back", () => {
   fc.assert(
     fc.property(table, fc.constantFrom(",", ";", "\t"), fc.constantFrom("\n", "\r\n", "\r"), (rows, separator, end) => {
       const text = rows.map((row) => row.map(quoted).join(separator)).join(end);
-      expect(parseCsv(text, separator, 100)).toEqual({ rows, isCutOff: false, hasMore: false });
+      const numbers = rows.map((_, index) => index + 1);
+      expect(parseCsv(text, separator, 100)).toEqual({ rows, numbers, isCutOff: false, hasMore: false });
     }),
   );
 });
@@ -32,7 +33,19 @@ test("more rows than asked for: they are left, and that is said", () => {
       ["a", "b"],
       ["c", "d"],
     ],
+    numbers: [1, 2],
     isCutOff: false,
     hasMore: true,
   });
+});
+
+test("empty lines and line breaks in cells: each row has the number that a spreadsheet gives it", () => {
+  const { rows, numbers } = parseCsv('a,b\r\n\r\n"c\n\nc",d\r\n  \r\n,\r\ne,f', ",", 100);
+  expect(rows).toEqual([
+    ["a", "b"],
+    ["c\n\nc", "d"],
+    ["", ""],
+    ["e", "f"],
+  ]);
+  expect(numbers).toEqual([1, 3, 5, 6]);
 });

@@ -75,6 +75,15 @@ test("our own export: alt texts are read as well", () => {
   });
 });
 
+test.each([
+  ["a header", toCsv(etsyHeader(), [mug, mug]), [2, 3]],
+  ["empty lines", toCsv(etsyHeader(), [mug, mug], ",", "\r\n\r\n"), [3, 5]],
+  ["a row of separators", toCsv(etsyHeader(), [[], mug, [], mug]), [3, 5]],
+  ["no header", toCsv(etsyHeader(), [mug, mug]).split("\r\n").slice(1).join("\r\n"), [1, 2]],
+])("%s: each listing has its row of the file", (_, text, rows) => {
+  expect(readShopFile(encode(text))).toMatchObject({ listings: rows.map((row) => ({ row })) });
+});
+
 test("unknown names of columns: header, first rows and a guess are given, and a mapping reads the file", () => {
   const bytes = encode("Bezeichnung;Langtext;Tags\r\nMug;Holds 12 oz;cup, mug\r\nBowl;Of oak;bowl");
   expect(readShopFile(bytes)).toEqual({

@@ -65,8 +65,11 @@ function readTable(text: string): Table {
 const shown = 60;
 const clip = (cell: string) => (cell.length > shown ? `${cell.slice(0, shown - 1)}…` : cell);
 
-/** Etsy writes "_" for spaces in tags. */
-const tagsOf = (cell: string): string[] => splitList(cell.includes(" ") ? cell : cell.replaceAll("_", " "));
+/** Etsy writes "_" for spaces in tags; where one has spaces, its "_" is the seller's. */
+const tagsOf = (cell: string): string[] =>
+  splitList(cell)
+    .map((tag) => (tag.includes(" ") ? tag : tag.replaceAll("_", " ").trim()))
+    .filter(Boolean);
 
 function toListing(row: readonly string[], columns: Columns): ShopListing {
   const cell = (index: number | undefined) => (index === undefined ? "" : unescapeText(row[index] ?? ""));

@@ -84,6 +84,15 @@ test.each([
   expect(readShopFile(encode(text))).toMatchObject({ listings: rows.map((row) => ({ row })) });
 });
 
+test("underscores in tags: they are spaces, unless the tag has spaces of its own", () => {
+  const row = (tags: string) => ["Mug", "", "1", "EUR", "1", tags];
+  const [first, second] = listingsOf(
+    readShopFile(encode(toCsv(etsyHeader(), [row("stoneware_mug, coffee_cup, _"), row("mug_cup,blue mug_cup")]))),
+  );
+  expect(first?.tags).toEqual(["stoneware mug", "coffee cup"]);
+  expect(second?.tags).toEqual(["mug cup", "blue mug_cup"]);
+});
+
 test("unknown names of columns: header, first rows and a guess are given, and a mapping reads the file", () => {
   const bytes = encode("Bezeichnung;Langtext;Tags\r\nMug;Holds 12 oz;cup, mug\r\nBowl;Of oak;bowl");
   expect(readShopFile(bytes)).toEqual({

@@ -93,6 +93,14 @@ test("underscores in tags: they are spaces, unless the tag has spaces of its own
   expect(second?.tags).toEqual(["mug cup", "blue mug_cup"]);
 });
 
+test("a download that stopped within a letter: the letters before it are read", () => {
+  const whole = encode("TITRE,DESCRIPTION\r\nThéière émaillée,Façonnée à la main é");
+  expect(listingsOf(readShopFile(whole.subarray(0, -1)))[0]).toMatchObject({
+    title: "Théière émaillée",
+    description: "Façonnée à la main",
+  });
+});
+
 test("unknown names of columns: header, first rows and a guess are given, and a mapping reads the file", () => {
   const bytes = encode("Bezeichnung;Langtext;Tags\r\nMug;Holds 12 oz;cup, mug\r\nBowl;Of oak;bowl");
   expect(readShopFile(bytes)).toEqual({

@@ -1,3 +1,4 @@
+import { isOfOrders } from "@/lib/audit/file/orders-columns";
 import { fieldNamed } from "@/lib/listings/pasted/field-names";
 import { foldText } from "@/lib/plain-text/fold-text";
 
@@ -90,6 +91,12 @@ const otherFiles: { columns: string[]; what: string }[] = [
   { columns: ["fees & taxes", "net"], what: "This is a statement of your payments at Etsy." },
   { columns: ["payment id", "gross amount"], what: "This is a file of your payments at Etsy." },
 ];
+
+/** The same in any of the languages, for what has no English names. */
+export function whatOfLocalized(header: readonly string[]): string | null {
+  if (!isOfOrders(header.map(plain))) return null;
+  return "This looks like a file of orders or sold items, with buyers' names and addresses. Nothing of it was kept.";
+}
 
 /** What a file of Etsy's is that holds no listings; null for any other. */
 export function whatOfHeader(header: readonly string[]): string | null {

@@ -6,6 +6,7 @@ import {
   isEtsyRow,
   type MappedColumn,
   whatOfHeader,
+  whatOfLocalized,
 } from "@/lib/audit/file/columns";
 import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
 import { parseCsv, type Table } from "@/lib/audit/file/parse-csv";
@@ -134,11 +135,11 @@ export function readShopFile(bytes: Uint8Array, mapping?: Mapping): ShopFile {
   if (decoded.problem !== null) return problem(decoded.problem);
   const table = readTable(decoded.text);
   const [header = [], ...rows] = table.rows;
+  const stranger = whatOfHeader(header) ?? whatOfLocalized(header);
+  if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   if (mapping?.title !== undefined) {
     return toFile(table, 1, { ...mapping, images: [], variations: [] });
   }
-  const stranger = whatOfHeader(header);
-  if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   const columns = findColumns(header);
   if (columns.title !== undefined) return toFile(table, 1, columns);
   if (isEtsyRow(header)) return toFile(table, 0, etsyOrder);

@@ -1,6 +1,15 @@
 import { readShopFile, type ShopFile } from "@/lib/audit/file/read-shop-file";
 import { maxListings } from "@/lib/audit/limits";
-import { badFiles, encode, encodeLatin1, etsyHeader, goodFiles, mug, toCsv } from "@/tests/lib/audit/shop-files";
+import {
+  badFiles,
+  encode,
+  encodeLatin1,
+  etsyHeader,
+  goodFiles,
+  localizedOrders,
+  mug,
+  toCsv,
+} from "@/tests/lib/audit/shop-files";
 
 function listingsOf(file: ShopFile) {
   if (file.kind !== "listings") throw new Error(`It is ${file.kind}.`);
@@ -28,6 +37,24 @@ test.each(Object.entries(badFiles))("%s: a sentence says what it is and what to 
 test("an orders file: no name or address of a buyer is in what is returned", () => {
   const file = readShopFile(encode("Item Name,Buyer,Transaction ID,Ship Name\r\nMug,jo99,17,Jo Doe"));
   expect(JSON.stringify(file)).not.toMatch(/jo99|Jo Doe/);
+});
+
+test.each(
+  Object.entries(localizedOrders).flatMap(([language, headers]) =>
+    headers.map((header, place) => [place === 0 ? "sold items" : "orders", language, header] as const),
+  ),
+)("%s in %s: a sentence says what to do, and nothing of a buyer is returned", (_, __, header) => {
+  const separator = header.includes(";") ? ";" : ",";
+  const row = header.split(separator).map(() => "Jo Doe");
+  const bytes = encode(`${header}\r\n${row.join(separator)}`);
+  const refused = { kind: "problem", message: expect.stringMatching(/orders or sold items.*file of your listings/) };
+  expect(readShopFile(bytes)).toEqual(refused);
+  expect(readShopFile(bytes, { title: 1 })).toEqual(refused);
+});
+
+test("one column that orders have as well: the file is a table like any other", () => {
+  const file = readShopFile(encode("Titel;Beschreibung;Versandprofil;Versandkosten;Land;Kunde\r\nTasse;Blau;a;b;c;d"));
+  expect(listingsOf(file)).toMatchObject([{ title: "Tasse" }]);
 });
 
 test("Latin-1: accents are read", () => {

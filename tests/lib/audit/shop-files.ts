@@ -78,6 +78,43 @@ const orderItems =
   "Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Coupon Details,Discount Amount,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Date Paid,Date Shipped,Ship Name,Ship Address1,Ship Address2,Ship City,Ship State,Ship Zipcode,Ship Country,Order ID,Variations,Order Type,Listings Type,Payment Type";
 const orders =
   "Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,Date Shipped,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value";
+
+/** Sold items, then orders, in the languages of Etsy's interface, as far as we guess them. */
+export const localizedOrders: Record<string, [string, string]> = {
+  German: [
+    "Verkaufsdatum;Artikelname;Käufer;Anzahl;Preis;Transaktions-ID;Angebots-ID;Lieferadresse 1;Lieferort;Bestell-ID",
+    "Verkaufsdatum;Bestellnummer;Vollständiger Name;Vorname;Nachname;Straße 1;Postleitzahl;Währung;Bestellwert",
+  ],
+  French: [
+    "Date de vente;Nom de l'article;Acheteur;Quantité;Prix;ID de transaction;Nom de livraison;Ville de livraison",
+    "Date de la vente;Identifiant de la commande;Nom complet;Prénom;Rue 1;Code postal;Pays;Devise",
+  ],
+  Spanish: [
+    "Fecha de venta;Nombre del artículo;Comprador;Cantidad;Precio;ID de transacción;Nombre de envío;Ciudad de envío",
+    "Fecha de venta;ID del pedido;Nombre completo;Nombre;Apellidos;Calle 1;Código postal;País",
+  ],
+  Italian: [
+    "Data di vendita;Nome articolo;Acquirente;Quantità;Prezzo;ID transazione;Nome spedizione;Città di spedizione",
+    "Data di vendita;ID ordine;Nome completo;Nome;Cognome;Via 1;CAP;Paese",
+  ],
+  Dutch: [
+    "Verkoopdatum;Itemnaam;Koper;Aantal;Prijs;Transactie-ID;Verzendnaam;Verzendadres1;Verzendstad;Bestelnummer",
+    "Verkoopdatum;Bestelnummer;Volledige naam;Voornaam;Achternaam;Straat 1;Postcode;Land",
+  ],
+  Portuguese: [
+    "Data da venda;Nome do item;Comprador;Quantidade;Preço;ID da transação;Nome de envio;Cidade de envio",
+    "Data da venda;ID do pedido;Nome completo;Nome;Sobrenome;Rua 1;Código postal;País",
+  ],
+  Polish: [
+    "Data sprzedaży;Nazwa przedmiotu;Kupujący;Ilość;Cena;Identyfikator transakcji;Adres wysyłki;Miasto wysyłki",
+    "Data sprzedaży;Numer zamówienia;Imię i nazwisko;Imię;Nazwisko;Ulica 1;Kod pocztowy;Kraj",
+  ],
+  Japanese: [
+    "販売日,商品名,購入者,数量,価格,取引ID,配送先氏名,配送先住所",
+    "販売日,注文番号,氏名,名,姓,住所,郵便番号,国",
+  ],
+};
+
 const statement = "Date,Type,Title,Info,Currency,Amount,Fees & Taxes,Net,Tax Details";
 
 const zip = (name: string) => Uint8Array.from([0x50, 0x4b, 3, 4, ...new Array(26).fill(0), ...encode(name)]);

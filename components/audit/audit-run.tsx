@@ -8,6 +8,7 @@ import type { ListingDetailProps } from "@/components/audit/results/listing-deta
 import type { Fixes } from "@/components/audit/results/use-fix";
 import { useAudit } from "@/components/audit/use-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
+import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Alert } from "@/components/ui/alert";
 import { Progress } from "@/components/ui/progress";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
@@ -28,7 +29,8 @@ type AuditRunProps = {
   fixes: Fixes;
   /** The seller said which column is which. */
   onMapping?: (mapping: Mapping) => void;
-  onDone?: () => void;
+  /** With what it was read by, as long as it is shown. */
+  onDone?: (client: AuditClient) => void;
   AtEtsy?: ListingDetailProps["AtEtsy"];
 };
 
@@ -46,7 +48,7 @@ export function AuditRun(props: AuditRunProps) {
     if (phase !== "done") return;
     heading.current?.focus({ preventScroll: true });
   }, [phase]);
-  const finish = useEffectEvent(() => onDone?.());
+  const finish = useEffectEvent(() => client.current && onDone?.(client.current));
   useEffect(() => {
     if (phase === "done") finish();
   }, [phase]);

@@ -1,19 +1,21 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { AuditRun } from "@/components/audit/audit-run";
 import { FileInput } from "@/components/audit/file-input";
 import { forgetAuditView } from "@/components/audit/results/audit-view";
-import type { StoredAudit } from "@/components/audit/stored-audit";
+import type { OpenAudit } from "@/components/audit/stored-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
+import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
+import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditToolProps = {
-  audit: StoredAudit;
-  /** Changes a part of it, and stores it. */
-  onChange: (part: Partial<StoredAudit>) => Promise<void>;
+  audit: OpenAudit;
+  /** Changes a part of it, and stores it once it was read. */
+  onChange: (part: Partial<OpenAudit>) => Promise<void>;
   onFile: (file: File) => void;
   onClose: () => void;
 };
@@ -28,11 +30,20 @@ async function saveToHistory({ listing, sourceKey }: AuditDetail) {
 
 /** One file: reading it, asking for its columns, and what was found. */
 export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) {
-  const { name, bytes, mapping, fixed, waiting } = audit;
+  const { name, file, fixed, waiting } = audit;
+  const [before] = useState(audit.read);
+  const [mapping, setMapping] = useState<Mapping>();
   const source = useMemo<AuditSource>(
-    () => ({ kind: "file", file: new Blob([bytes]), mapping: mapping ?? undefined }),
-    [bytes, mapping],
+    () => (before ? { kind: "file", read: new Blob([before]) } : { kind: "file", file: file ?? new Blob(), mapping }),
+    [before, file, mapping],
   );
+  const keeping = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** As soon as there is something to come back to. Later changes are stored when they are made. */
+  function keep(client: AuditClient) {
+    const reading = before ? Promise.resolve(before) : client.keep();
+    keeping.current = reading.then((read) => onChange({ read })).catch(() => undefined);
+  }
   return (
     <AuditRun
       id={`file:${audit.savedAt}`}
@@ -56,10 +67,16 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
           </Button>
         </>
       }
-      fixes={{ fixed, waiting, onChange, save: saveToHistory }}
-      onMapping={(chosen) => onChange({ mapping: chosen })}
-      // As soon as there is something to come back to. Later changes are stored when they are made.
-      onDone={() => onChange({})}
+      fixes={{
+        ...{ fixed, waiting, save: saveToHistory },
+        async onChange(part) {
+          await onChange(part);
+          // It is left now.
+          await keeping.current;
+        },
+      }}
+      onMapping={setMapping}
+      onDone={keep}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { FileInput } from "@/components/audit/file-input";
-import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
+import { findStoredAudit, type OpenAudit, removeStoredAudit, storeAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
@@ -19,16 +19,16 @@ const ShopAudit = lazy(async () => ({ default: (await import("@/components/audit
 
 /** The file of a shop, or the shop at Etsy, and what is found in it. Only the zone for the file is loaded with the page. */
 export function Audit() {
-  const [audit, setAudit] = useState<StoredAudit | null>(null);
+  const [audit, setAudit] = useState<OpenAudit | null>(null);
   /** Changes may follow one another before it is drawn again. */
-  const latest = useRef<StoredAudit | null>(null);
+  const latest = useRef<OpenAudit | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isShopShown, setShopShown] = useState(false);
   const isHydrated = useHydrated();
   const { user, isLoading } = useUser();
   const userId = user?.id;
 
-  const show = useCallback((next: StoredAudit | null) => {
+  const show = useCallback((next: OpenAudit | null) => {
     latest.current = next;
     setAudit(next);
   }, []);
@@ -39,7 +39,8 @@ export function Audit() {
     if (problemOfSize(file.size) !== null) return;
     const bytes = await file.arrayBuffer().catch(() => null);
     if (!bytes) return setProblem("This file can't be read any more. Choose it again.");
-    show({ name: file.name, bytes, savedAt: Date.now(), mapping: null, fixed: {}, waiting: null, owner: null });
+    const started = { savedAt: Date.now(), fixed: {}, waiting: null, owner: null };
+    show({ name: file.name, file: new Blob([bytes]), read: null, ...started });
   }
   const isDragging = useFileDrop(take);
 
@@ -49,18 +50,19 @@ export function Audit() {
     findStoredAudit().then((stored) => {
       // Another account on the same device is not shown it.
       const isOwn = stored !== null && (stored.owner === null || stored.owner === userId);
-      if (isCurrent && isOwn && latest.current === null) show(stored);
+      if (isCurrent && isOwn && latest.current === null) show({ ...stored, file: null });
     });
     return () => {
       isCurrent = false;
     };
   }, [isLoading, userId, show]);
 
-  async function change(part: Partial<StoredAudit>) {
+  async function change(part: Partial<OpenAudit>) {
     if (latest.current === null) return;
     const next = { ...latest.current, ...part, owner: userId ?? latest.current.owner };
     show(next);
-    await storeAudit(next);
+    const { file: _, read, ...rest } = next;
+    if (read) await storeAudit({ ...rest, read });
   }
   async function close() {
     // First: what is no longer shown is gone, whatever the visitor does next.

@@ -1,20 +1,20 @@
-import type { Mapping } from "@/lib/audit/file/read-shop-file";
-
 /** The audit that is open, so that signing in, going back or a reload loses nothing. It stays in this browser. */
 export type StoredAudit = {
   /** The user's id, or null for a visitor, whose audit belongs to the next user who signs in. */
   owner: number | null;
   name: string;
-  bytes: ArrayBuffer;
+  /** The listings in JSON, as the worker read them: of the file itself nothing is stored, since it may hold more. */
+  read: ArrayBuffer;
   /** Milliseconds. */
   savedAt: number;
-  /** Which column is which, where the seller said so. */
-  mapping: Mapping | null;
   /** Listings that were opened in the editor: its id by the place in the file. */
   fixed: Record<number, number>;
   /** The listing that a visitor wants to fix, who is signing in meanwhile. */
   waiting: number | null;
 };
+
+/** What was read is null until it was, and the file is null where it was read before. */
+export type OpenAudit = Omit<StoredAudit, "read"> & { read: ArrayBuffer | null; file: Blob | null };
 
 /** Milliseconds. A file is kept for a day. */
 const lifetime = 24 * 3_600_000;
@@ -49,7 +49,8 @@ export async function findStoredAudit(): Promise<StoredAudit | null> {
   const reading = inStore<StoredAudit | undefined>("readonly", (store) => store.get(key));
   const stored = await reading.catch(() => undefined);
   if (!stored) return null;
-  if (Date.now() - stored.savedAt <= lifetime) return stored;
+  // A former version stored the file.
+  if (Date.now() - stored.savedAt <= lifetime && "read" in stored) return stored;
   await removeStoredAudit();
   return null;
 }

@@ -14,6 +14,8 @@ import type { Unknown } from "@/lib/listings/score/check";
 /** Where the listings are: in a file, or in parts as a connected shop was read, each a list in JSON. */
 export type AuditSource =
   | { kind: "file"; file: Blob; mapping: Mapping | undefined }
+  /** A file that was read before. */
+  | { kind: "file"; read: Blob }
   | { kind: "shop"; parts: readonly Blob[] };
 
 /** Where and when the listings are for sale; `today` in milliseconds. */
@@ -30,6 +32,8 @@ type Calls = {
   /** With attributes of the listing, if they are known, it is scored with them. */
   detail: { params: Season & { index: number; attributes?: Attribute[] | undefined }; result: AuditDetail };
   changeList: { params: Season & { indexes: number[]; groups: Group[] }; result: Blob };
+  /** What was read of a file, to be a source again. */
+  keep: { params: object; result: ArrayBuffer };
 };
 export type CallName = keyof Calls;
 export type Params<Name extends CallName> = Calls[Name]["params"];
@@ -49,14 +53,24 @@ const noSeason = () => [];
 
 export type AuditCalls = { [Name in CallName]: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
 
+const textOf = async (blob: Blob) => new TextDecoder().decode(await blob.arrayBuffer());
+
 async function readPart(part: Blob): Promise<ShopListing[]> {
-  const listings: AuditedListing[] = JSON.parse(new TextDecoder().decode(await part.arrayBuffer()));
+  const listings: AuditedListing[] = JSON.parse(await textOf(part));
   return listings.map(toShopListing);
+}
+
+type FileSource = Extract<AuditSource, { kind: "file" }>;
+
+async function readFile(source: FileSource): Promise<ShopFile> {
+  if ("read" in source) return JSON.parse(await textOf(source.read));
+  return readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
 }
 
 /** One shop and what is known of it. */
 export function createAuditCalls(): AuditCalls {
   let listings: ShopListing[] = [];
+  let file: ShopFile | null = null;
   let unknown: Unknown[] = [];
   let names = rowsOfFile(listings);
   /** Null until the first listing of a file is opened; those of a shop have Etsy's numbers. */
@@ -69,8 +83,9 @@ export function createAuditCalls(): AuditCalls {
         names = etsyNumbers(listings);
         return { kind: "listings", count: listings.length, unknown, notes: [] };
       }
-      const found = readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
+      const found = await readFile(source);
       if (found.kind !== "listings") return found;
+      file = found;
       listings = found.listings;
       names = rowsOfFile(listings);
       sourceKeys = null;
@@ -100,6 +115,7 @@ export function createAuditCalls(): AuditCalls {
         sourceKey: sourceKeys[index] ?? "",
       };
     },
+    keep: () => new Blob([JSON.stringify(file)]).arrayBuffer(),
     changeList({ indexes, groups, ...season }) {
       const known = { unknown, findOutOfSeason: seasonCheck(season) };
       const lines = indexes.flatMap((index) => {

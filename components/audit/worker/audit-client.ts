@@ -62,11 +62,14 @@ export type AuditClient = {
   findOutOfSeason: (season: Season) => Promise<number[]>;
   detail: (params: Params<"detail">) => Promise<Result<"detail">>;
   changeList: (params: Params<"changeList">) => Promise<Blob>;
+  keep: () => Promise<ArrayBuffer>;
   close: () => void;
 };
 
-const sizeOf = (source: AuditSource) =>
-  source.kind === "file" ? source.file.size : source.parts.reduce((sum, { size }) => sum + size, 0);
+function sizeOf(source: AuditSource): number {
+  if (source.kind === "shop") return source.parts.reduce((sum, { size }) => sum + size, 0);
+  return ("read" in source ? source.read : source.file).size;
+}
 
 export function openAudit(source: AuditSource): AuditClient {
   const workers = Array.from({ length: sizeOf(source) > largeShop ? maxWorkers() : 1 }, startWorker);
@@ -97,6 +100,7 @@ export function openAudit(source: AuditSource): AuditClient {
     findOutOfSeason: (season) => first.call("seasons", season),
     detail: (params) => first.call("detail", params),
     changeList: (params) => first.call("changeList", params),
+    keep: () => first.call("keep", {}),
     close() {
       for (const { stop } of workers) stop();
     },

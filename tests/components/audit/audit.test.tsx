@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
+import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { fakeClient } from "@/tests/components/audit/fake-client";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, mug, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
@@ -221,6 +222,23 @@ test("fix as a visitor: the audit waits, and goes on after signing in", async ()
   expect(stored.get("open")).toMatchObject({ waiting: null, fixed: { 2: 43 } });
 });
 
+test("what is stored of a file: its listings, and no other column", async () => {
+  const header = ["Bezeichnung", "Langtext", "Notiz"];
+  const { user, view } = await open([["Oak Bowl", "A bowl of oak.", "for Jo Doe"]], {}, header);
+  await user.selectOptions(await screen.findByLabelText("Title"), "Bezeichnung");
+  await user.selectOptions(screen.getByLabelText(/^Description/), "Langtext");
+  expect(stored.size).toBe(0);
+  await user.click(screen.getByRole("button", { name: "Check the listings" }));
+  await screen.findByRole("button", { name: "Oak Bowl" });
+  await waitFor(() => expect(stored.size).toBe(1));
+  const { read, ...rest } = stored.get("open") as { read: ArrayBuffer };
+  expect(new TextDecoder().decode(read)).toContain("A bowl of oak.");
+  expect(new TextDecoder().decode(read) + JSON.stringify(rest)).not.toContain("Jo Doe");
+  view.unmount();
+  render(<Audit />);
+  expect(await screen.findByRole("button", { name: "Oak Bowl" })).toBeVisible();
+});
+
 test("another account on the same device: the audit is not shown", async () => {
   const { view } = await open(shop);
   await screen.findByRole("table", { name: "Listings" });
@@ -238,16 +256,8 @@ test("another account on the same device: the audit is not shown", async () => {
 test("back without having signed in: the listing no longer waits", async () => {
   fakeApi({});
   setSignedInHint(false);
-  const bytes = encode(toCsv(etsyHeader(), shop)).buffer;
-  stored.set("open", {
-    name: "shop.csv",
-    bytes,
-    savedAt: Date.now(),
-    mapping: null,
-    fixed: {},
-    waiting: 2,
-    owner: null,
-  });
+  const read = encode(JSON.stringify(readShopFile(encode(toCsv(etsyHeader(), shop))))).buffer;
+  stored.set("open", { name: "shop.csv", read, savedAt: Date.now(), fixed: {}, waiting: 2, owner: null });
   render(<Audit />);
   await screen.findByRole("table", { name: "Listings" });
   await waitFor(() => expect(stored.get("open")).toMatchObject({ waiting: null }));

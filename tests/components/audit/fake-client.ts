@@ -13,6 +13,7 @@ export function fakeClient(source: AuditSource): AuditClient {
     findOutOfSeason: async (season) => calls.seasons(season),
     detail: async (params) => calls.detail(params),
     changeList: async (params) => calls.changeList(params),
+    keep: async () => calls.keep({}),
     close() {},
   };
 }

@@ -6,9 +6,8 @@ const audit = (savedAt: number): StoredAudit => ({
   ...{
     owner: null,
     name: "shop.csv",
-    bytes: new ArrayBuffer(3),
+    read: new ArrayBuffer(3),
     savedAt,
-    mapping: null,
     fixed: { 2: 41 },
     waiting: null,
   },
@@ -29,6 +28,14 @@ test("an audit of today: it is found until it is removed", async () => {
 test("an audit of the day before yesterday: it is gone, and its file with it", async () => {
   const { database } = provideBrowserParts();
   await storeAudit(audit(Date.now() - 25 * hour));
+  expect(await findStoredAudit()).toBeNull();
+  expect([...database.records.values()]).toEqual([]);
+});
+
+test("an audit of a former version, with the whole file: it is gone", async () => {
+  const { database } = provideBrowserParts();
+  const { read, ...former } = audit(Date.now());
+  await storeAudit({ ...former, bytes: read } as unknown as StoredAudit);
   expect(await findStoredAudit()).toBeNull();
   expect([...database.records.values()]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import useSWR from "swr";
 import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
@@ -17,6 +17,8 @@ export function useSavedFilters() {
   const { data, mutate } = useSWR<SavedFilter[], Error>(user ? path : null);
   /** Deleted last, until it is taken back or something else is chosen. */
   const [deleted, setDeleted] = useState<SavedFilter | null>(null);
+  /** Whether the last one was deleted at the server. */
+  const deleting = useRef(Promise.resolve(true));
   const filters = data ?? [];
   const byName = (list: SavedFilter[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
@@ -25,6 +27,19 @@ export function useSavedFilters() {
     await mutate((known = []) => byName([...known, saved]), { revalidate: false });
     setDeleted(null);
     return saved;
+  }
+
+  async function sendDeletion(filter: SavedFilter): Promise<boolean> {
+    try {
+      await apiResponse("DELETE", `${path}/${filter.id}`, undefined, { keepalive: true });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return true;
+      setDeleted(null);
+      await mutate();
+      toast({ title: "Failed to delete the filter", variant: "error" });
+      return false;
+    }
   }
 
   return {
@@ -37,17 +52,13 @@ export function useSavedFilters() {
     async remove(filter: SavedFilter) {
       await mutate((known = []) => known.filter(({ id }) => id !== filter.id), { revalidate: false });
       setDeleted(filter);
-      try {
-        await apiResponse("DELETE", `${path}/${filter.id}`, undefined, { keepalive: true });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return;
-        setDeleted(null);
-        await mutate();
-        toast({ title: "Failed to delete the filter", variant: "error" });
-      }
+      deleting.current = sendDeletion(filter);
+      await deleting.current;
     },
     async undo() {
       if (!deleted) return;
+      // Sent before, it could be refused for the name, or arrive first and be deleted with it.
+      if (!(await deleting.current)) return;
       try {
         await save(deleted.name, deleted.filter);
       } catch (error) {

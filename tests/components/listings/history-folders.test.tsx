@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
-import { entry, failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
+import { entry, failure, fakeApi, held, ok } from "@/tests/components/listings/fake-api";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -174,4 +174,39 @@ test("saved filter: deleted, and taken back", async () => {
   expect(await screen.findByRole("link", { name: "Rings to copy" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   expect(api.to("/api/listings/filters").at(-1)?.json).toEqual({ name: rings.name, filter: rings.filter });
+});
+
+describe("saved filter: taken back while it is being deleted", () => {
+  const remove = "DELETE /api/listings/filters/a";
+  const methodsOf = (api: ReturnType<typeof fakeApi>) =>
+    api.calls.filter(({ path: to, method }) => to.includes("/filters") && method !== "GET").map(({ method }) => method);
+
+  async function takeBack(deletion: ReturnType<typeof held>) {
+    const page = open({
+      "GET /api/listings/filters": ok([rings]),
+      [remove]: deletion.handler,
+      "POST /api/listings/filters": { status: 201, body: { ...rings, id: "c" } },
+    });
+    await page.user.click(await screen.findByRole("button", { name: "Delete the filter Rings to copy" }));
+    await page.user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(methodsOf(page.api)).toEqual(["DELETE"]);
+    return page.api;
+  }
+
+  test("it is saved anew once the deletion is done", async () => {
+    const deletion = held({ status: 204 });
+    const api = await takeBack(deletion);
+    deletion.release();
+    expect(await screen.findByRole("link", { name: "Rings to copy" })).toBeVisible();
+    expect(methodsOf(api)).toEqual(["DELETE", "POST"]);
+  });
+
+  test("the deletion fails: the filter is still there, and is not saved a second time", async () => {
+    const deletion = held(failure(503, "unavailable", "Down."));
+    const api = await takeBack(deletion);
+    deletion.release();
+    expect(await screen.findByRole("link", { name: "Rings to copy" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(methodsOf(api)).toEqual(["DELETE"]);
+  });
 });

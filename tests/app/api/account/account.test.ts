@@ -128,6 +128,49 @@ describe("export", () => {
     expect(text).not.toContain(cookie.split("=")[1]);
   });
 
+  test("has the batches with all their rows and the saved filters, and nothing of others", async () => {
+    const [user, stranger] = await Promise.all([createUser(), createUser()]);
+    const all = { q: "", category: "", state: "", batch: "", sort: "newest" };
+    for (const [{ id: userId }, owner] of [[user, "own"] as const, [stranger, "strange"] as const]) {
+      const { id: listingId } = await db().listing.create({ data: listingRow(userId) });
+      for (const [season, createdAt] of [
+        ["spring", new Date("2026-03-01T00:00:00Z")],
+        ["autumn", new Date("2026-09-01T00:00:00Z")],
+      ] as const) {
+        const rows = ["ready", "waiting", "refused"].map((state, index) => ({
+          ...{ userId, position: index + 1, state, form: { productName: `${owner} ${season} mug ${index + 1}` } },
+          ...(state === "ready" && { listingId }),
+          ...(state === "refused" && { reason: "refused", message: `${owner} reason`, failures: 1 }),
+        }));
+        const data = { userId, name: `${owner} ${season}`, state: "running", createdAt, rows: { create: rows } };
+        await db().batch.create({ data });
+        await db().savedFilter.create({
+          data: { userId, createdAt, name: `${owner} ${season} filter`, filter: { ...all, q: `${owner} ${season}` } },
+        });
+      }
+    }
+    const text = await (await call(exportAccount, "GET", await signIn(user))).text();
+    const { batches, savedFilters, listings } = JSON.parse(text);
+    const [{ id: listingId }] = listings;
+    const batch = (season: string) => ({
+      ...{ name: `own ${season}`, state: "running", mode: "now" },
+      rows: [
+        { position: 1, state: "ready", form: { productName: `own ${season} mug 1` }, listingId },
+        { position: 2, state: "waiting", form: { productName: `own ${season} mug 2` }, listingId: null },
+        {
+          ...{ position: 3, state: "refused", form: { productName: `own ${season} mug 3` }, listingId: null },
+          ...{ reason: "refused", message: "own reason" },
+        },
+      ],
+    });
+    expect(batches).toMatchObject([batch("spring"), batch("autumn")]);
+    expect(savedFilters).toMatchObject([
+      { name: "own spring filter", filter: { ...all, q: "own spring" } },
+      { name: "own autumn filter", filter: { ...all, q: "own autumn" } },
+    ]);
+    expect(text).not.toMatch(/strange|"userId"|"heldUntil"/);
+  });
+
   test("has what was changed in the shop, with its numbers and orders, and nothing of others", async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()]);
     const fields = [{ field: "title", before: ["Mug"], after: ["Blue mug"] }];

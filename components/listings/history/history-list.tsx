@@ -85,7 +85,7 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
 
 /** Why the listing that the URL names is not shown. */
 function NotOpened({ opened: { isGone, error, mutate } }: { opened: HistoryListProps["history"]["opened"] }) {
-  if (isGone) return <Alert tone="amber" title="The listing that was to be opened is no longer in your history" />;
+  if (isGone) return <Alert tone="amber" title="That listing is no longer in your history" />;
   if (!error) return null;
   return (
     <Alert tone="amber" title="The listing could not be opened">

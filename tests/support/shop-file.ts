@@ -25,6 +25,18 @@ const sentences = [
   "The edge is rounded so that it sits well in the {place}.",
   "Perfect gift for anyone who loves handmade things.",
   "If you need another size, write to me before you order and we find a way.",
+  "Each batch takes about two weeks from the first cut to the last check under a bright lamp.",
+  "The back carries my stamp and the year, pressed in by hand before the finish goes on.",
+  "Keep it away from direct sun for long times, since {color} fades a little over the years.",
+  "I test every piece for a week in my own {place} before it gets a place in the shop.",
+  "Small marks of the tool can be seen from close up and are left on purpose.",
+  "It fits well beside the larger one of the same series, which is {m} cm taller.",
+  "The material comes from a family workshop {n} km from here that I visit each spring.",
+  "A card with the steps of how it was made lies in the box, beside a spare piece of the cord.",
+  "Two sizes are on offer: {n} cm and {m} cm, both measured at the widest point.",
+  "Shipping within the country takes two to four days, abroad it takes one to three weeks.",
+  "What is left over from cutting goes into smaller pieces, so that nothing is thrown away.",
+  "The photos of the {place} were taken in my flat on a cloudy morning, without any filter.",
 ];
 
 /** Numbers from 0 up to 1, the same for the same seed. */
@@ -70,7 +82,11 @@ export function createShop(count: number, seed = 1): ShopRow[] {
     const occasion = pick(occasions);
     const title = `${style} ${material} ${piece} in ${color}${isSeasonal ? ` for ${occasion}` : ""}, handmade, No ${index}`;
     const opening = `This ${style} ${color} ${piece} number ${index} is made of ${material} for the ${place}.`;
-    const body = Array.from({ length: 9 + Math.floor(random() * 15) }, () => fill(pick(sentences)));
+    const shuffled = sentences
+      .map((text) => ({ text, order: random() }))
+      .sort((one, other) => one.order - other.order)
+      .map(({ text }) => fill(text));
+    const body = shuffled.slice(0, 8 + Math.floor(random() * 17));
     const tags = [
       ...[`${material} ${piece}`, `${color} ${piece}`, `${style} ${piece}`, `${place} decor`, `${style} ${place}`],
       ...[`handmade ${piece}`, `${color} ${place}`, `${pick(styles)} gift`, `${pick(colors)} and ${color}`],

@@ -12,6 +12,7 @@ import type { Common, Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
 import type { Attribute, ListingField } from "@/lib/listings/fields";
+import type { Check } from "@/lib/listings/score/check";
 
 export type ListingDetailProps = {
   /** Place in the file or the shop. */
@@ -38,6 +39,9 @@ export type AtEtsyProps = {
 /** What a file can hold. */
 const fields: ListingField[] = ["title", "description", "tags", "materials"];
 const fieldsAtEtsy: ListingField[] = ["title", "altText", "description", "attributes", "tags", "materials"];
+
+/** What costs most comes first. */
+const byPointsLost = (one: Check, other: Check) => other.max - other.points - (one.max - one.points);
 
 /** All that was found in one listing, in the words of the product's own checks. */
 export function ListingDetail(props: ListingDetailProps) {
@@ -94,7 +98,7 @@ export function ListingDetail(props: ListingDetailProps) {
           <OpenPoints points={detail.score.open} />
           <Seasons found={detail.outOfSeason} />
           <Competitors index={index} groups={groups} rows={rows} onOpen={onOpen} />
-          <Advice checks={detail.score.checks} total={null} onFix={undefined} />
+          <Advice checks={detail.score.checks.toSorted(byPointsLost)} total={null} onFix={undefined} />
           <TitleRulers title={detail.listing.title} />
           <TagRack tags={detail.listing.tags} />
         </div>

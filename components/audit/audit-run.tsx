@@ -6,9 +6,8 @@ import { AuditResults } from "@/components/audit/results/audit-results";
 import { useAuditView } from "@/components/audit/results/audit-view";
 import type { ListingDetailProps } from "@/components/audit/results/listing-detail";
 import type { Fixes } from "@/components/audit/results/use-fix";
-import { useAudit } from "@/components/audit/use-audit";
+import { type ReadFile, useAudit } from "@/components/audit/use-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
-import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Alert } from "@/components/ui/alert";
 import { Progress } from "@/components/ui/progress";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
@@ -29,8 +28,7 @@ type AuditRunProps = {
   fixes: Fixes;
   /** The seller said which column is which. */
   onMapping?: (mapping: Mapping) => void;
-  /** With what it was read by, as long as it is shown. */
-  onDone?: (client: AuditClient) => void;
+  onDone?: (read: ReadFile) => void;
   AtEtsy?: ListingDetailProps["AtEtsy"];
 };
 
@@ -48,7 +46,7 @@ export function AuditRun(props: AuditRunProps) {
     if (phase !== "done") return;
     heading.current?.focus({ preventScroll: true });
   }, [phase]);
-  const finish = useEffectEvent(() => client.current && onDone?.(client.current));
+  const finish = useEffectEvent(() => state.phase === "done" && onDone?.(state.read));
   useEffect(() => {
     if (phase === "done") finish();
   }, [phase]);

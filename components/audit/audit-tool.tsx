@@ -1,12 +1,11 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { AuditRun } from "@/components/audit/audit-run";
 import { FileInput } from "@/components/audit/file-input";
 import { forgetAuditView } from "@/components/audit/results/audit-view";
 import type { OpenAudit } from "@/components/audit/stored-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
-import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
@@ -37,13 +36,6 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
     () => (before ? { kind: "file", read: new Blob([before]) } : { kind: "file", file: file ?? new Blob(), mapping }),
     [before, file, mapping],
   );
-  const keeping = useRef<Promise<unknown>>(Promise.resolve());
-
-  /** As soon as there is something to come back to. Later changes are stored when they are made. */
-  function keep(client: AuditClient) {
-    const reading = before ? Promise.resolve(before) : client.keep();
-    keeping.current = reading.then((read) => onChange({ read })).catch(() => undefined);
-  }
   return (
     <AuditRun
       id={`file:${audit.savedAt}`}
@@ -67,16 +59,10 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
           </Button>
         </>
       }
-      fixes={{
-        ...{ fixed, waiting, save: saveToHistory },
-        async onChange(part) {
-          await onChange(part);
-          // It is left now.
-          await keeping.current;
-        },
-      }}
+      fixes={{ fixed, waiting, onChange, save: saveToHistory }}
       onMapping={setMapping}
-      onDone={keep}
+      // As soon as there is something to come back to. Later changes are stored when they are made.
+      onDone={(read) => onChange(read ? { read } : {})}
     />
   );
 }

@@ -16,24 +16,30 @@ export type AuditState =
   | { phase: "scoring"; done: number; count: number }
   | { phase: "columns"; columns: Extract<ShopFile, { kind: "unknown_columns" }> }
   | { phase: "problem"; message: string }
-  | ({ phase: "done" } & Result);
+  | { phase: "done"; result: Result; read: ReadFile };
+
+/** What was read of a file, to be stored; null for what is stored already. */
+export type ReadFile = ArrayBuffer | null;
 
 const failed =
   "This browser could not check the listings: perhaps it ran out of memory, or the page was updated. Reload the page and try again.";
 
-async function check(client: AuditClient, onState: (state: AuditState) => void) {
+async function check(client: AuditClient, source: AuditSource, onState: (state: AuditState) => void) {
   const opened = await client.open();
   if (opened.kind === "problem") return onState({ phase: "problem", message: opened.message });
   if (opened.kind === "unknown_columns") return onState({ phase: "columns", columns: opened });
   const { count, unknown, notes } = opened;
   onState({ phase: "scoring", done: 0, count });
   const rows: AuditRow[] = [];
-  const groups = await client.run(count, (scored) => {
+  const running = client.run(count, (scored) => {
     rows.push(...scored);
     onState({ phase: "scoring", done: rows.length, count });
   });
+  // While others score. What can't be stored is chosen again.
+  const reading = "file" in source ? client.keep().catch(() => null) : null;
+  const [groups, read] = await Promise.all([running, reading]);
   rows.sort((one, other) => one.index - other.index);
-  onState({ phase: "done", rows, groups, unknown, notes });
+  onState({ phase: "done", result: { rows, groups, unknown, notes }, read });
 }
 
 /** Reads, scores and compares the listings in workers. A new source starts anew; null is one that isn't there yet. */
@@ -50,7 +56,7 @@ export function useAudit(source: AuditSource | null, country: Country) {
     if (source === null) return;
     const opened = openAudit(source);
     client.current = opened;
-    check(opened, show).catch(() => show({ phase: "problem", message: failed }));
+    check(opened, source, show).catch(() => show({ phase: "problem", message: failed }));
     return () => {
       isCurrent = false;
       client.current = null;
@@ -71,7 +77,7 @@ export function useAudit(source: AuditSource | null, country: Country) {
   }, [isDone, country]);
 
   const result = useMemo(
-    () => (state.phase === "done" ? withFindings(state, outOfSeason) : null),
+    () => (state.phase === "done" ? withFindings(state.result, outOfSeason) : null),
     [state, outOfSeason],
   );
   return { state, result, client };

@@ -45,7 +45,7 @@ test("one listing by its id: found behind newer ones, and only the seller's own 
   expect(await ask(seller, { limit: "1", id: `${id}` })).toMatchObject({ names: ["Oldest"], next: undefined });
   expect((await ask(seller, { id: `${id}`, q: "bowl" })).names).toEqual([]);
   expect((await ask(other, { id: `${id}` })).names).toEqual([]);
-  expect((await ask(seller, { id: "0" })).status).toBe(400);
+  expect((await ask(seller, { id: "0" })).status).toBe(422);
   await db().listing.update({ where: { id }, data: { deletedAt: new Date() } });
   expect((await ask(seller, { id: `${id}` })).names).toEqual([]);
 });

@@ -32,7 +32,9 @@ function folderOf(scripts: Record<string, string>) {
 function findLastUnresolvable() {
   const names = readdirSync("prisma/migrations").filter((name) => name !== "migration_lock.toml");
   const isIndex = (name: string) =>
-    /^create index concurrently/im.test(readFileSync(path.join("prisma/migrations", name, "migration.sql"), "utf8"));
+    /^create (?:unique )?index concurrently/im.test(
+      readFileSync(path.join("prisma/migrations", name, "migration.sql"), "utf8"),
+    );
   return names.sort().findLast((name) => !isIndex(name)) ?? "";
 }
 

@@ -85,6 +85,12 @@ test("changes: all of the old and new text on request", async () => {
   expect(within(title).getByText(/Speckled Stoneware/)).toBeVisible();
 });
 
+test("changes: the name leads to the listing, however old it is", async () => {
+  open({ [path]: ok(page([change])) });
+  const link = within(await card()).getByRole("link", { name: change.productName });
+  expect(link).toHaveAttribute("href", `/history?open=${change.listingId}`);
+});
+
 test("changes: none yet says what will be here and how", async () => {
   open({ [path]: ok(page([], { covered: [] })) });
   expect(await screen.findByRole("heading", { name: "No changes yet" })).toBeVisible();

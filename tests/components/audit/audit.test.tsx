@@ -121,15 +121,6 @@ test("groups: listings with the same tags stand together, and lead to the listin
   expect(await within(dialog).findByText(/^Shares most of the tags/)).toBeVisible();
 });
 
-test("what is advised of a listing: what costs most points comes first", async () => {
-  const filler = "Perfect gift for anyone. A must-have for every home. You will love it. It makes a great gift.";
-  const { user } = await open([["Oak Bowl", `A bowl of oak. ${filler}`, "24", "EUR", "1", "oak bowl"]]);
-  await user.click(await screen.findByRole("button", { name: "Oak Bowl" }));
-  const advice = await screen.findByText("What the guidance advises");
-  const [first] = within(advice.parentElement as HTMLElement).getAllByRole("listitem");
-  expect(first).toHaveTextContent(/could stand in any listing/);
-});
-
 test("a file without a known title column: the seller says which it is", async () => {
   const { user } = await open([["Oak Bowl", "A bowl of oak."]], {}, ["Bezeichnung", "Langtext"]);
   await user.selectOptions(await screen.findByLabelText("Title"), "Bezeichnung");

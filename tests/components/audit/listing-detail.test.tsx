@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react";
+import { ListingDetail } from "@/components/audit/results/listing-detail";
+import { detailListing } from "@/lib/audit/audit-listing";
+import { emptyListing } from "@/lib/listings/fields";
+import { provideDialogs } from "@/tests/components/listings/browser-parts";
+
+beforeAll(provideDialogs);
+
+test("what is advised of a listing: what costs most points comes first", async () => {
+  const filler = "Perfect gift for anyone. A must-have for every home. You will love it. It makes a great gift.";
+  const listing = { ...emptyListing, title: "Oak Bowl", description: `A bowl of oak. ${filler}`, tags: ["oak bowl"] };
+  const detail = detailListing({ listing, sku: "", price: "" }, 0, { unknown: [], findOutOfSeason: () => [] });
+  const nothing = () => undefined;
+  render(
+    <ListingDetail
+      {...{ index: 0, groups: [], rows: [detail.row], isBusy: false, AtEtsy: undefined }}
+      readDetail={async () => detail}
+      onOpen={nothing}
+      onFix={nothing}
+      onClose={nothing}
+    />,
+  );
+  const advice = await screen.findByText("What the guidance advises");
+  const [first] = within(advice.parentElement as HTMLElement).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/could stand in any listing/);
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callModel } from "@/lib/ai";
 import { env } from "@/lib/env";
-import { costOf } from "@/lib/models";
+import { batchNameOf, costOf } from "@/lib/models";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
@@ -35,6 +35,7 @@ test.each([
   ["claude-haiku-5-5", 0.6],
   ["claude-haiku-5-5-20261001", 0.6],
   ["claude-sonnet-5-5", 12],
+  [batchNameOf("claude-haiku-5-5"), 0.3],
   ["Sample writer", 0],
   ["Sample writer: set ANTHROPIC_API_KEY for the real one", 0],
   ["claude-haiku-5-50", null],

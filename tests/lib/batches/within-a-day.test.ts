@@ -2,7 +2,6 @@ import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { metrics } from "@/lib/metrics";
-import { findModelBudget } from "@/lib/model-budget/model-budget";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -270,7 +269,7 @@ test("a reservation of last month: the answer counts there, and not in this mont
   expect(usage).toMatchObject([{ period: "2020-01", used: 10 }]);
 });
 
-test("what the model costs within a day: counted once for each answer, at half the price", async () => {
+test("what the model costs within a day: counted once for each answer, under the name of half the price", async () => {
   const seller = await createBatchSeller();
   await createBatch(seller);
   await seller.workDay();
@@ -283,5 +282,4 @@ test("what the model costs within a day: counted once for each answer, at half t
   await seller.workDay();
   expect(await counted()).toBe(countedBefore + 10);
   await until(async () => (await stored()) >= storedBefore + 10);
-  expect((await findModelBudget()).spent).toBeGreaterThanOrEqual(0);
 });

@@ -11,7 +11,7 @@ import {
 } from "@/components/changes/describe";
 import { addDays } from "@/lib/audit/seasons/calendar";
 import { listSeasons } from "@/lib/audit/seasons/list-seasons";
-import { type Compared, comparedDays, compareNumbers, type Span } from "@/lib/changes/compare-numbers";
+import { type Compared, comparedDays, compareNumbers, mayBeNew, type Span } from "@/lib/changes/compare-numbers";
 import type { ChangeAnswer, ListingNumbers, Period } from "@/lib/changes/schema";
 
 type NumbersTableProps = { change: ChangeAnswer; numbers: ListingNumbers; covered: Period[] };
@@ -96,11 +96,15 @@ function Cell({ span }: { span: Span | null }) {
 }
 
 /** What makes the days before, or those after, of another kind than they seem. */
-function describeStart({ source, id }: ChangeAnswer, compared: Compared[], { readings }: ListingNumbers) {
+function describeStart(change: ChangeAnswer, compared: Compared[], { readings, changedAt }: ListingNumbers) {
+  const { source, id } = change;
   if (source === "etsy_draft") {
     const wasDraft = readings.some(({ changeId, state }) => changeId === id && state === "draft");
     return `The listing was new, so there is no before.${wasDraft ? " Days on which it was still a draft count as well." : ""}`;
   }
+  const isFirst = changedAt.every((time) => time >= change.changedAt);
+  if (source === "by_hand" && isFirst && mayBeNew(change) && compared.every(({ before }) => before === null))
+    return "Too little is known of the listing before this change. If it was in your shop already, add its numbers of an earlier day.";
   const listed = compared.find(({ before }) => before?.isSinceListed)?.before;
   if (!listed) return null;
   return `Before is the average since the listing was made on ${formatDay(listed.from)}.`;

@@ -105,12 +105,29 @@ function spanOfDays(days: string[], { sold, covered }: Sold): Span | null {
   };
 }
 
-/** Neither the day of the change counts, nor that of another one, nor days on which the listing wasn't there. */
-function soldSpans({ at, previous, next }: Bounds, listedAt: number, sold: Sold) {
+/**
+ * Since when the listing is known to be there, milliseconds. Where nothing is known of its text before the first change, it may
+ * have been new: then since it was first read or sold, and null without that.
+ */
+function knownSince(change: ChangeAnswer, { previous }: Bounds, { readings, sold }: Omit<ListingNumbers, "changedAt">) {
+  const listed = readings.findLast(({ listedAt }) => listedAt !== null)?.listedAt;
+  if (listed) return timeOf(listed);
+  if (!mayBeNew(change) || previous > 0) return 0;
+  const signs = [...readings.map(({ readAt }) => timeOf(readAt)), ...sold.map(({ day }) => timeOf(day))];
+  return signs.length > 0 ? Math.min(...signs) : null;
+}
+
+/** Whether nothing says that the listing stood in the shop before. */
+export const mayBeNew = ({ source, fields }: Pick<ChangeAnswer, "source" | "fields">) =>
+  source === "etsy_draft" || (fields.length > 0 && fields.every(({ before }) => before === null));
+
+/** Neither the day of the change counts, nor that of another one, nor days on which the listing wasn't known to be there. */
+function soldSpans({ at, previous, next }: Bounds, since: number | null, sold: Sold) {
   const steps = Array.from({ length: comparedDays }, (_, index) => index + 1);
   const before = steps.map((step) => at - step * dayLength).reverse();
   const after = steps.map((step) => at + step * dayLength);
-  const isAfterLast = (day: string) => day > dayOf(Math.max(previous, listedAt, 0));
+  // A first sale by which alone the listing is known is none of the days that follow it.
+  const isAfterLast = (day: string) => since !== null && day > dayOf(Math.max(previous, since, 0));
   const isBeforeNext = (day: string) => next === Number.POSITIVE_INFINITY || day < dayOf(next);
   return {
     before: spanOfDays(before.map(dayOf).filter(isAfterLast), sold),
@@ -129,8 +146,7 @@ export function compareNumbers(
 ): Compared[] {
   const bounds = boundsOf(change, changedAt);
   const isNew = change.source === "etsy_draft";
-  const listed = readings.findLast(({ listedAt }) => listedAt !== null)?.listedAt;
-  const fromFiles = soldSpans(bounds, listed ? timeOf(listed) : 0, { sold, covered });
+  const fromFiles = soldSpans(bounds, knownSince(change, bounds, { readings, sold }), { sold, covered });
   return metrics.map((metric) => {
     const points = pointsOf(readings, metric);
     const totals = { before: spanBefore(points, bounds), after: spanAfter(points, bounds) };

@@ -77,6 +77,18 @@ test("changes: old and new text, numbers per day before and after, and what they
   ).toBeVisible();
 });
 
+test("changes: a first note of which nothing was known before says so, in place of days without orders", async () => {
+  const first: ChangeAnswer = {
+    ...{ ...change, source: "by_hand", reading: null },
+    fields: [{ field: "title", before: null, after: ["Speckled Stoneware Mug"] }],
+  };
+  const sold = [{ day: "2026-10-05", orders: 2, quantity: 2 }];
+  open({ [path]: ok(page([first], { numbers: { 31: { ...numbers, readings: [], sold } } })) });
+  const shown = within(await card());
+  expect(shown.getByRole("row", { name: /^Orders/ })).toHaveTextContent(/–not known0\.0712 in 28 days/);
+  expect(shown.getByText(/^Too little is known of the listing before this change\./)).toBeVisible();
+});
+
 test("changes: all of the old and new text on request", async () => {
   const { user } = open({ [path]: ok(page([change])) });
   const shown = within(await card());

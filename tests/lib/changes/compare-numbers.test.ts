@@ -79,6 +79,37 @@ test("orders of a file: only days that it covers, on which the listing was there
   expect(of("orders", since)?.before).toMatchObject({ days: 5 });
 });
 
+describe("orders of a listing of which nothing is known before its first note", () => {
+  const fields = [{ field: "title" as const, before: null, after: ["Mug"] }];
+  const first: ChangeAnswer = { ...change, source: "by_hand", fields };
+  const covered = [{ from: "2026-01-01", to: "2026-12-31" }];
+  const after = sold.filter(({ day }) => day > "2026-10-01");
+  const ordersOf = (numbers: Partial<ListingNumbers>, note = first) =>
+    of("orders", compareNumbers(note, known({ sold: after, ...numbers }), covered));
+
+  test("it may have been new: no days before it, rather than days without orders", () => {
+    expect(ordersOf({})).toMatchObject({ before: null, after: { count: 4, days: 28 } });
+    expect(ordersOf({ sold: [] })).toMatchObject({ before: null, after: { count: 0, days: 28 } });
+    expect(ordersOf({}, { ...first, source: "batch" })?.before).toBeNull();
+  });
+
+  test("sold or read before: the days since then, without that of the first sale", () => {
+    expect(ordersOf({ sold })).toMatchObject({ before: { count: 0, days: 20 } });
+    expect(ordersOf({ sold: [{ day: "2026-08-01", orders: 1, quantity: 1 }, ...sold] })).toMatchObject({
+      before: { count: 3, days: 28 },
+    });
+    const readings = [typed("2026-09-20T12:00:00.000Z", { views: 10 })];
+    expect(ordersOf({ readings })).toMatchObject({ before: { count: 0, days: 10 } });
+  });
+
+  test("another change before it, or an old text that is known: the listing was there", () => {
+    expect(ordersOf({ changedAt: ["2026-08-01T12:00:00.000Z", first.changedAt] })?.before).toMatchObject({ days: 28 });
+    const renamed = { ...first, fields: [{ field: "title" as const, before: ["Cup"], after: ["Mug"] }] };
+    expect(ordersOf({}, renamed)?.before).toMatchObject({ count: 0, days: 28 });
+    expect(ordersOf({}, { ...first, fields: [] })?.before).toMatchObject({ count: 0, days: 28 });
+  });
+});
+
 test("days that no file covers: not known, rather than no orders; typed totals then count", () => {
   const compared = compareNumbers(change, known({ sold }), []);
   expect(of("orders", compared)).toMatchObject({ before: null, after: null });

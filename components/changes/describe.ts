@@ -80,18 +80,22 @@ export function describeDoubt(compared: Compared): string | null {
   return `${countOf(count, one[metric])} before and after ${count === 1 ? "is" : "are"} too few to say anything.`;
 }
 
+/** Milliseconds after which a reading that was tried again and again has been given up. */
+const overdue = 2 * dayLength;
+
 /** What becomes of the numbers at Etsy; null where there is nothing to say. */
 export function describeReading({ reading, changedAt, source }: ChangeAnswer, now: Date): string | null {
   switch (reading) {
     case "waiting": {
-      const next = readingDays
-        .map((day) => new Date(new Date(changedAt).getTime() + day * dayLength))
-        .filter((day) => day > now);
+      const all = readingDays.map((day) => new Date(new Date(changedAt).getTime() + day * dayLength));
+      const next = all.filter((day) => day > now);
+      const isOver = all.every((day) => now.getTime() - day.getTime() > overdue);
+      if (isOver) return "The last views and favorites could not be read at Etsy. You can type numbers.";
       if (next.length === 0) return "Views and favorites are about to be read at Etsy.";
       return `Views and favorites are read at Etsy on ${lists.format(next.map((day) => days.format(day)))}.`;
     }
     case "disconnected":
-      return "Your shop is no longer connected, so what was read at Etsy is deleted. You can type numbers.";
+      return "Your shop was disconnected, so what was read at Etsy is deleted. You can type numbers.";
     case "gone":
       return "The listing was not found in your connected shop, so nothing more is read there. You can type numbers.";
     default:

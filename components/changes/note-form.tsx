@@ -63,7 +63,7 @@ export function NoteForm({ listingId, productName, knownAddress, onNoted }: Note
           note="optional"
           hint={
             knownAddress === null
-              ? "By it, its orders are found in your file."
+              ? "By it, orders are found in your file, and views and favorites are read while your shop is connected."
               : `Known so far: listing ${knownAddress}.`
           }
         >

@@ -31,7 +31,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
     ...compared.map(describeDoubt),
     describeStart(change, compared, numbers),
     describeReading(change, now),
-    describeMissingNumber(change, numbers, covered),
+    describeMissingNumber(change, numbers),
     isKnown ? seasons : null,
   ].filter((remark) => remark !== null);
   return (
@@ -110,7 +110,8 @@ function describeStart(change: ChangeAnswer, compared: Compared[], { readings, c
   return `Before is the average since the listing was made on ${formatDay(listed.from)}.`;
 }
 
-function describeMissingNumber({ source, etsyListingId }: ChangeAnswer, { sold }: ListingNumbers, covered: Period[]) {
-  if (covered.length === 0 || etsyListingId !== null || sold.length > 0 || source === "batch") return null;
-  return "Its number at Etsy is not known, so its orders can't be found in your file. Open the listing and add its address at Etsy.";
+/** By the number, orders are found in a file, and views and favorites at Etsy. */
+function describeMissingNumber({ source, etsyListingId }: ChangeAnswer, { sold }: ListingNumbers) {
+  if (etsyListingId !== null || sold.length > 0 || source === "batch") return null;
+  return "Its address at Etsy is not known, so no numbers can be found but those that you type. Add it in the listing, under “Did it help?”.";
 }

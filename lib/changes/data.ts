@@ -1,18 +1,16 @@
 import "server-only";
 import { z } from "zod";
+import { startReadings } from "@/lib/changes/readings/data";
 import {
   type ChangeAnswer,
   type ChangedField,
   type ChangeSource,
   changedFieldSchema,
   changeSources,
-  dayLength,
-  readingDays,
   readingStateSchema,
   type TypedNumbers,
 } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
-import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
 type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
@@ -24,36 +22,28 @@ export type NewNote = {
   fields: ChangedField[];
   /** What made the change; null by hand. */
   origin: string | null;
+  /** Null where it isn't known: then that of the connection, once its numbers are read. */
   etsyShopId: bigint | null;
   etsyListingId: bigint | null;
   changedAt: Date;
 };
 
-/** Milliseconds after its day until which a reading is still worth being made. */
-const stillUseful = dayLength;
-
 /**
- * Notes a change in the shop, in place of what was only accepted in a batch, with the jobs of its readings where the listing stands in a connected shop. The same origin is noted once:
- * null then.
+ * Notes a change in the shop, in place of what was only accepted in a batch, with its readings at Etsy. The same origin is
+ * noted once: null then.
  */
 export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = new Date()): Promise<string | null> {
-  const at = note.changedAt.getTime();
-  const days = readingDays.filter((day) => at + day * dayLength + stillUseful > now.getTime());
-  const isRead = note.etsyShopId !== null && note.etsyListingId !== null && days.length > 0;
+  const { userId, listingId } = note;
   const [made] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "reading", "changedAt")
-    VALUES (${note.userId}, ${note.listingId}, ${note.source}, ${JSON.stringify(fields)}::jsonb, ${note.origin},
-      ${note.etsyShopId}, ${note.etsyListingId}, ${isRead ? "waiting" : null}, ${note.changedAt})
+    INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "changedAt")
+    VALUES (${userId}, ${listingId}, ${note.source}, ${JSON.stringify(fields)}::jsonb, ${note.origin},
+      ${note.etsyShopId}, ${note.etsyListingId}, ${note.changedAt})
     ON CONFLICT ("userId", "origin") DO NOTHING RETURNING "id"::text`;
   if (made === undefined) return null;
   await tx.$executeRaw`
     DELETE FROM "ChangeNote" note
-    WHERE "listingId" = ${note.listingId} AND "userId" = ${note.userId} AND "source" = 'batch' AND ${hasNoNumbers}`;
-  for (const day of isRead ? days : []) {
-    const runAt = new Date(Math.max(at + day * dayLength, now.getTime()));
-    const options = { owner: note.userId, key: `numbers:${made.id}:${day}`, runAt, canWait: true };
-    await addJob(tx, "read_listing_numbers", { changeId: made.id, userId: note.userId, day }, options);
-  }
+    WHERE "listingId" = ${listingId} AND "userId" = ${userId} AND "source" = 'batch' AND ${hasNoNumbers}`;
+  await startReadings(tx, { userId, listingId }, now);
   return made.id;
 }
 
@@ -124,62 +114,8 @@ export async function saveTyped(userId: number, changeId: string, { on, views, f
   return saved === 1;
 }
 
-/** The note whose numbers are to be read at Etsy; null once they no longer are. */
-export function findWaiting(userId: number, id: string) {
-  return db().changeNote.findFirst({
-    where: { id, userId, reading: "waiting", ...shown },
-    select: { listingId: true, etsyShopId: true, etsyListingId: true },
-  });
-}
-
-type EtsyReading = {
-  changeId: string;
-  day: number;
-  views: number | null;
-  favorites: number;
-  state: string;
-  listedAt: Date;
-};
-
-/** Stores a reading, unless that of the day is there or the shop was disconnected meanwhile. The last day ends them. */
-export function saveReading({ changeId, day, views, favorites, state, listedAt }: EtsyReading, readAt: Date) {
-  return db().$transaction(async (tx) => {
-    // Locked, so that disconnecting deletes what is stored here, or comes first.
-    await tx.$queryRaw`SELECT FROM "ChangeNote" WHERE "id" = ${changeId}::uuid AND "reading" = 'waiting' FOR UPDATE`;
-    await tx.$executeRaw`
-      INSERT INTO "ListingReading" ("userId", "listingId", "changeId", "key", "source", "readAt", "views", "favorites", "state", "listedAt")
-      SELECT "userId", "listingId", "id", ${`etsy:${day}`}, 'etsy', ${readAt}, ${views}::int, ${favorites}::int,
-        ${state}, ${listedAt}
-      FROM "ChangeNote" WHERE "id" = ${changeId}::uuid AND "reading" = 'waiting'
-      ON CONFLICT ("changeId", "key") DO NOTHING`;
-    if (day === readingDays.at(-1)) await endReading(tx, changeId, "done");
-  });
-}
-
-async function endReading(sql: Sql, id: string, reading: "done" | "gone") {
-  await sql.$executeRaw`
-    UPDATE "ChangeNote" SET "reading" = ${reading} WHERE "id" = ${id}::uuid AND "reading" = 'waiting'`;
-}
-
-/** The listing is no longer in the shop. */
-export const noteGone = (id: string) => endReading(db(), id, "gone");
-
-/**
- * Ends all readings of the user's shops but that one, and deletes what was read: Etsy's terms allow it to be kept only as
- * long as the shop is connected.
- */
-export async function forgetEtsyReadings(tx: Sql, userId: number, exceptShop: bigint | null = null) {
-  await tx.$executeRaw`
-    UPDATE "ChangeNote" SET "reading" = 'disconnected'
-    WHERE "userId" = ${userId} AND "reading" IS NOT NULL AND "etsyShopId" IS DISTINCT FROM ${exceptShop}`;
-  await tx.$executeRaw`
-    DELETE FROM "ListingReading" reading USING "ChangeNote" note
-    WHERE reading."userId" = ${userId} AND reading."source" = 'etsy' AND note."id" = reading."changeId"
-      AND note."etsyShopId" IS DISTINCT FROM ${exceptShop}`;
-}
-
 /** What was last known to stand in the shop: of the newest notes, and of what was sent there. */
-type Known = { notes: ChangedField[][]; publication: Sent | null };
+export type Known = { notes: { fields: ChangedField[]; etsyListingId: bigint | null }[]; publication: Sent | null };
 type Sent = { sent: unknown; etsyShopId: bigint; etsyListingId: bigint | null };
 
 /**
@@ -194,7 +130,7 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
         where: { userId, listingId, source: { not: "batch" } },
         orderBy: newestFirst,
         take: maxOfListing,
-        select: { fields: true },
+        select: { fields: true, etsyListingId: true },
       },
     });
     const publication = await tx.publication.findFirst({
@@ -202,13 +138,29 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
       orderBy: { createdAt: "desc" },
       select: { sent: true, etsyShopId: true, etsyListingId: true },
     });
-    const notes = rows.map(({ fields }) => z.array(changedFieldSchema).parse(fields));
+    const notes = rows.map((row) => ({ ...row, fields: z.array(changedFieldSchema).parse(row.fields) }));
     const note = build({ notes, publication });
     return note && insertNote(tx, note);
   });
 }
 
-/** For notes of a listing whose number at Etsy was not known yet. */
-export async function addEtsyNumber(userId: number, listingId: number, etsyListingId: bigint) {
-  await db().changeNote.updateMany({ where: { userId, listingId, etsyListingId: null }, data: { etsyListingId } });
+type NewNumber = { userId: number; listingId: number; etsyListingId: bigint };
+
+/**
+ * For notes by hand of a listing whose number at Etsy was not known yet, with their readings there; `isCorrection`: also for
+ * those that had another one, of which what was read is another listing's.
+ */
+export function addEtsyNumber(
+  { userId, listingId, etsyListingId }: NewNumber,
+  { isCorrection = false, now = new Date() } = {},
+) {
+  return db().$transaction(async (tx) => {
+    const changed = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE "ChangeNote" SET "etsyListingId" = ${etsyListingId}, "etsyShopId" = NULL, "reading" = NULL
+      WHERE "userId" = ${userId} AND "listingId" = ${listingId} AND "source" = 'by_hand'
+        AND ("etsyListingId" IS NULL OR (${isCorrection} AND "etsyListingId" <> ${etsyListingId}))
+      RETURNING "id"::text`;
+    await tx.listingReading.deleteMany({ where: { changeId: { in: changed.map(({ id }) => id) }, source: "etsy" } });
+    await startReadings(tx, { userId, listingId }, now);
+  });
 }

@@ -1,9 +1,8 @@
 import "server-only";
 import { changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
-import { addEtsyNumber, type NewNote, noteOnce } from "@/lib/changes/data";
+import { addEtsyNumber, type Known, type NewNote, noteOnce } from "@/lib/changes/data";
 import { dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
-import { findConnection } from "@/lib/etsy/connection/data";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { EtsyTexts, SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";
@@ -22,23 +21,28 @@ export async function noteChange(target: Target, { on, address }: NewChange, now
   if (given === null && address?.trim())
     throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
   const changedAt = timeOf(on, now);
-  const connection = await findConnection(target.userId);
   const id = await noteOnce(target.userId, target.listingId, ({ notes, publication }): NewNote | null => {
     const sent = publication && sentListingSchema.safeParse(publication.sent).data;
     const fields = changedFields(textsOf(listing), [
-      ...notes.map(textsAfter),
+      ...notes.map((note) => textsAfter(note.fields)),
       sent ? textsSent(sent) : originalOf(listing),
     ]);
     if (fields.length === 0 && notes.length > 0) return null;
-    const etsyListingId = given ?? publication?.etsyListingId ?? null;
-    return {
-      ...{ ...target, source: "by_hand", fields, origin: null, changedAt, etsyListingId },
-      etsyShopId: connection?.etsyShopId ?? null,
-    };
+    const place = given === null ? placeOf(notes, publication) : { etsyListingId: given, etsyShopId: null };
+    return { ...target, source: "by_hand", fields, origin: null, changedAt, ...place };
   });
-  // Without a change, the address may be what the seller came to add.
-  if (id === null && given !== null) await addEtsyNumber(target.userId, target.listingId, given);
+  // Without a change, the address may be what the seller came to add or to correct.
+  if (given !== null) await addEtsyNumber({ ...target, etsyListingId: given }, { isCorrection: id === null, now });
   return { isNew: id !== null };
+}
+
+/** Where the listing stands, as far as it is known. */
+function placeOf(notes: Known["notes"], publication: Known["publication"]) {
+  if (publication !== null && publication.etsyListingId !== null) {
+    const { etsyListingId, etsyShopId } = publication;
+    return { etsyListingId, etsyShopId };
+  }
+  return { etsyListingId: notes.find((note) => note.etsyListingId !== null)?.etsyListingId ?? null, etsyShopId: null };
 }
 
 /** Noon UTC of a day, so that it is the same day almost everywhere; today is now. */

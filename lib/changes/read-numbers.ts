@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { findWaiting, noteGone, saveReading } from "@/lib/changes/data";
+import { findWaiting, noteGone, saveReading } from "@/lib/changes/readings/data";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { findConnection } from "@/lib/etsy/connection/data";

@@ -61,6 +61,34 @@ export async function addJob(tx: Sql, task: string, payload: object, options: Jo
   throw new Error(`The job ${task} could not be queued.`);
 }
 
+type KeyedJob = { payload: object; key: string; runAt: Date };
+
+/** The same for many jobs of a user at once. */
+export async function addJobs(
+  tx: Sql,
+  task: string,
+  jobs: KeyedJob[],
+  { owner, canWait = false }: { owner: number; canWait?: boolean },
+) {
+  const rows = jobs.map(({ payload, key, runAt }) => ({
+    ...{ payload: { ...payload, ...requestIdField() }, key: keyOf({ key, owner }), run_at: runAt },
+  }));
+  for (let tries = 0; tries < 10; tries += 1) {
+    const queued = await tx.$executeRaw`
+      SELECT FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS one(payload json, key text, run_at timestamptz),
+        LATERAL graphile_worker.add_job(
+          ${task}::text,
+          payload := one.payload,
+          run_at := one.run_at,
+          max_attempts := 12,
+          job_key := one.key,
+          priority := ${canWait ? 1 : 0}::int
+        ) job WHERE job.id IS NOT NULL`;
+    if (queued === rows.length) return;
+  }
+  throw new Error(`Jobs of ${task} could not be queued.`);
+}
+
 /** The prefix of the keys of a user's jobs; `commit_reservation` in the database uses it too. */
 export const keyPrefixOf = (owner: number) => `user:${owner}:`;
 

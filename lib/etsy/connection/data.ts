@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { forgetEtsyReadings } from "@/lib/changes/data";
+import { forgetEtsyReadings, startReadings } from "@/lib/changes/readings/data";
 import { db } from "@/lib/db";
 import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
 import { connectionProblems } from "@/lib/etsy/connection/schema";
@@ -94,6 +94,7 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
       create: { ...values, userId, etsyShopId },
       update: { ...values, version: { increment: 1 } },
     });
+    await startReadings(tx, { userId });
   });
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { addEtsyNumber } from "@/lib/changes/data";
 import { AppError } from "@/lib/errors";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -46,6 +47,7 @@ export async function linkListing({ userId, listingId }: { userId: number; listi
   });
   if (publicationId === null)
     throw new AppError("conflict", "One of the two is linked already: each stands for one listing of the shop.");
+  await addEtsyNumber({ userId, listingId, etsyListingId });
   return { publicationId };
 }
 

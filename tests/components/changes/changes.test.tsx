@@ -121,6 +121,12 @@ test("changes: loading, then failing, then tried again", async () => {
   expect(await card()).toBeVisible();
 });
 
+test("changes: a note without the listing's address says where to add it, also before there are orders", async () => {
+  const noted: ChangeAnswer = { ...change, source: "by_hand", reading: null, etsyListingId: null };
+  open({ [path]: ok(page([noted], { numbers: {}, covered: [] })) });
+  expect(within(await card()).getByText(/^Its address at Etsy is not known.*under “Did it help\?”\.$/)).toBeVisible();
+});
+
 test("changes: a visitor is asked to sign in", async () => {
   const api = fakeApi({});
   setSignedInHint(false);

@@ -1,18 +1,15 @@
 import { POST as type } from "@/app/api/changes/[id]/numbers/route";
 import { DELETE as remove } from "@/app/api/changes/[id]/route";
 import { GET as list } from "@/app/api/changes/route";
-import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
 import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
-import { readNumbers } from "@/lib/changes/read-numbers";
-import { type ChangePage, dayLength, type ListingChanges } from "@/lib/changes/schema";
+import type { ChangePage, ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
 import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
 
@@ -46,15 +43,7 @@ async function createDrafted() {
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep);
   const [draft] = await listDraftsAtEtsy(etsy.url);
-  const setNumbers = (numbers: object) =>
-    etsy.control("/etsy/listing/numbers", { listing_id: draft?.listing_id, ...numbers });
-  /** Takes the job of a day, as if it were due. */
-  async function readDay(changeId: string, day: number) {
-    const [job] = await takeJobs(`user:${seller.userId}:numbers:${changeId}:${day}`);
-    if (job !== undefined) await readNumbers(job.payload);
-    return job !== undefined;
-  }
-  return { ...seller, publicationId, etsyListingId: String(draft?.listing_id), setNumbers, readDay };
+  return { ...seller, publicationId, etsyListingId: String(draft?.listing_id) };
 }
 
 const edit = (listingId: number, changes: object) => db().$executeRaw`
@@ -107,75 +96,6 @@ describe("notes of what went to Etsy", () => {
     await etsy.fail("etsy", { mode: "status", status: 400, path: "PATCH /etsy", count: 1 });
     await seller.work(seller.publicationId, publishStep);
     expect((await changesOf(seller.listingId, seller.cookie)).changes).toHaveLength(1);
-  });
-});
-
-describe("numbers read at Etsy", () => {
-  test("day 0, 14 and 28 are queued, and each stores totals with the time at which they were read", async () => {
-    const seller = await createDrafted();
-    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    const id = change?.id ?? "";
-    const jobs = await listJobs({ task: "read_listing_numbers", userId: seller.userId });
-    const start = new Date(change?.changedAt ?? "").getTime();
-    expect(jobs.map(({ runAt }) => Math.round((runAt.getTime() - start) / dayLength))).toEqual([0, 14, 28]);
-    await seller.setNumbers({ views: 40, num_favorers: 3, original_creation_timestamp: 1_760_000_000 });
-    await seller.readDay(id, 0);
-    await seller.setNumbers({ views: 250, num_favorers: 5 });
-    await seller.readDay(id, 28);
-    const { readings, changes } = await changesOf(seller.listingId, seller.cookie);
-    const facts = { changeId: id, source: "etsy", state: "draft", orders: null, readAt: expect.any(String) };
-    const listedAt = new Date(1_760_000_000_000).toISOString();
-    expect(readings).toEqual([
-      { ...facts, views: 40, favorites: 3, listedAt },
-      { ...facts, views: 250, favorites: 5, listedAt },
-    ]);
-    expect(changes[0]?.reading).toBe("done");
-  });
-
-  test("a fault: the job fails and is tried again, and the same day is stored once", async () => {
-    const seller = await createDrafted();
-    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    const payload = { changeId: change?.id, userId: seller.userId, day: 0 };
-    await etsy.fail("etsy", { mode: "status", status: 503, path: "GET /etsy", count: 1 });
-    await expect(readNumbers(payload)).rejects.toThrow();
-    await readNumbers(payload);
-    await readNumbers(payload);
-    expect((await changesOf(seller.listingId, seller.cookie)).readings).toHaveLength(1);
-  });
-
-  test("disconnected: what was read is deleted, nothing more is read, and the note says so", async () => {
-    const seller = await createDrafted();
-    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    const id = change?.id ?? "";
-    await seller.readDay(id, 0);
-    await call(type, "POST", id, seller.cookie, { on: "2026-11-01", views: 7 });
-    await call(disconnect, "DELETE", "", seller.cookie);
-    await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
-    expect(await seller.readDay(id, 14)).toBe(true);
-    expect(await etsy.calls()).toEqual([]);
-    const { changes, readings } = await changesOf(seller.listingId, seller.cookie);
-    expect(changes[0]?.reading).toBe("disconnected");
-    expect(readings).toMatchObject([{ source: "typed", views: 7 }]);
-    await seller.connect();
-    expect(await seller.readDay(id, 28)).toBe(true);
-    expect((await changesOf(seller.listingId, seller.cookie)).readings).toHaveLength(1);
-  });
-
-  test("a listing that is no longer at Etsy, or another shop's: reading ends", async () => {
-    const seller = await createDrafted();
-    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
-    await seller.readDay(change?.id ?? "", 0);
-    expect((await changesOf(seller.listingId, seller.cookie)).changes[0]?.reading).toBe("gone");
-  });
-
-  test("a deleted listing: nothing is read", async () => {
-    const seller = await createDrafted();
-    const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    await deleteListings(seller.userId, [seller.listingId]);
-    await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
-    await seller.readDay(change?.id ?? "", 0);
-    expect(await etsy.calls()).toEqual([]);
   });
 });
 

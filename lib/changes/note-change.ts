@@ -1,10 +1,10 @@
 import "server-only";
-import { changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
+import { altTextsOf, changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
 import { addEtsyNumber, type Known, type NewNote, noteOnce } from "@/lib/changes/data";
 import { dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
-import type { EtsyTexts, SomeTexts } from "@/lib/etsy/listing/schema";
+import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -23,10 +23,14 @@ export async function noteChange(target: Target, { on, address }: NewChange, now
   const changedAt = timeOf(on, now);
   const id = await noteOnce(target.userId, target.listingId, ({ notes, publication }): NewNote | null => {
     const sent = publication && sentListingSchema.safeParse(publication.sent).data;
-    const fields = changedFields(textsOf(listing), [
+    const earlier = [
       ...notes.map((note) => textsAfter(note.fields)),
-      sent ? textsSent(sent) : originalOf(listing),
-    ]);
+      ...(sent ? [textsSent(sent)] : []),
+      originalOf(listing),
+    ];
+    const { title, description, tags, materials, isImported } = listing;
+    const altTexts = altTextsOf(listing, earlier, publication !== null || isImported);
+    const fields = changedFields({ title, description, tags, materials, altTexts }, earlier);
     if (fields.length === 0 && notes.length > 0) return null;
     const place = given === null ? placeOf(notes, publication) : { etsyListingId: given, etsyShopId: null };
     return { ...target, source: "by_hand", fields, origin: null, changedAt, ...place };
@@ -56,11 +60,6 @@ function timeOf(on: string | undefined, now: Date) {
     throw new AppError("invalid_input", `Changes of the last ${maxDaysBack} days can be noted.`);
   return age < 0 ? now : at;
 }
-
-const textsOf = ({ title, description, tags, materials, photos, altText }: ListingAnswer): EtsyTexts => ({
-  ...{ title, description, tags, materials },
-  altTexts: photos.length > 0 ? photos.map((photo) => photo.altText) : [altText],
-});
 
 /** What stood in the shop of a listing that was taken over from there. */
 const originalOf = ({ isImported, generated }: ListingAnswer): SomeTexts =>

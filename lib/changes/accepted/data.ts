@@ -1,5 +1,5 @@
 import "server-only";
-import { changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
+import { altTextsOf, changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
 import { hasNoNumbers } from "@/lib/changes/data";
 import { changedFieldSchema } from "@/lib/changes/schema";
 import type { Transaction } from "@/lib/db";
@@ -22,8 +22,10 @@ const columns = {
   },
 } as const satisfies Prisma.ListingSelect;
 
+type Known = { texts: SomeTexts[]; isAtEtsy: boolean };
+
 /** What is known to stand in the shop of each listing, the latest first. One query after the other, as a transaction asks. */
-async function listKnown(tx: Transaction, userId: number, ids: number[]) {
+async function readKnown(tx: Transaction, userId: number, ids: number[]) {
   const where = { userId, listingId: { in: ids } };
   const notes = await tx.changeNote.findMany({
     ...{ where: { ...where, source: { not: "batch" } }, orderBy: newestFirst },
@@ -33,14 +35,18 @@ async function listKnown(tx: Transaction, userId: number, ids: number[]) {
     ...{ where: { ...where, state: "done" }, orderBy: { createdAt: "desc" } },
     select: { listingId: true, sent: true },
   });
-  const known = new Map<number, SomeTexts[]>(ids.map((id) => [id, []]));
-  for (const { listingId, fields } of notes)
-    known.get(listingId)?.push(textsAfter(changedFieldSchema.array().parse(fields)));
-  for (const { listingId, sent } of publications) {
-    const texts = sentListingSchema.safeParse(sent).data;
-    if (texts) known.get(listingId)?.push(textsSent(texts));
-  }
-  return known;
+  return (listingId: number): Known => {
+    const noted = notes.filter((note) => note.listingId === listingId);
+    const published = publications.filter((publication) => publication.listingId === listingId);
+    const sent = published.flatMap((publication) => sentListingSchema.safeParse(publication.sent).data ?? []);
+    return {
+      texts: [
+        ...noted.map(({ fields }) => textsAfter(changedFieldSchema.array().parse(fields))),
+        ...sent.map(textsSent),
+      ],
+      isAtEtsy: published.length > 0,
+    };
+  };
 }
 
 /**
@@ -50,13 +56,13 @@ async function listKnown(tx: Transaction, userId: number, ids: number[]) {
 export async function noteAccepted(tx: Transaction, userId: number, rows: AcceptedRow[], now: Date) {
   const rowOf = new Map(rows.map(({ id, listingId }) => [listingId, id]));
   const ids = rows.flatMap(({ listingId }) => listingId ?? []);
-  const known = await listKnown(tx, userId, ids);
+  const known = await readKnown(tx, userId, ids);
   const listings = await tx.listing.findMany({ where: { userId, id: { in: ids }, deletedAt: null }, select: columns });
   const notes = listings.flatMap(({ id, results, imagePath, photos }) => {
     const { title, description, tags, materials, altText } = generatedListingSchema.parse(results);
-    const shown = listPhotos({ photos, imagePath }, altText);
-    const altTexts = shown.length > 0 ? shown.map((photo) => photo.altText) : [altText];
-    const fields = changedFields({ title, description, tags, materials, altTexts }, known.get(id) ?? []);
+    const { texts, isAtEtsy } = known(id);
+    const altTexts = altTextsOf({ photos: listPhotos({ photos, imagePath }, altText), altText }, texts, isAtEtsy);
+    const fields = changedFields({ title, description, tags, materials, altTexts }, texts);
     const rowId = rowOf.get(id);
     if (fields.length === 0 || rowId === undefined) return [];
     return [{ userId, listingId: id, source: "batch", fields, origin: originOf(rowId), changedAt: now }];

@@ -39,8 +39,8 @@ export const privacy: LegalDocument = {
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
             ],
             [
-              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, the number of the draft, and what your latest update there replaced",
-              "Until you delete the listing or your account; what an update replaced, until you disconnect the shop at the latest",
+              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, the number of the draft, what your latest update there replaced, and what stood there of a listing that you made at Etsy and linked",
+              "Until you delete the listing or your account; what stood there before, until you disconnect the shop at the latest",
             ],
             [
               "Notes of what you changed in your shop or accepted in a batch, with old and new text; the numbers that you type of a listing; orders by listing and day from a file of sold items. Of that file, buyers' names and addresses never leave your browser",

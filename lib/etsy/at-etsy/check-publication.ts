@@ -10,7 +10,7 @@ import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
 import { stopFor } from "@/lib/etsy/publish/explain-failure";
 import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
-import type { SentListing } from "@/lib/etsy/publish/schema";
+import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 
 type Made = Publication & { etsyListingId: bigint };
@@ -34,12 +34,15 @@ export async function checkPublication(id: string, userId: number): Promise<Publ
   if (etsyListingId === null || !isOver) throw new AppError("conflict", "This draft is not at Etsy yet.");
   const found = await readListing({ ...publication, etsyListingId });
   if (found === null) return { publication: answerOf(await requirePublication(id, userId)), atEtsy: null };
+  if (isUnknown(sent)) return { publication: answerOf(publication), atEtsy: { ...unknown, state: found.state } };
   const [was, is] = [textsOf(sent), textsOf(found)];
   const changed = comparedFields.flatMap((field): Difference[] =>
     was[field] === is[field] ? [] : [{ field, sent: was[field], atEtsy: is[field] }],
   );
   return { publication: answerOf(publication), atEtsy: { state: found.state, changed } };
 }
+
+const unknown = { changed: [], isUnknown: true };
 
 /** Null when Etsy no longer has it, which is then noted. */
 async function readListing(publication: Made) {

@@ -14,5 +14,7 @@ export type PublicationCheck = {
     /** Etsy's own word: draft, active, inactive, expired, sold_out. */
     state: string;
     changed: Difference[];
+    /** Nothing is known of what stood there before, as after the shop was disconnected. Absent from a server before this one. */
+    isUnknown?: boolean;
   } | null;
 };

@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { forgetEtsyReadings, startReadings } from "@/lib/changes/readings/data";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
 import { connectionProblems } from "@/lib/etsy/connection/schema";
+import { unknownSent } from "@/lib/etsy/publish/schema";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -87,7 +88,7 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     await tx.etsyConnection.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
     await tx.shopAudit.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
-    await tx.publication.updateMany({ where: { userId, etsyShopId: { not: etsyShopId } }, data: withoutEtsyTexts });
+    await forgetEtsyTexts(tx, { userId, etsyShopId: { not: etsyShopId } });
     await forgetEtsyReadings(tx, userId, etsyShopId);
     await tx.etsyConnection.upsert({
       where: { userId_etsyShopId: { userId, etsyShopId } },
@@ -141,8 +142,12 @@ export async function replaceTokens({ id, version }: { id: number; version: numb
   return count === 1;
 }
 
-/** Updates hold what stood at Etsy before them. */
-const withoutEtsyTexts = { update: Prisma.DbNull };
+/** Updates hold what stood at Etsy before them, and so do listings that were made there: nothing was created from here. */
+async function forgetEtsyTexts(tx: Transaction, where: Prisma.PublicationWhereInput) {
+  await tx.publication.updateMany({ where, data: { update: Prisma.DbNull } });
+  const made = { createStartedAt: null, etsyListingId: { not: null } };
+  await tx.publication.updateMany({ where: { ...where, ...made }, data: { sent: unknownSent } });
+}
 
 /** Everything of Etsy's that is the user's. */
 export function deleteConnections(userId: number) {
@@ -150,7 +155,7 @@ export function deleteConnections(userId: number) {
     await tx.etsyConsent.deleteMany({ where: { userId } });
     await tx.etsyConnection.deleteMany({ where: { userId } });
     await tx.shopAudit.deleteMany({ where: { userId } });
-    await tx.publication.updateMany({ where: { userId }, data: withoutEtsyTexts });
+    await forgetEtsyTexts(tx, { userId });
     await forgetEtsyReadings(tx, userId);
   });
 }

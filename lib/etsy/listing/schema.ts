@@ -24,6 +24,8 @@ export type FoundListing = EtsyTexts & {
   state: string;
   /** In order. */
   imageIds: number[];
+  etsyShopId: bigint;
+  taxonomyId: number | null;
 };
 
 /** One field with what is to be sent and what stands at Etsy. A list has one entry each. */

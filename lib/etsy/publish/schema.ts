@@ -129,6 +129,14 @@ export const sentListingSchema = z.object({
 });
 export type SentListing = z.output<typeof sentListingSchema>;
 
+/** Of a listing that was made at Etsy, once what stood there is deleted with the connection. */
+export const unknownSent: SentListing = {
+  ...{ title: "", description: "", tags: [], materials: [], photos: [], attributes: [], translations: [] },
+  ...{ questions: [], variations: null },
+};
+/** Nothing stands at Etsy without a title. */
+export const isUnknown = ({ title }: Pick<SentListing, "title">) => title === "";
+
 /** `GET /api/publications/{id}`. */
 export type PublicationAnswer = {
   publicationId: string;

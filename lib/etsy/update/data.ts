@@ -28,12 +28,18 @@ type Linked = { userId: number; listingId: number; etsyShopId: bigint; etsyListi
   sent: SentListing;
 };
 
-/** A publication without steps, since nothing was sent. Null when the listing has one, or the one at Etsy is another's. */
+/**
+ * A publication without steps, since nothing was sent. Null when the listing has one, or the one at Etsy is another's, and
+ * once the shop is no longer connected.
+ */
 export async function insertLinked({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
   const [made] = await db().$queryRaw<{ id: string }[]>`
     INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "etsyListingId", "choices", "sent", "steps", "state")
-    VALUES (${userId}, ${listingId}, ${etsyShopId}, ${etsyListingId}, ${JSON.stringify(choices)}::jsonb,
-      ${JSON.stringify(sent)}::jsonb, '[]', 'done')
+    SELECT ${userId}::int, ${listingId}::int, ${etsyShopId}::bigint, ${etsyListingId}::bigint,
+      ${JSON.stringify(choices)}::jsonb, ${JSON.stringify(sent)}::jsonb, '[]', 'done'
+    FROM "EtsyConnection" WHERE "userId" = ${userId} AND "etsyShopId" = ${etsyShopId}
+    -- So that disconnecting deletes what is stored here, or comes first.
+    FOR SHARE
     ON CONFLICT DO NOTHING RETURNING "id"::text`;
   return made?.id ?? null;
 }
@@ -42,7 +48,7 @@ export async function insertLinked({ userId, listingId, etsyShopId, etsyListingI
 export async function replaceDeletedLink({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
   const replaced = await db().$executeRaw`
     UPDATE "Publication" SET "listingId" = ${listingId}, "choices" = ${JSON.stringify(choices)}::jsonb,
-      "sent" = ${JSON.stringify(sent)}::jsonb, "steps" = '[]', "update" = NULL, "version" = "version" + 1
+      "sent" = ${JSON.stringify(sent)}::jsonb, "steps" = '[]', "update" = NULL, "createStartedAt" = NULL, "version" = "version" + 1
     WHERE "userId" = ${userId} AND "etsyShopId" = ${etsyShopId} AND "etsyListingId" = ${etsyListingId}
       AND "state" = 'done' AND EXISTS (
         SELECT FROM "Listing" l WHERE l.id = "Publication"."listingId" AND l."deletedAt" IS NOT NULL)`;

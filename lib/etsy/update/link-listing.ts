@@ -1,11 +1,11 @@
 import "server-only";
-import { z } from "zod";
 import { addEtsyNumber } from "@/lib/changes/data";
 import { AppError } from "@/lib/errors";
-import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
+import { readListing } from "@/lib/etsy/listing/read-listing";
+import type { FoundListing } from "@/lib/etsy/listing/schema";
 import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
 import { type DraftChoices, sentListingSchema } from "@/lib/etsy/publish/schema";
 import { insertLinked, replaceDeletedLink } from "@/lib/etsy/update/data";
@@ -23,7 +23,12 @@ export async function linkImported(listing: ListingAnswer, { taxonomyId, ...plac
 const sentTexts = (listing: ListingAnswer) =>
   sentListingSchema.parse({ ...textsOf(listing), photos: photosOf(listing), attributes: [], translations: [] });
 
-const listingAnswer = z.object({ shop_id: z.int(), taxonomy_id: z.int().positive().nullish() });
+/** What stands there now is what an update changes, and the old text of the next change. */
+const foundTexts = ({ title, description, tags, materials, altTexts, imageIds }: FoundListing) =>
+  sentListingSchema.parse({
+    ...{ title, description, tags, materials, attributes: [], translations: [] },
+    photos: altTexts.map((altText, index) => ({ id: String(imageIds[index]), altText })),
+  });
 
 /** Of a listing that was made at Etsy nothing was chosen here; what Etsy has stays as it is. */
 const noChoices = (taxonomyId: number): DraftChoices => ({
@@ -39,11 +44,11 @@ export async function linkListing({ userId, listingId }: { userId: number; listi
   const etsyListingId = readEtsyNumber(address);
   if (etsyListingId === null)
     throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
-  const listing = await requireListing(userId, listingId);
+  await requireListing(userId, listingId);
   const found = await readOwn(userId, etsyListingId);
   const publicationId = await insertLinked({
     ...{ userId, listingId, etsyListingId, etsyShopId: found.etsyShopId },
-    ...{ choices: noChoices(found.taxonomyId), sent: sentTexts(listing) },
+    ...{ choices: noChoices(found.taxonomyId ?? 1), sent: foundTexts(found) },
   });
   if (publicationId === null)
     throw new AppError("conflict", "One of the two is linked already: each stands for one listing of the shop.");
@@ -56,9 +61,9 @@ const notInShop = () => new AppError("not_found", "There is no such listing in y
 async function readOwn(userId: number, etsyListingId: bigint) {
   try {
     return await withAccessToken(userId, async (accessToken, { etsyShopId }) => {
-      const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
-      if (BigInt(found.shop_id) !== etsyShopId) throw notInShop();
-      return { etsyShopId, taxonomyId: found.taxonomy_id ?? 1 };
+      const found = await readListing(etsyListingId, accessToken);
+      if (found.etsyShopId !== etsyShopId) throw notInShop();
+      return found;
     });
   } catch (error) {
     if (error instanceof EtsyError && error.kind === "missing") throw notInShop();

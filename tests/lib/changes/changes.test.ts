@@ -6,7 +6,10 @@ import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/r
 import type { ChangePage, ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
+import { linkImported } from "@/lib/etsy/update/link-listing";
+import { previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { deleteListings } from "@/lib/listings/delete-listings";
+import { importListing } from "@/lib/listings/import/import-listing";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -115,6 +118,38 @@ describe("notes by hand", () => {
         },
         { fields: expect.arrayContaining([{ field: "title", before: null, after: ["First title"] }]) },
       ],
+    ]);
+  });
+
+  test("taken over from the shop, then updated: a note of the same text adds nothing, and no alt text is made up", async () => {
+    const seller = await createPublisher();
+    const dish = { title: "Old dish", description: "An old text.", tags: ["dish"], materials: ["clay"] };
+    const draft = { taxonomy_id: 6104, who_made: "i_did", when_made: "made_to_order", is_supply: false };
+    const profiles = { shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002 };
+    const shop = { user_id: 51_000_004, shop_id: 61_000_004 };
+    const { listing_ids: numbers } = await etsy.setUpShop({
+      ...{ ...shop, listings: [{ ...dish, ...draft, ...profiles, state: "active", photos: ["A dish", "Its back"] }] },
+    });
+    const imported = await importListing(seller.userId, { ...dish, altText: "A dish" });
+    const place = {
+      userId: seller.userId,
+      etsyShopId: 61_000_004n,
+      etsyListingId: BigInt(numbers[0]),
+      taxonomyId: 6104,
+    };
+    await linkImported(imported, place);
+    await edit(imported.id, { title: "Speckled dish" });
+    const target = { userId: seller.userId, listingId: imported.id };
+    const { digest } = await previewUpdate(target, {});
+    const { publicationId } = await updateListing(target, { fields: ["title"], digest, confirm: true });
+    await seller.work(publicationId, publishStep);
+    expect((await changesOf(imported.id, seller.cookie)).changes).toHaveLength(1);
+    expect(await call(note, "POST", imported.id, seller.cookie, {})).toMatchObject({
+      ...{ status: 200, body: { changes: [{ source: "etsy_update" }] } },
+    });
+    await edit(imported.id, { tags: ["dish", "ring dish"] });
+    expect((await call(note, "POST", imported.id, seller.cookie, {})).body.changes[0].fields).toEqual([
+      { field: "tags", before: ["dish"], after: ["dish", "ring dish"] },
     ]);
   });
 

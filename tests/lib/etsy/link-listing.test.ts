@@ -1,9 +1,13 @@
+import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
+import { POST as note } from "@/app/api/listings/[id]/changes/route";
+import { POST as check } from "@/app/api/publications/[id]/check/route";
+import type { ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
-import { createUser, signIn } from "@/tests/support/factories";
+import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -32,6 +36,10 @@ afterAll(async () => {
   await closeConnections();
 });
 const addressOf = (id: string) => `https://www.etsy.com/de/listing/${id}/old-dish?ref=shop`;
+async function checkAs(cookie: string, id: string) {
+  const response = await check(createRequest("POST", "/api/x", {}, { cookie }), { params: Promise.resolve({ id }) });
+  return { status: response.status, body: await response.json() };
+}
 const writes = async () => (await etsy.calls()).filter(({ method, path }) => method !== "GET" && !/oauth/.test(path));
 
 test("a listing that was made at Etsy: linked without a change there, then updated field by field", async () => {
@@ -56,6 +64,60 @@ test("a listing that was made at Etsy: linked without a change there, then updat
   });
   const made = (await listDraftsAtEtsy(etsy.url)).find(({ listing_id: id }) => String(id) === ids.own);
   expect(made).toMatchObject({ state: "active", fields: { title: title.here[0], description: "An old text." } });
+});
+
+/** What the seller says that she copied, and what stood there before by the newest note. */
+async function noteOf(seller: Awaited<ReturnType<typeof createPublisher>>) {
+  const request = createRequest("POST", "/api/x", {}, { cookie: seller.cookie });
+  const response = await note(request, { params: Promise.resolve({ id: String(seller.listingId) }) });
+  const { changes } = (await response.json()) as ListingChanges;
+  return {
+    status: response.status,
+    before: Object.fromEntries((changes[0]?.fields ?? []).map((f) => [f.field, f.before])),
+  };
+}
+
+test("linked: what stood at Etsy is the old text of the next note, and alt texts of as many photos", async () => {
+  const seller = await createPublisher({ photos: 2 });
+  await seller.link(ids.own);
+  expect(await noteOf(seller)).toEqual({
+    status: 201,
+    before: { title: ["Old dish"], description: ["An old text."], tags: ["dish"], materials: [] },
+  });
+  expect(await noteOf(seller)).toMatchObject({ status: 200 });
+
+  const withPhotos = { ...old, photos: ["Front", "Back"] };
+  const { listing_ids: numbers } = await etsy.setUpShop({ ...alone, listings: [withPhotos] });
+  const other = await createPublisher({ photos: 2 });
+  expect((await other.link(String(numbers[0]))).status).toBe(201);
+  expect((await noteOf(other)).before.altTexts).toEqual(["Front", "Back"]);
+});
+
+test("linked: nothing is called changed at Etsy, and an update leaves the other texts as they are known", async () => {
+  const seller = await createPublisher();
+  const { publicationId: id } = (await seller.link(ids.own)).body;
+  const checked = async () => (await checkAs(seller.cookie, id)).body.atEtsy;
+  expect(await checked()).toEqual({ state: "active", changed: [] });
+  const { digest } = (await seller.update({ fields: [] })).body;
+  await seller.update({ fields: ["title"], confirm: true, digest });
+  await seller.work(id, publishStep);
+  expect(await checked()).toEqual({ state: "active", changed: [] });
+  expect((await noteOf(seller)).before).toMatchObject({ description: ["An old text."], tags: ["dish"] });
+});
+
+test("linked and disconnected: the texts from Etsy are deleted, and no old text is made up", async () => {
+  const seller = await createPublisher();
+  const { publicationId: id } = (await seller.link(ids.own)).body;
+  await disconnect(createRequest("DELETE", "/", undefined, { cookie: seller.cookie }));
+  expect(JSON.stringify((await db().publication.findUniqueOrThrow({ where: { id } })).sent)).not.toMatch(
+    /dish|old text/i,
+  );
+  await seller.connect();
+  expect((await checkAs(seller.cookie, id)).body.atEtsy).toEqual({ state: "active", changed: [], isUnknown: true });
+  const { digest } = (await seller.update({ fields: [] })).body;
+  await seller.update({ fields: ["title"], confirm: true, digest });
+  await seller.work(id, publishStep);
+  expect((await noteOf(seller)).before).toMatchObject({ description: null, tags: null });
 });
 
 test("another shop's listing, and one that isn't there: not found, and nothing is stored", async () => {

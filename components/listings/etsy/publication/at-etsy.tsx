@@ -85,7 +85,8 @@ const states: Record<string, string> = {
 const entriesOf = (field: ComparedField, text: string) =>
   field === "tags" || field === "materials" ? text.split(", ").filter(Boolean) : [text];
 
-function sentenceFor({ state, changed }: StateAtEtsy) {
+function sentenceFor({ state, changed, isUnknown }: StateAtEtsy) {
+  if (isUnknown) return ["What stood there before is no longer known.", states[state]].filter(Boolean).join(" ");
   const what = changed.length > 0 ? "It was changed at Etsy since it was sent." : "At Etsy it is as it was sent.";
   return [what, states[state]].filter(Boolean).join(" ");
 }

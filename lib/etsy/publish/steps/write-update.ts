@@ -6,7 +6,7 @@ import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { readListing } from "@/lib/etsy/listing/read-listing";
 import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
 import { type Publication, saveSent } from "@/lib/etsy/publish/data";
-import type { SentListing } from "@/lib/etsy/publish/schema";
+import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };
@@ -67,6 +67,7 @@ const names: Record<UpdatableField, string> = {
 };
 
 function sentAfter(sent: SentListing, { after }: ListingUpdate): SentListing {
+  if (isUnknown(sent)) return sent;
   const { title = sent.title, description = sent.description, tags = sent.tags, materials = sent.materials } = after;
   const photos = sent.photos.map((photo, index) => ({ ...photo, altText: after.altTexts?.[index] ?? photo.altText }));
   return { ...sent, title, description, tags, materials, photos };

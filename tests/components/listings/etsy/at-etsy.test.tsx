@@ -83,6 +83,12 @@ test("what stands at Etsy: as it was sent, then changed, each field with what is
   expect(within(tags).getByRole("deletion")).toHaveTextContent("gift");
 });
 
+test("what stands at Etsy, where nothing is known of before: its state alone", async () => {
+  const atEtsy = { state: "active", changed: [], isUnknown: true };
+  await press(await show({ [check]: ok({ publication, atEtsy }) }), "See what stands at Etsy");
+  expect(await screen.findByText("What stood there before is no longer known. It is published.")).toBeVisible();
+});
+
 test("what no longer stands at Etsy: can be created again", async () => {
   const problem = { code: "deleted_at_etsy", message: "It is no longer at Etsy.", words: "", field: null };
   const gone = { ...publication, state: "failed", problem: { ...problem, candidates: [], retryAt: null } };

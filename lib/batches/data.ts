@@ -71,8 +71,8 @@ type Rows = { id: string; userId: number; rows: RowInput[]; after: number };
 async function insertRows(tx: Transaction, { id, userId, rows, after }: Rows): Promise<Refusal | null> {
   if (after + rows.length > batchLimits.rows) return "too_many_rows";
   await tx.batchRow.createMany({
-    data: rows.map(({ form, photoIds }, index) => ({
-      ...{ batchId: id, userId, position: after + index + 1, form, photoIds },
+    data: rows.map(({ form, photoIds, original }, index) => ({
+      ...{ batchId: id, userId, position: after + index + 1, form, photoIds, ...(original && { original }) },
     })),
   });
   const [held] = await tx.$queryRaw<[{ photos: number; bytes: number }]>`
@@ -224,7 +224,12 @@ export async function saveOpen(rowId: string, open: OpenPoint[], openVersion: nu
   await db().batchRow.updateMany({ where: { id: rowId }, data: { open, openVersion } });
 }
 
-type RetriedRow = { userId: number; batchId: string; rowId: string; changes: Partial<RowInput> };
+type RetriedRow = {
+  userId: number;
+  batchId: string;
+  rowId: string;
+  changes: Partial<Pick<RowInput, "form" | "photoIds">>;
+};
 
 /** Queues a row that was refused or failed again, with what the seller changed. False unless it was. */
 export function retryRow({ userId, batchId, rowId, changes }: RetriedRow) {

@@ -1,11 +1,13 @@
 import { decodeFile } from "@/lib/audit/file/decode-file";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
-import { readShopFile } from "@/lib/audit/file/read-shop-file";
+import { type Held, readShopFile } from "@/lib/audit/file/read-shop-file";
 import { batchLimits } from "@/lib/batches/schema";
+import { type ExportedTexts, exportedTextsSchema } from "@/lib/etsy/listing/schema";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputFields, type TextFieldName } from "@/lib/listings/input";
 import { categories, colors, type ListingInput } from "@/lib/listings/schema";
 
-type TableRow = ListingInput & { productName: string };
+type TableRow = ListingInput & { productName: string; original?: ExportedTexts };
 export type ListingTable = { rows: TableRow[]; note: string; problem: null } | { rows: null; problem: string };
 
 type Column = TextFieldName | "colors" | "category";
@@ -99,6 +101,17 @@ function readTemplate(text: string): TableRow[] | null {
   return null;
 }
 
+/** What stands in the shop, of the columns that the file has. A text that Etsy could not hold is left out. */
+function originalOf({ title, description, tags, materials }: GeneratedListing, held: Held): ExportedTexts {
+  const { shape } = exportedTextsSchema;
+  return {
+    title: shape.title.safeParse(title).data,
+    description: held.description ? shape.description.safeParse(description).data : undefined,
+    tags: held.tags ? shape.tags.safeParse(tags).data : undefined,
+    materials: held.materials ? shape.materials.safeParse(materials).data : undefined,
+  };
+}
+
 function readShop(bytes: Uint8Array): ListingTable {
   const file = readShopFile(bytes);
   if (file.kind === "problem") return { rows: null, problem: file.message };
@@ -106,10 +119,11 @@ function readShop(bytes: Uint8Array): ListingTable {
     const problem = `No column of this table is called “${columnNames.productName}”. Name it so, or fill in our template.`;
     return { rows: null, problem };
   }
-  const rows = file.listings.map(({ listing: { title, description, materials } }) => ({
-    productName: clip(title, "productName"),
-    materials: clip(materials.join(", "), "materials"),
-    extraDetails: clip(description, "extraDetails"),
+  const rows = file.listings.map(({ listing }) => ({
+    productName: clip(listing.title, "productName"),
+    materials: clip(listing.materials.join(", "), "materials"),
+    extraDetails: clip(listing.description, "extraDetails"),
+    original: originalOf(listing, file.held),
   }));
   return withNote(rows.filter(({ productName }) => productName !== ""));
 }

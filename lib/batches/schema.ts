@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
 import type { PublicationProblem, PublicationState } from "@/lib/etsy/publish/schema";
 import { listingFormSchema, type openPointSchema } from "@/lib/listings/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
@@ -36,7 +37,12 @@ export type BatchState = (typeof storedStates)[number] | "done";
 
 /** A product name or a photo, since of photos that are there the product's name can be seen. */
 export const rowInputSchema = z
-  .strictObject({ form: listingFormSchema.partial().default({}), photoIds: photoIdsSchema.default([]) })
+  .strictObject({
+    form: listingFormSchema.partial().default({}),
+    photoIds: photoIdsSchema.default([]),
+    /** What stands in the shop. Pages send it only where there is one: versions before refuse it. */
+    original: exportedTextsSchema.optional(),
+  })
   .refine(
     ({ form, photoIds }) => photoIds.length > 0 || (form.productName ?? "") !== "",
     "Each row needs a product name or a photo.",

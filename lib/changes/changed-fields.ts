@@ -1,6 +1,6 @@
 import type { ChangedField } from "@/lib/changes/schema";
 import { isSameText } from "@/lib/etsy/listing/compare-listing";
-import { type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
+import { exportedTextsSchema, type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
 import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
 import type { ListingPhoto } from "@/lib/listings/schema";
 
@@ -32,6 +32,9 @@ export function textsSent(sent: SentListing): SomeTexts {
     ...(photos.length > 0 && { altTexts: photos.map(({ altText }) => altText) }),
   };
 }
+
+/** What stands in the shop of a listing that came from Etsy's export; nothing of others. */
+export const textsOfRow = (original: unknown): SomeTexts => exportedTextsSchema.safeParse(original).data ?? {};
 
 type Described = { photos: ListingPhoto[]; altText: string };
 

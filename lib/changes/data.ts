@@ -115,7 +115,10 @@ export async function saveTyped(userId: number, changeId: string, { on, views, f
 }
 
 /** What was last known to stand in the shop: of the newest notes, and of what was sent there. */
-export type Known = { notes: { fields: ChangedField[]; etsyListingId: bigint | null }[]; publication: Sent | null };
+export type Known = { notes: { fields: ChangedField[]; etsyListingId: bigint | null }[]; publication: Sent | null } & {
+  /** Of a row of Etsy's export that it was written from. */
+  original: unknown;
+};
 type Sent = { sent: unknown; etsyShopId: bigint; etsyListingId: bigint | null };
 
 /**
@@ -138,8 +141,9 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
       orderBy: { createdAt: "desc" },
       select: { sent: true, etsyShopId: true, etsyListingId: true },
     });
+    const row = await tx.batchRow.findFirst({ where: { userId, listingId }, select: { original: true } });
     const notes = rows.map((row) => ({ ...row, fields: z.array(changedFieldSchema).parse(row.fields) }));
-    const note = build({ notes, publication });
+    const note = build({ notes, publication, original: row?.original ?? null });
     return note && insertNote(tx, note);
   });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { altTextsOf, changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
+import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
 import { addEtsyNumber, type Known, type NewNote, noteOnce } from "@/lib/changes/data";
 import { dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
@@ -21,12 +21,13 @@ export async function noteChange(target: Target, { on, address }: NewChange, now
   if (given === null && address?.trim())
     throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
   const changedAt = timeOf(on, now);
-  const id = await noteOnce(target.userId, target.listingId, ({ notes, publication }): NewNote | null => {
+  const id = await noteOnce(target.userId, target.listingId, ({ notes, publication, original }): NewNote | null => {
     const sent = publication && sentListingSchema.safeParse(publication.sent).data;
     const earlier = [
       ...notes.map((note) => textsAfter(note.fields)),
       ...(sent ? [textsSent(sent)] : []),
       originalOf(listing),
+      textsOfRow(original),
     ];
     const { title, description, tags, materials, isImported } = listing;
     const altTexts = altTextsOf(listing, earlier, publication !== null || isImported);

@@ -4,6 +4,7 @@ import { moveTo } from "@/components/listings/photos/photo-list";
 import { randomKey } from "@/components/site/use-click-key";
 import { groupFiles } from "@/lib/batches/group-files";
 import { batchLimits } from "@/lib/batches/schema";
+import type { ExportedTexts } from "@/lib/etsy/listing/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 import { tooManyPhotos } from "@/lib/photos/schema";
 
@@ -27,6 +28,8 @@ export type DraftRow = {
   product: string;
   /** In place of the facts of all. */
   facts: Partial<BatchFacts>;
+  /** What stands in the shop of it, by Etsy's export. */
+  original?: ExportedTexts;
   photos: DraftPhoto[];
   /** Why it could not be uploaded. */
   problem: string | null;
@@ -50,7 +53,9 @@ export function toRows(files: readonly { path: string; file: File }[]): DraftRow
   );
 }
 
-export const toTextRow = (name: string, facts: Partial<BatchFacts>): DraftRow => ({ ...newRow(name, []), facts });
+export const toTextRow = (name: string, facts: Partial<BatchFacts>, original?: ExportedTexts): DraftRow => ({
+  ...{ ...newRow(name, []), facts, ...(original && { original }) },
+});
 
 const fold = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 const isSameProduct = (one: DraftRow, other: DraftRow) =>
@@ -71,7 +76,7 @@ export function addRows(rows: DraftRow[], added: DraftRow[]) {
       (row.photos.length > 0 || known.photos.length > 0)
     )
       next[index] = {
-        ...known,
+        ...{ ...known, ...(row.original && { original: row.original }) },
         facts: { ...known.facts, ...row.facts },
         photos: [...known.photos, ...row.photos],
         problem: null,
@@ -122,7 +127,11 @@ export function mergeRow(rows: DraftRow[], key: string): Change {
   const [above, row] = [rows[index - 1], rows[index]];
   if (!above || !row) return { problem: "" };
   if (above.photos.length + row.photos.length > maxPhotos) return { problem: tooManyPhotos };
-  const joined = { ...above, photos: [...above.photos, ...row.photos], name: above.name || row.name, problem: null };
+  const original = above.original ?? row.original;
+  const joined = {
+    ...{ ...above, photos: [...above.photos, ...row.photos], name: above.name || row.name, problem: null },
+    ...(original && { original }),
+  };
   const next = rows.filter((other) => other !== row).map((other) => (other === above ? joined : other));
   return { rows: next, label: `${row.name || "A listing"} merged with the one above` };
 }

@@ -42,13 +42,18 @@ export function formOf({ name, facts }: DraftRow, batch: Pick<SentBatch, "facts"
   };
 }
 
+const inputOf = (row: DraftRow, batch: SentBatch, photoIds: string[]): RowInput => ({
+  ...{ form: formOf(row, batch), photoIds, ...(row.original && { original: row.original }) },
+});
+
 /** Rows that are uploaded and sent together, in their order. */
 export function windowsOf(rows: DraftRow[], batch: Pick<SentBatch, "facts" | "language">): DraftRow[][] {
   const windows: DraftRow[][] = [];
   let photos = 0;
   let bytes = 0;
   for (const row of rows) {
-    const size = new Blob([JSON.stringify(formOf(row, batch))]).size + row.photos.length * 40 + 40;
+    const texts = [formOf(row, batch), row.original];
+    const size = new Blob([JSON.stringify(texts)]).size + row.photos.length * 40 + 60;
     const last = windows.at(-1);
     const fits = photos + row.photos.length <= maxWaitingPhotos && bytes + size <= maxRequest;
     if (last && fits && last.length < batchLimits.rowsPerCall) {
@@ -127,7 +132,7 @@ export async function sendRows(batch: SentBatch, rows: DraftRow[], after: number
     );
     const ready = outcomes.flatMap(({ row, outcome }) => {
       if ("problem" in outcome) problems.set(row.key, outcome.problem);
-      return "problem" in outcome ? [] : [{ row, input: { form: formOf(row, batch), photoIds: outcome.photoIds } }];
+      return "problem" in outcome ? [] : [{ row, input: inputOf(row, batch, outcome.photoIds) }];
     });
     if (ready.length === 0) continue;
     await append(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
+import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
 import { type Language, languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
@@ -8,6 +9,9 @@ import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 const storeKey = "listwright:new-batch";
 /** Milliseconds for which listings that were not written are kept in the browser. */
 const maxAge = 7 * 24 * 60 * 60_000;
+
+/** Characters of descriptions from the shop that are kept: a browser takes five million of all. */
+const maxOriginals = 1_000_000;
 
 const text = z.string().catch("");
 const factsSchema = z.object({
@@ -19,6 +23,7 @@ const factsSchema = z.object({
 const rowSchema = z.object({
   ...{ key: z.string(), name: z.string(), product: text },
   facts: factsSchema.partial().catch({}),
+  original: exportedTextsSchema.optional().catch(undefined),
   photos: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 
@@ -46,8 +51,9 @@ export type StoredBatch = {
 
 /** The arrangement; the photos' files are stored by themselves, since they are large and don't change. */
 export function saveBatch({ rows, ...rest }: StoredBatch, owner: number, now = Date.now()) {
-  const stored = rows.map(({ key, name, product, facts, photos }) => ({
-    ...{ key, name, product, facts },
+  const length = rows.reduce((sum, { original }) => sum + (original?.description?.length ?? 0), 0);
+  const stored = rows.map(({ key, name, product, facts, original, photos }) => ({
+    ...{ key, name, product, facts, ...(length <= maxOriginals && { original }) },
     photos: photos.map((photo) => ({ key: photo.key, name: photo.file.name })),
   }));
   writeStored(storeKey, { owner, at: now, rows: stored, ...rest });
@@ -76,7 +82,7 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
   const lost: string[] = [];
   const rows: DraftRow[] = [];
   const known = new Set<IDBValidKey>();
-  for (const { photos, facts, ...row } of stored.rows) {
+  for (const { photos, facts, original, ...row } of stored.rows) {
     const found: DraftPhoto[] = [];
     for (const { key, name } of photos) {
       known.add(key);
@@ -86,7 +92,7 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
     }
     // A row is there for its photos, as while they are arranged.
     if (found.length > 0 || photos.length === 0)
-      rows.push({ ...row, facts: definedOf(facts), photos: found, problem: null });
+      rows.push({ ...row, facts: definedOf(facts), ...(original && { original }), photos: found, problem: null });
   }
   await removeFilesBut(known);
   const { facts, language, name, mode, batch } = stored;

@@ -65,7 +65,9 @@ export function useNewBatch(onStarted: (id: string) => void) {
     const table = readTable(new Uint8Array(await file.arrayBuffer()));
     if (table.problem !== null) return `${file.name}: ${table.problem}`;
     addRows(
-      table.rows.map(({ productName, titleStyle: _, language: __, ...own }) => toTextRow(productName, definedOf(own))),
+      table.rows.map(({ productName, titleStyle: _, language: __, original, ...own }) =>
+        toTextRow(productName, definedOf(own), original),
+      ),
     );
     return table.note;
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import { altTextsOf, changedFields, textsAfter, textsSent } from "@/lib/changes/changed-fields";
+import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
 import { hasNoNumbers } from "@/lib/changes/data";
 import { changedFieldSchema } from "@/lib/changes/schema";
 import type { Transaction } from "@/lib/db";
@@ -35,6 +35,7 @@ async function readKnown(tx: Transaction, userId: number, ids: number[]) {
     ...{ where: { ...where, state: "done" }, orderBy: { createdAt: "desc" } },
     select: { listingId: true, sent: true },
   });
+  const rows = await tx.batchRow.findMany({ where, select: { listingId: true, original: true } });
   return (listingId: number): Known => {
     const noted = notes.filter((note) => note.listingId === listingId);
     const published = publications.filter((publication) => publication.listingId === listingId);
@@ -43,6 +44,7 @@ async function readKnown(tx: Transaction, userId: number, ids: number[]) {
       texts: [
         ...noted.map(({ fields }) => textsAfter(changedFieldSchema.array().parse(fields))),
         ...sent.map(textsSent),
+        ...rows.filter((row) => row.listingId === listingId).map(({ original }) => textsOfRow(original)),
       ],
       isAtEtsy: published.length > 0,
     };
@@ -50,8 +52,8 @@ async function readKnown(tx: Transaction, userId: number, ids: number[]) {
 }
 
 /**
- * Notes accepted rows of a batch: each field that is not as it is known to stand in the shop. Of a new listing nothing is
- * known. A row is noted once, and not at all where nothing differs.
+ * Notes accepted rows of a batch: each field that is not as it is known to stand in the shop, also by Etsy's export that
+ * the row came from. Of a new listing nothing is known. A row is noted once, and not at all where nothing differs.
  */
 export async function noteAccepted(tx: Transaction, userId: number, rows: AcceptedRow[], now: Date) {
   const rowOf = new Map(rows.map(({ id, listingId }) => [listingId, id]));

@@ -43,6 +43,10 @@ export const privacy: LegalDocument = {
               "Until you delete the listing or your account; what stood there before, until you disconnect the shop at the latest",
             ],
             [
+              "Batches: what you typed of each listing, and of one from Etsy's own file the text that it has there",
+              "Until you delete the batch or your account",
+            ],
+            [
               "Notes of what you changed in your shop or accepted in a batch, with old and new text; the numbers that you type of a listing; orders by listing and day from a file of sold items. Of that file, buyers' names and addresses never leave your browser",
               "Until you delete the note, the orders, the listing or your account",
             ],

@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  descriptionLimit,
+  materialLimit,
+  materialSlots,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+} from "@/lib/listings/rules/limits";
 
 /** What an update may change at Etsy. Price, photos and everything else stay as they are there. */
 export const updatableFields = ["title", "description", "tags", "materials", "altTexts"] as const;
@@ -17,6 +25,24 @@ export type EtsyTexts = z.output<typeof etsyTextsSchema>;
 /** Some of them. */
 const someTextsSchema = etsyTextsSchema.partial();
 export type SomeTexts = z.output<typeof someTextsSchema>;
+
+/** The database takes no NUL. */
+const textUpTo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\0]*$/u);
+
+/** What stands in the shop of a listing by Etsy's own export, as far as the file holds it. */
+export const exportedTextsSchema = z.strictObject({
+  title: textUpTo(titleLimit).optional(),
+  description: textUpTo(descriptionLimit).optional(),
+  tags: z.array(textUpTo(tagLimit)).max(tagSlots).optional(),
+  materials: z.array(textUpTo(materialLimit)).max(materialSlots).optional(),
+});
+export type ExportedTexts = z.output<typeof exportedTextsSchema>;
 
 /** A listing as it stands at Etsy. */
 export type FoundListing = EtsyTexts & {

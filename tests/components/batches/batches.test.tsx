@@ -138,6 +138,26 @@ test("a table: a listing for each row, without photos; another file is refused w
   expect(await screen.findByRole("alert")).toHaveTextContent("shop.csv: This is a ZIP archive");
 });
 
+test("Etsy's export: what stands in the shop is sent with each listing", async () => {
+  const { api, user } = open({
+    "POST /api/batches": ({ json }) => {
+      const { id: chosen } = json as { id: string };
+      for (const action of ["rows", "resume"]) api.answer(`POST /api/batches/${chosen}/${action}`, ok({}));
+      api.answer(`GET /api/batches/${chosen}`, ok(batchOf([row(1)])));
+      return ok({ id: chosen });
+    },
+  });
+  const text = 'TITLE,DESCRIPTION,TAGS,MATERIALS\nOld mug,A mug.,"mug,cup",clay\n';
+  const csv = new File([text], "EtsyListingsDownload.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose a table (CSV)"), csv);
+  await user.click(await screen.findByRole("button", { name: "Write 1 listing" }));
+  expect(await screen.findByRole("heading", { name: "Autumn mugs" })).toBeVisible();
+  const sent = api.calls.find(({ path: to }) => to.endsWith("/rows"))?.json;
+  expect(sent).toMatchObject({
+    rows: [{ original: { title: "Old mug", description: "A mug.", tags: ["mug", "cup"], materials: ["clay"] } }],
+  });
+});
+
 test("photos: selected and moved to another listing, and back by undo", async () => {
   const { user } = open({});
   await addPhotos(user, "mug-1.jpg", "mug-2.jpg", "bowl.jpg");

@@ -17,6 +17,16 @@ test("photos added later: join the row of their name", () => {
   expect(shown(draft)).toEqual(["Mug: mug-1.jpg Mug-2.jpg", "Bowl: bowl-1.jpg"]);
 });
 
+test("what stands in the shop of a listing stays with its row, whatever is merged and split", () => {
+  const exported = toTextRow("Mug", {}, { title: "Old mug" });
+  const draft = draftReducer(added("mug-1.jpg", "mug-2.jpg", "bowl-1.jpg"), { type: "add", rows: [exported] });
+  const originals = ({ rows }: BatchDraft) => rows.map(({ original }) => original?.title ?? null);
+  expect(originals(draft)).toEqual([null, "Old mug"]);
+  expect(originals(draftReducer(draft, { type: "split", key: rowKey(draft, 1) }))).toEqual([null, "Old mug", null]);
+  const other = draftReducer(added("bowl-1.jpg"), { type: "add", rows: [exported] });
+  expect(originals(draftReducer(other, { type: "merge", key: rowKey(other, 1) }))).toEqual(["Old mug"]);
+});
+
 test("a photo moved to another row: at its end, and an emptied row goes; undo brings both back", () => {
   const draft = added("bowl-1.jpg", "mug-1.jpg", "mug-2.jpg");
   const moved = draftReducer(draft, { type: "move", photos: photoKeys(draft, "bowl-1.jpg"), to: rowKey(draft, 1) });
@@ -118,6 +128,11 @@ test("rows sent together: at most 30 photos, 50 rows and 40 kB", () => {
   const texts = Array.from({ length: 120 }, (_, index) => toTextRow(`Mug ${index}`, {}));
   expect(windowsOf(texts, batch).map((rows) => rows.length)).toEqual([50, 50, 20]);
   const long = Array.from({ length: 30 }, (_, index) => toTextRow(`Mug ${index}`, { extraDetails: "ü".repeat(2_000) }));
+  const exported = Array.from({ length: 20 }, (_, index) =>
+    toTextRow(`Mug ${index}`, {}, { description: "ü".repeat(9_000) }),
+  );
+  for (const rows of windowsOf(exported, batch))
+    expect(new Blob([JSON.stringify(rows.map((row) => [formOf(row, batch), row.original]))]).size).toBeLessThan(45_000);
   for (const rows of windowsOf(long, batch)) {
     expect(new Blob([JSON.stringify(rows.map((row) => formOf(row, batch)))]).size).toBeLessThan(45_000);
   }

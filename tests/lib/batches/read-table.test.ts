@@ -33,6 +33,19 @@ test("Etsy's download: a row for each listing, with its title, materials and des
   });
 });
 
+test("Etsy's download: what stands in the shop comes with each row, as far as the file holds it", () => {
+  const header = "TITLE,DESCRIPTION,TAGS,MATERIALS";
+  const { rows } = read(
+    `${header}\n"Blue mug","Round &amp; blue","blue_mug,cup","clay,glaze"\nOak tray,,${"x".repeat(21)},\n`,
+  );
+  expect(rows?.map(({ original }) => original)).toEqual([
+    { title: "Blue mug", description: "Round & blue", tags: ["blue mug", "cup"], materials: ["clay", "glaze"] },
+    { title: "Oak tray", materials: [] },
+  ]);
+  expect(read("TITLE,PRICE,IMAGE1,SKU\nBlue mug,24,http://x,A\n").rows?.[0]?.original).toEqual({ title: "Blue mug" });
+  expect(read(tableTemplate).rows?.[0]).not.toHaveProperty("original");
+});
+
 test.each([
   ["another table", "SKU,Weight\nA,1\n", /No column of this table is called “Product name”/],
   ["a header alone", "Product name,Materials\n", /This table has none/],

@@ -1,5 +1,6 @@
 import { POST as type } from "@/app/api/changes/[id]/numbers/route";
 import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
+import { listBatches } from "@/lib/account/data";
 import type { ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { createBatchSeller } from "@/tests/support/batch-seller";
@@ -101,6 +102,45 @@ test("a listing whose text stands in the shop already: only what differs from it
   expect((await seller.changesOf(seller.first)).changes[0]).toMatchObject({
     source: "batch",
     fields: [{ field: "title", before: [expect.any(String)], after: ["Another title"] }],
+  });
+});
+
+describe("rows of Etsy's own export", () => {
+  const original = { title: "Old mug", description: "A mug.", tags: ["mug"] };
+  async function createExported() {
+    const seller = await createReady(1);
+    await db().batchRow.updateMany({ where: { batchId: seller.batchId }, data: { original } });
+    return seller;
+  }
+  const changes = [
+    { field: "title", before: ["Old mug"], after: ["Stoneware Mug"] },
+    { field: "tags", before: ["mug"], after: ["coffee mug"] },
+    { field: "materials", before: null, after: ["clay"] },
+    { field: "altTexts", before: null, after: ["A mug on a table"] },
+  ];
+
+  test("accepted: the export's text is the old text, and also of the note that it is in the shop", async () => {
+    const seller = await createExported();
+    await seller.accept(seller.batchId, seller.ids);
+    expect((await seller.changesOf(seller.first)).changes).toMatchObject([{ source: "batch", fields: changes }]);
+    await seller.call(note, "POST", seller.first, {});
+    expect((await seller.changesOf(seller.first)).changes).toMatchObject([{ source: "by_hand", fields: changes }]);
+  });
+
+  test("its text comes with the row, is in the export of the account, and has the limits of Etsy", async () => {
+    const seller = await createBatchSeller();
+    const row = { form: { productName: "Mug" }, original };
+    const { body } = await seller.create({ name: "Mugs", draft: true, rows: [row] });
+    expect((await seller.addRows(body.id, { rows: [row], after: 1 })).status).toBe(200);
+    for (const wrong of [
+      { title: "x".repeat(141) },
+      { tags: Array(14).fill("a") },
+      { description: "\0" },
+      { buyer: "Ann" },
+    ])
+      expect((await seller.addRows(body.id, { rows: [{ ...row, original: wrong }], after: 2 })).status).toBe(422);
+    const [batch] = await listBatches(seller.userId);
+    expect(batch?.rows.map((exported) => exported.original)).toEqual([original, original]);
   });
 });
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BatchRow" ADD COLUMN     "original" JSONB;

@@ -1,6 +1,7 @@
 import "server-only";
 import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/data";
-import { dayLength, maxDaysBack, type Orders } from "@/lib/changes/schema";
+import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
+import { dayLength, type Orders } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 
 /**
@@ -8,14 +9,15 @@ import { AppError } from "@/lib/errors";
  * `invalid_input` for days to come, and for more than a shop can have.
  */
 export async function importOrders(userId: number, { sold, period }: Orders, now = new Date()) {
-  const oldest = new Date(now.getTime() - maxDaysBack * dayLength).toISOString().slice(0, 10);
+  const oldest = oldestKept(now);
   const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10);
   if ([...sold.map(({ date }) => date), period?.to ?? ""].some((date) => date > tomorrow))
     throw new AppError("invalid_input", "The file names days that are still to come.");
   if (period && period.from > period.to) throw new AppError("invalid_input", "The file's days are in no order.");
   const recent = sold.filter(({ date }) => date >= oldest);
+  const kept = period && keptPart(period, oldest);
   try {
-    await saveSold(userId, { sold: recent, ...(period && { period }) });
+    await saveSold(userId, { sold: recent, ...(kept && { period: kept }) });
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     throw new AppError(

@@ -1,6 +1,7 @@
 import { whatOfHeader } from "@/lib/audit/file/columns";
 import { decodeFile } from "@/lib/audit/file/decode-file";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
+import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
 import { readDates } from "@/lib/changes/orders/read-dates";
 import { dayLength, etsyIdSchema, maxDaysBack, type Orders, type Period } from "@/lib/changes/schema";
 
@@ -131,20 +132,22 @@ export function readOrdersFile(bytes: Uint8Array, name: string, now = new Date()
       "No row of this file has a date and a listing number that can be read. A spreadsheet program may have changed them: download the file again, and drop it here without opening it.",
     );
   }
-  const left = items.length - sales.length;
-  const oldest = isoDay(now.getTime() - maxDaysBack * dayLength);
-  const sold = countSales(sales.filter(({ day }) => day >= oldest));
-  if (sold.length === 0)
+  const oldest = oldestKept(now);
+  const recent = sales.filter(({ day }) => day >= oldest);
+  const sold = countSales(recent);
+  const named = sales.map(({ day }) => day);
+  const period = keptPart(periodOf(named, name, now), oldest);
+  if (period === undefined || sold.length === 0)
     return problem(`All sales of this file are older than ${maxDaysBack} days. Choose a newer one. ${whereToFind}`);
+  const [unread, old] = [items.length - sales.length, sales.length - recent.length];
+  const notes = [
+    unread > 0 && `${unread} of ${items.length} rows have no listing number or date, and were left out.`,
+    old > 0 && `${old} of ${items.length} rows are older than ${maxDaysBack} days, and were left out.`,
+  ];
   return {
-    ...{ kind: "orders", sold },
-    period: periodOf(
-      sales.map(({ day }) => day),
-      name,
-      now,
-    ),
+    ...{ kind: "orders", sold, period },
     orders: sold.reduce((sum, { orders }) => sum + orders, 0),
     listings: new Set(sold.map(({ listingId }) => listingId)).size,
-    note: left > 0 ? `${left} of ${items.length} rows have no listing number or date, and were left out.` : "",
+    note: notes.filter(Boolean).join(" "),
   };
 }

@@ -3,6 +3,7 @@ import { DELETE as remove } from "@/app/api/changes/[id]/route";
 import { GET as list } from "@/app/api/changes/route";
 import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
 import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
+import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
 import type { ChangePage, ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
@@ -265,6 +266,22 @@ describe("orders of a file", () => {
     });
     await call(removeOrders, "DELETE", "", cookie);
     expect(await changesOf(id, cookie)).toMatchObject({ sold: [], covered: [] });
+  });
+
+  test("days whose orders are too old to be kept are not covered", async () => {
+    const { id, userId, cookie } = await createListing();
+    await call(note, "POST", id, cookie, { address: "4321" });
+    const now = new Date("2026-11-24T04:00:00Z");
+    const both = sold([
+      ["4321", "2025-10-19", 1],
+      ["4321", "2025-10-20", 2],
+    ]);
+    await importOrdersAt(userId, { sold: both, period: { from: "2025-01-01", to: "2025-12-31" } }, now);
+    await importOrdersAt(userId, { sold: [], period: { from: "2024-01-01", to: "2025-10-19" } }, now);
+    expect(await changesOf(id, cookie)).toMatchObject({
+      sold: [{ day: "2025-10-20", orders: 2 }],
+      covered: [{ from: "2025-10-20", to: "2025-12-31" }],
+    });
   });
 
   test.each([

@@ -57,10 +57,23 @@ test.each([
 
 test("the days of a year or month that is over: all of it", () => {
   const old = toOrdersFile([{ date: "12/03/25", listingId: "4321" }]);
-  expect(read(old, "EtsySoldOrderItems2025.csv")).toMatchObject({ period: { from: "2025-01-01", to: "2025-12-31" } });
+  const early = readOrdersFile(bytesOf(old), "EtsySoldOrderItems2025.csv", new Date("2026-01-20T04:00:00Z"));
+  expect(early).toMatchObject({ period: { from: "2025-01-01", to: "2025-12-31" } });
   expect(read(old, "EtsySoldOrderItems2025-12.csv")).toMatchObject({
     period: { from: "2025-12-01", to: "2025-12-31" },
   });
+});
+
+test("days whose orders are too old to be kept are not covered, and their rows are counted", () => {
+  const text = toOrdersFile([
+    { date: "10/19/25", listingId: "4321" },
+    { date: "10/20/25", listingId: "4321" },
+  ]);
+  for (const name of ["EtsySoldOrderItems2025.csv", "items.csv"])
+    expect(read(text, name)).toMatchObject({
+      ...{ sold: [{ date: "2025-10-20" }], period: { from: "2025-10-20" } },
+      note: "1 of 2 rows are older than 400 days, and were left out.",
+    });
 });
 
 test("rows that can't be read are left out and counted", () => {

@@ -27,13 +27,28 @@ async function send({ sold, period }: Extract<ReadFile, { kind: "orders" }>) {
   }
 }
 
+/** In a worker, so that the page stays free: a large file takes seconds. Null where there is none, or it failed. */
+function readInWorker(file: File) {
+  if (typeof Worker === "undefined") return null;
+  return new Promise<ReadFile | null>((resolve) => {
+    const worker = new Worker(new URL("./orders-worker.ts", import.meta.url), { type: "module" });
+    const finish = (read: ReadFile | null) => {
+      worker.terminate();
+      resolve(read);
+    };
+    worker.addEventListener("message", ({ data }: MessageEvent<ReadFile>) => finish(data));
+    worker.addEventListener("error", () => finish(null));
+    worker.addEventListener("messageerror", () => finish(null));
+    worker.postMessage(file);
+  });
+}
+
 async function readFile(file: File): Promise<ReadFile> {
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { kind: "problem", message: "This file can't be read any more. Choose it again." };
-  // Loaded once a file is there.
-  const reader = await import("@/lib/changes/orders/read-orders-file").catch(() => null);
+  const read = await readInWorker(file);
+  if (read) return read;
+  const reader = await import("@/components/changes/read-orders").catch(() => null);
   if (!reader) return { kind: "problem", message: "The file could not be read. Check your connection and try again." };
-  return reader.readOrdersFile(new Uint8Array(bytes), file.name);
+  return reader.readOrders(file);
 }
 
 type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };

@@ -11,7 +11,8 @@ export type OrdersFile =
 
 const problem = (message: string): OrdersFile => ({ kind: "problem", message });
 
-const whereToFind =
+/** The end of sentences about a wrong file. */
+export const whereToFindOrders =
   "On Etsy, open Shop Manager, Settings, Options, Download data. Under Orders choose “Order Items” and the year, and download that file.";
 
 /** Sold items of one file. */
@@ -62,11 +63,11 @@ function problemOfHeader(header: string[]): string | null {
   const has = (column: Column) => header.includes(columnNames[column]);
   if (has("date") && has("listingId")) return null;
   if (header.includes("title") && header.includes("tags")) {
-    return `This is the file of your listings. It doesn't say what was sold. ${whereToFind}`;
+    return `This is the file of your listings. It doesn't say what was sold. ${whereToFindOrders}`;
   }
   const what = whatOfHeader(header);
-  if (what !== null) return `${what} It doesn't say which listing was sold. ${whereToFind}`;
-  return `This file has no columns “Sale Date” and “Listing ID”. If its columns have names in another language, set Etsy to English and download it again. ${whereToFind}`;
+  if (what !== null) return `${what} It doesn't say which listing was sold. ${whereToFindOrders}`;
+  return `This file has no columns “Sale Date” and “Listing ID”. If its columns have names in another language, set Etsy to English and download it again. ${whereToFindOrders}`;
 }
 
 type Sale = Item & { day: string };
@@ -111,14 +112,15 @@ function periodOf(days: string[], name: string, now: Date): Period {
  * and what to do. Runs in the browser: nothing else of the file is sent.
  */
 export function readOrdersFile(bytes: Uint8Array, name: string, now = new Date()): OrdersFile {
-  const decoded = decodeFile(bytes, whereToFind);
+  const decoded = decodeFile(bytes, whereToFindOrders);
   if (decoded.problem !== null) return problem(decoded.problem);
   const { header, items, isCutOff, hasMore } = readItems(decoded.text);
   const stranger = problemOfHeader(header);
   if (stranger !== null) return problem(stranger);
   if (isCutOff) return problem("This file ends in the middle of a row: it was cut off. Download it again.");
   if (hasMore) return problem("This file has more rows than can be read. Download one month at a time.");
-  if (items.length === 0) return problem(`This file holds no sold items. Choose another year or month. ${whereToFind}`);
+  if (items.length === 0)
+    return problem(`This file holds no sold items. Choose another year or month. ${whereToFindOrders}`);
   const days = readDates(
     items.map(({ date }) => date),
     now,
@@ -138,7 +140,9 @@ export function readOrdersFile(bytes: Uint8Array, name: string, now = new Date()
   const named = sales.map(({ day }) => day);
   const period = keptPart(periodOf(named, name, now), oldest);
   if (period === undefined || sold.length === 0)
-    return problem(`All sales of this file are older than ${maxDaysBack} days. Choose a newer one. ${whereToFind}`);
+    return problem(
+      `All sales of this file are older than ${maxDaysBack} days. Choose a newer one. ${whereToFindOrders}`,
+    );
   const [unread, old] = [items.length - sales.length, sales.length - recent.length];
   const notes = [
     unread > 0 && `${unread} of ${items.length} rows have no listing number or date, and were left out.`,

@@ -230,6 +230,39 @@ describe("the orders file", () => {
     expect(api.to("/api/changes")).toHaveLength(2);
   });
 
+  test("it is read in a worker, which ends then; one that fails is replaced by the page", async () => {
+    const ended = jest.fn();
+    let answer: "message" | "error" = "message";
+    class FakeWorker extends EventTarget {
+      terminate = ended;
+      postMessage(file: File) {
+        expect(file.name).toBe("EtsySoldOrderItems2026.csv");
+        const sold = [{ listingId: "7", date: "2026-10-05", orders: 3, quantity: 3 }];
+        const data = { kind: "orders", sold, period: covered[0], orders: 3, listings: 1, note: "" };
+        setTimeout(() => this.dispatchEvent(Object.assign(new Event(answer), { data })));
+      }
+    }
+    Object.assign(globalThis, { Worker: FakeWorker });
+    const { user } = open({ [path]: ok(page([change])), "POST /api/orders": { status: 204 } });
+    await drop(user, toOrdersFile(items));
+    expect(await screen.findByText(/^3 orders of 1 listing added/)).toBeVisible();
+    answer = "error";
+    await drop(user, toOrdersFile(items));
+    expect(await screen.findByText(/^2 orders of 1 listing added/)).toBeVisible();
+    expect(ended).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(globalThis, "Worker");
+  });
+
+  test("a file that is too large is not even read", async () => {
+    const { user } = open({ [path]: ok(page([change])) });
+    const large = new File(["x"], "orders.csv", { type: "text/csv" });
+    const arrayBuffer = jest.fn();
+    Object.defineProperties(large, { size: { value: 900_000_000 }, arrayBuffer: { value: arrayBuffer } });
+    await user.upload(await screen.findByLabelText("Choose the orders file"), large);
+    expect(await screen.findByText(/^This file has 858\.3 MB; up to 10\.0 MB are read/)).toBeVisible();
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
   test("many rows go in parts, and only the last one says which days are covered", async () => {
     const { api, user } = open({ [path]: ok(page([change])), "POST /api/orders": { status: 204 } });
     const many = Array.from({ length: 2_001 }, (_, index) => ({ date: "10/05/26", listingId: String(5_000 + index) }));

@@ -97,7 +97,9 @@ export function describeReading({ reading, changedAt, source }: ChangeAnswer, no
     case "disconnected":
       return "Your shop was disconnected, so what was read at Etsy is deleted. You can type numbers.";
     case "gone":
-      return "The listing was not found in your connected shop, so nothing more is read there. You can type numbers.";
+      return source === "by_hand"
+        ? "The listing was not found in your connected shop. Correct its address in the listing, or type numbers."
+        : "The listing was not found in your connected shop, so nothing more is read there. You can type numbers.";
     default:
       return source === "batch"
         ? "Accepted here, and not known to be in your shop yet. Make the draft at Etsy, or open the listing and note that it is there."

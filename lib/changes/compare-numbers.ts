@@ -80,7 +80,9 @@ function spanBefore(points: Point[], { at, previous }: Bounds): Span | null {
 
 function spanAfter(points: Point[], { at, next }: Bounds): Span | null {
   const read = points.filter(({ isListing }) => !isListing);
-  const start = read.find((point) => point.at >= at - dayLength && point.at <= at + (comparedDays / 2) * dayLength);
+  // Of a change that was noted late, the reading in the middle is the first; it is made a moment after its day begins.
+  const latestStart = at + (comparedDays / 2 + 1) * dayLength;
+  const start = read.find((point) => point.at >= at - dayLength && point.at <= latestStart);
   const latest = Math.min(next + dayLength, at + (comparedDays + slack) * dayLength);
   return spanOf(
     start,

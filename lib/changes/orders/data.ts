@@ -26,6 +26,10 @@ export function saveSold(userId: number, { sold, period }: Orders) {
         "orders" = greatest(known."orders", EXCLUDED."orders"),
         "quantity" = greatest(known."quantity", EXCLUDED."quantity")`;
     if (period !== undefined) {
+      // Each download of the same month reaches further than the one before.
+      await tx.soldPeriod.deleteMany({
+        where: { userId, from: { gte: new Date(period.from) }, to: { lte: new Date(period.to) } },
+      });
       await tx.$executeRaw`
         INSERT INTO "SoldPeriod" ("userId", "from", "to") VALUES (${userId}, ${period.from}::date, ${period.to}::date)
         ON CONFLICT DO NOTHING`;
@@ -41,18 +45,19 @@ export class TooMany extends Error {}
 export async function listSoldDays(userId: number, etsyListingIds: bigint[]) {
   const rows = await db().soldDay.findMany({
     where: { userId, etsyListingId: { in: etsyListingIds } },
-    orderBy: { day: "asc" },
+    orderBy: { day: "desc" },
     take: maxDays * etsyListingIds.length,
     select: { etsyListingId: true, day: true, orders: true, quantity: true },
   });
   const sold = new Map<bigint, SoldOn[]>(etsyListingIds.map((id) => [id, []]));
-  for (const { etsyListingId, day, ...counts } of rows) sold.get(etsyListingId)?.push({ ...counts, day: dayOf(day) });
+  for (const { etsyListingId, day, ...counts } of rows.reverse())
+    sold.get(etsyListingId)?.push({ ...counts, day: dayOf(day) });
   return sold;
 }
 
 export async function listPeriods(userId: number): Promise<Period[]> {
-  const rows = await db().soldPeriod.findMany({ where: { userId }, orderBy: { from: "asc" }, take: 500 });
-  return rows.map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
+  const rows = await db().soldPeriod.findMany({ where: { userId }, orderBy: { to: "desc" }, take: 500 });
+  return rows.reverse().map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
 }
 
 export async function deleteSold(userId: number) {

@@ -55,6 +55,10 @@ test("readings at Etsy: when the next ones are, and why none are", () => {
   expect(on("2026-10-30")).toBe("Views and favorites are about to be read at Etsy.");
   expect(on("2026-11-01")).toBe("The last views and favorites could not be read at Etsy. You can type numbers.");
   expect(describeReading({ ...change, reading: "disconnected" }, new Date())).toMatch(/was disconnected/);
+  expect(describeReading({ ...change, reading: "gone" }, new Date())).toMatch(/nothing more is read there/);
+  expect(describeReading({ ...change, reading: "gone", source: "by_hand" }, new Date())).toMatch(
+    /^.*Correct its address/,
+  );
   expect(describeReading({ ...change, reading: null }, new Date())).toBeNull();
   expect(describeReading({ ...change, reading: null, source: "batch" }, new Date())).toMatch(/not known to be in/);
 });

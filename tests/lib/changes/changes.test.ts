@@ -4,7 +4,7 @@ import { GET as list } from "@/app/api/changes/route";
 import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
 import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
-import type { ChangePage, ListingChanges } from "@/lib/changes/schema";
+import { type ChangePage, dayLength, type ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { linkImported } from "@/lib/etsy/update/link-listing";
@@ -266,6 +266,22 @@ describe("orders of a file", () => {
     });
     await call(removeOrders, "DELETE", "", cookie);
     expect(await changesOf(id, cookie)).toMatchObject({ sold: [], covered: [] });
+  });
+
+  test("a later download of the same month takes the place of the former days, and the newest stay", async () => {
+    const { id, userId, cookie } = await createListing();
+    const now = new Date("2026-11-24T04:00:00Z");
+    for (const to of ["2026-11-02", "2026-11-09", "2026-11-20", "2026-11-20"])
+      await importOrdersAt(userId, { sold: [], period: { from: "2026-11-01", to } }, now);
+    expect((await changesOf(id, cookie)).covered).toEqual([{ from: "2026-11-01", to: "2026-11-20" }]);
+    const day = new Date("2026-01-01");
+    const rows = Array.from({ length: 1_001 }, (_, index) => ({
+      ...{ userId, etsyListingId: 4321n, orders: 1, quantity: 1 },
+      day: new Date(day.getTime() - (1_000 - index) * dayLength),
+    }));
+    await db().soldDay.createMany({ data: rows });
+    await call(note, "POST", id, cookie, { address: "4321" });
+    expect((await changesOf(id, cookie)).sold.at(-1)?.day).toBe("2026-01-01");
   });
 
   test("days whose orders are too old to be kept are not covered", async () => {

@@ -49,6 +49,12 @@ test("a draft: nothing came in before", () => {
   expect(of("views", compared)).toMatchObject({ before: null, after: { count: 560 } });
 });
 
+test("a change that was noted late: what came in between the readings of day 14 and 28", () => {
+  expect(of("views", compareNumbers(change, known({ readings: readings.slice(1) }), []))).toMatchObject({
+    ...{ before: null, after: { count: 420 } },
+  });
+});
+
 test("less than three days say nothing of a day", () => {
   const early = [readings[0], etsy("2026-10-03T09:00:00.000Z", 330, 16)].flatMap((one) => one ?? []);
   expect(of("views", compareNumbers(change, known({ readings: early }), []))?.after).toBeNull();

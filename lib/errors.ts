@@ -29,6 +29,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** One value that was refused: its place in the body, a code that programs may decide by, and a sentence. */
+export type RefusedValue = { path: readonly PropertyKey[]; code: string; message: string };
+
 type Options = ErrorOptions & {
   /** Overrides the code's status where the contract of one endpoint requires another. */
   status?: number;
@@ -36,6 +39,10 @@ type Options = ErrorOptions & {
   retryAfter?: number;
   /** Methods, sent as Allow. */
   allow?: string;
+  /** When what is used up starts anew. */
+  resetsAt?: Date;
+  /** Every value that was refused, where the failure is about values. */
+  refused?: readonly RefusedValue[];
 };
 
 /** A failure whose message is safe to show to the user. Anything else becomes a 500. */
@@ -44,6 +51,8 @@ export class AppError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly allow: string | undefined;
+  readonly resetsAt: Date | undefined;
+  readonly refused: readonly RefusedValue[];
 
   constructor(
     readonly code: ErrorCode,
@@ -54,5 +63,7 @@ export class AppError extends Error {
     this.status = options.status ?? errorStatus[code];
     this.retryAfter = options.retryAfter;
     this.allow = options.allow;
+    this.resetsAt = options.resetsAt;
+    this.refused = options.refused ?? [];
   }
 }

@@ -28,13 +28,20 @@ async function storing<T>(store: () => Promise<T | keyof typeof refusals>): Prom
     if (error instanceof RowsRefused) return error.refusal;
     throw error;
   });
-  if (typeof outcome === "string" && outcome in refusals)
-    throw new AppError("invalid_input", refusals[outcome as keyof typeof refusals]);
-  return outcome as T;
+  if (typeof outcome !== "string" || !(outcome in refusals)) return outcome as T;
+  const message = refusals[outcome as keyof typeof refusals];
+  const isOfRows = outcome === "too_many_rows" || outcome === "too_many_photos";
+  throw new AppError("invalid_input", message, {
+    ...(isOfRows && { refused: [{ path: ["rows"], code: outcome, message }] }),
+  });
 }
 
 const requirePhotosOf = (userId: number, rows: RowInput[], now: Date) =>
-  requirePhotos(userId, [...new Set(rows.flatMap(({ photoIds }) => photoIds))], now);
+  requirePhotos(
+    userId,
+    rows.flatMap(({ photoIds }, row) => photoIds.map((id, at) => ({ id, path: ["rows", row, "photoIds", at] }))),
+    now,
+  );
 
 /** Begins to write the rows, or keeps them as a draft. Throws `invalid_input`, and `not_found` for a photo. */
 export async function createBatch(userId: number, batch: NewBatch, now = new Date()) {
@@ -48,7 +55,8 @@ export async function createBatch(userId: number, batch: NewBatch, now = new Dat
 
 function requireSize(rows: number, mode: BatchMode | undefined) {
   if (mode !== "day" || rows >= batchLimits.rowsWithinDay) return;
-  throw new AppError("invalid_input", `At least ${batchLimits.rowsWithinDay} listings can be written within a day.`);
+  const message = `At least ${batchLimits.rowsWithinDay} listings can be written within a day.`;
+  throw new AppError("invalid_input", message, { refused: [{ path: ["mode"], code: "too_few_rows", message }] });
 }
 
 /** Starts or goes on, as `changeBatch`; a draft in this mode. Throws `invalid_input` for too few rows. */
@@ -92,7 +100,12 @@ export async function retryBatchRow(target: { userId: number; batchId: string; r
   if (!row) throw noBatch();
   const input = rowInputSchema.safeParse({ form: retry.form ?? row.form, photoIds: retry.photoIds ?? row.photoIds });
   if (!input.success) throw new AppError("invalid_input", input.error.issues[0]?.message ?? "Invalid input");
-  await requirePhotosOf(userId, [input.data], new Date());
+  const { photoIds } = input.data;
+  await requirePhotos(
+    userId,
+    photoIds.map((id, at) => ({ id, path: ["input", "photoIds", at] })),
+    new Date(),
+  );
   if (!(await retryRow({ ...target, changes: input.data })))
     throw new AppError("conflict", "This listing can't be written again now.");
   return readBatch(userId, batchId);

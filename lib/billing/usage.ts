@@ -36,8 +36,8 @@ export function usageOf(account: Account, used: number, now: Date) {
   };
 }
 
-/** Midnight UTC on the first day of the month after `now`. */
-function startOfNextMonth(now: Date) {
+/** Midnight UTC on the first day of the month after `now`: when the ledger counts anew. */
+export function startOfNextMonth(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 }
 

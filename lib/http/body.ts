@@ -89,9 +89,21 @@ export async function readForm(request: Request, maxBytes: number, tooLarge?: st
 
 /** Parses input of a caller. A ZodError from anywhere else is a bug and becomes a 500. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, options: InputOptions = {}): z.output<S> {
-  if (!isStorable(value)) throw new AppError("invalid_input", "Please remove the characters we can't store.", options);
+  if (!isStorable(value)) {
+    const message = "Please remove the characters we can't store.";
+    const refused = [{ path: pathToUnstorable(value), code: "not_storable", message }];
+    throw new AppError("invalid_input", message, { ...options, refused });
+  }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const cause = result.error;
-  throw new AppError("invalid_input", cause.issues[0]?.message ?? "Invalid input", { ...options, cause });
+  const { issues } = result.error;
+  const message = issues[0]?.message ?? "Invalid input";
+  throw new AppError("invalid_input", message, { ...options, cause: result.error, refused: issues });
+}
+
+/** Ends at the object whose own key is the one that can't be stored. */
+function pathToUnstorable(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const [key, inner] = Object.entries(value).find(([, item]) => !isStorable(item)) ?? [];
+  return key === undefined ? [] : [key, ...pathToUnstorable(inner)];
 }

@@ -1,8 +1,6 @@
 import "server-only";
-import { ZodError } from "zod";
 import { env } from "@/lib/env";
-import type { AppError } from "@/lib/errors";
-import { InvalidChoice } from "@/lib/etsy/publish/plan-draft";
+import type { AppError, RefusedValue } from "@/lib/errors";
 import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { toFailure } from "@/lib/http/error-response";
 import { problemTitles } from "@/lib/public-api/problem-titles";
@@ -11,14 +9,8 @@ import type { Problem } from "@/lib/public-api/schemas";
 
 /** By RFC 9457, with the code that the pages' calls have. */
 function toProblem(failure: AppError, requestId: string): Problem {
-  const { status, message, cause } = failure;
+  const { status, message, refused, resetsAt } = failure;
   const code = failure instanceof PublicError ? failure.publicCode : failure.code;
-  const issues = failure instanceof InvalidChoice ? [issueOf(failure)] : cause instanceof ZodError ? cause.issues : [];
-  const errors = issues.map(({ path, code, message }) => ({
-    pointer: path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),
-    code,
-    detail: message,
-  }));
   const type = `${env().APP_URL}/docs/api#${code}`;
   const title = problemTitles[code] ?? "The request failed";
   return {
@@ -28,16 +20,19 @@ function toProblem(failure: AppError, requestId: string): Problem {
     detail: message,
     code,
     requestId,
-    ...(errors.length > 0 && { errors }),
+    ...(refused.length > 0 && { errors: refused.map(toPointed) }),
+    ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
     ...(failure instanceof NotReady && { open: failure.open }),
   };
 }
 
-/** Of an attribute its list is named; what the listing's own options lack isn't in the body. */
-function issueOf({ field, message }: InvalidChoice) {
-  const [member = ""] = field.split("/");
-  return { path: member === "options" ? [] : [member], code: "custom", message };
-}
+const escapePart = (part: PropertyKey) => String(part).replaceAll("~", "~0").replaceAll("/", "~1");
+
+const toPointed = ({ path, code, message }: RefusedValue) => ({
+  pointer: path.map((part) => `/${escapePart(part)}`).join(""),
+  code,
+  detail: message,
+});
 
 /** Every failed response of the public API, with Retry-After if a retry may succeed. */
 export function problemResponse(error: unknown, requestId: string) {

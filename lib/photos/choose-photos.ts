@@ -1,7 +1,7 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
-import { countUsable, findCopy, findPreview, listUsable } from "@/lib/photos/data";
+import { findCopy, findPreview, listUsable, listUsableIds } from "@/lib/photos/data";
 import { shrink } from "@/lib/photos/decode-photo";
 import { previewPixels } from "@/lib/photos/limits";
 import { loadCopy } from "@/lib/photos/storage";
@@ -9,20 +9,31 @@ import { loadCopy } from "@/lib/photos/storage";
 /** Milliseconds that a working copy must have left: longer than any listing takes. */
 const margin = 60_000;
 
-const noLongerHere = () =>
-  new AppError("not_found", "One of your photos is no longer here; photos stay for seven days. Please add it again.");
+const missing = "One of your photos is no longer here; photos stay for seven days. Please add it again.";
+
+function noLongerHere(paths: readonly PropertyKey[][] = []) {
+  const refused = paths.map((path) => ({ path, code: "not_found", message: missing }));
+  return new AppError("not_found", missing, { refused });
+}
 
 /** The user's own photos, in the order of the ids. Throws `not_found` when one of them is not there, or over. */
 export async function choosePhotos(userId: number, ids: string[], now: Date) {
   if (ids.length === 0) return [];
   const photos = await listUsable(userId, ids, new Date(now.getTime() + margin));
-  if (photos.length < ids.length) throw noLongerHere();
-  return photos;
+  if (photos.length === ids.length) return photos;
+  const found = new Set(photos.map(({ id }) => id));
+  throw noLongerHere(ids.flatMap((id, at) => (found.has(id) ? [] : [["photoIds", at]])));
 }
 
+/** A photo, and its place in the request. */
+type Wanted = { id: string; path: PropertyKey[] };
+
 /** Whether all of them are the user's own and there for now. Throws `not_found`. */
-export async function requirePhotos(userId: number, ids: string[], now: Date) {
-  if (ids.length > 0 && (await countUsable(userId, ids, now)) < ids.length) throw noLongerHere();
+export async function requirePhotos(userId: number, wanted: Wanted[], now: Date) {
+  if (wanted.length === 0) return;
+  const ids = [...new Set(wanted.map(({ id }) => id))];
+  const found = new Set(await listUsableIds(userId, ids, now));
+  if (found.size < ids.length) throw noLongerHere(wanted.flatMap(({ id, path }) => (found.has(id) ? [] : [path])));
 }
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];

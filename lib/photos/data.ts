@@ -127,9 +127,13 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   });
 }
 
-/** How many of them have working copies until then. */
-export function countUsable(userId: number, ids: string[], until: Date) {
-  return db().photo.count({ where: { id: { in: ids }, ...withCopy(userId, until) } });
+/** The ids of those that have working copies until then. */
+export async function listUsableIds(userId: number, ids: string[], until: Date) {
+  const rows = await db().photo.findMany({
+    where: { id: { in: ids }, ...withCopy(userId, until) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 type Removal = { userId: number; id: string; isWaiting: boolean };

@@ -27,6 +27,10 @@ export const problemSchema = z.object({
     .array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() }))
     .optional()
     .describe("Each value that was refused, by its JSON pointer in the body."),
+  resetsAt: z
+    .string()
+    .optional()
+    .describe("With `limit_reached`: when the next month starts, in ISO 8601. Trying again before is of no use."),
   open: z.array(openPointSchema).optional().describe("With `not_ready`: what has to be settled first."),
 });
 export type Problem = z.output<typeof problemSchema>;

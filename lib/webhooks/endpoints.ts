@@ -48,8 +48,9 @@ function requireAddress(url: string) {
   try {
     return checkAddress(url).href;
   } catch (error) {
-    if (error instanceof GuardedFetchError) throw new AppError("invalid_input", error.message);
-    throw error;
+    if (!(error instanceof GuardedFetchError)) throw error;
+    const { reason, message } = error;
+    throw new AppError("invalid_input", message, { refused: [{ path: ["url"], code: reason, message }] });
   }
 }
 

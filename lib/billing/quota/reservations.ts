@@ -11,14 +11,15 @@ import {
   renewFutureReservations,
   reserveListing,
 } from "@/lib/billing/quota/data";
-import { type Account, tierOf, usageOf } from "@/lib/billing/usage";
+import { type Account, startOfNextMonth, tierOf, usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 
-function limitReached() {
+function limitReached(now: Date) {
   metrics().quotaRefusals.inc({ reason: "limit" });
-  return new AppError("limit_reached", "You've reached your monthly limit. Upgrade your plan to continue.");
+  const message = "You've reached your monthly limit. Upgrade your plan to continue.";
+  return new AppError("limit_reached", message, { resetsAt: startOfNextMonth(now) });
 }
 
 function tooMany(cap: keyof typeof caps, message: string, retryAfter: number) {
@@ -34,7 +35,7 @@ export async function requireQuota(account: Account & { id: number }, idempotenc
   const usage = usageOf(account, await countUsed(account.id), now);
   if (usage.canCreateListing) return;
   const known = idempotencyKey === null ? null : await findReservation(account.id, idempotencyKey);
-  if (!known || known.state === "refunded") throw limitReached();
+  if (!known || known.state === "refunded") throw limitReached(now);
 }
 
 /** Refuses an account whose plan or trial at `now` has no brand builder. Throws `premium_feature`. */
@@ -76,7 +77,7 @@ export async function beginReservation(account: Account & { id: number }, reques
     case "known":
       return { known: outcome.reservation };
     case "limit":
-      throw limitReached();
+      throw limitReached(now);
     case "inFlight":
       throw tooMany(outcome.kind, "Please wait for your other listings to finish.", 10);
     case "perMinute":
@@ -110,7 +111,7 @@ export async function reserveLong(account: Account & { id: number }, request: Re
   const quota = plans[tierOf(account, now)].monthlyListings;
   const outcome = await reserveListing({ userId: account.id, quota, isLong: true, ...request }, longCaps);
   if (outcome.kind === "reserved") return { reservationId: outcome.id };
-  if (outcome.kind !== "known") throw limitReached();
+  if (outcome.kind !== "known") throw limitReached(now);
   const { id, state, requestHash, listingId } = outcome.reservation;
   if (state === "committed") return { committed: { id, listingId } };
   if (requestHash !== request.requestHash) throw new AppError("conflict", "This is still being written.");

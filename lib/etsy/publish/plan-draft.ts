@@ -19,7 +19,11 @@ export class InvalidChoice extends AppError {
     readonly field: string,
     message: string,
   ) {
-    super("invalid_input", message);
+    // Of an attribute its list is named; what the listing's own options lack isn't in the request.
+    const [member = ""] = field.split("/");
+    super("invalid_input", message, {
+      refused: [{ path: member === "options" ? [] : [member], code: "custom", message }],
+    });
   }
 }
 

@@ -24,6 +24,7 @@ import { requireListing } from "@/lib/listings/require-listing";
 import { checkListing, fieldRules } from "@/lib/listings/rules";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { altTextAim } from "@/lib/listings/rules/limits";
+import type { Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, ListingInput, TitleStyle } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
@@ -35,7 +36,7 @@ import { readShop } from "@/lib/shop/shop";
 
 /**
  * Stores an edit with its score if it is based on the stored version; otherwise returns the stored listing unchanged.
- * Throws `not_found`, and `invalid_input` with the first of Etsy's rules that the edit violates.
+ * Throws `not_found`, and `invalid_input` with what of the edit violates Etsy's rules.
  */
 export async function saveEdit(
   userId: number,
@@ -46,8 +47,7 @@ export async function saveEdit(
   if (before.version !== edit.version) return { isSaved: false, listing: before };
   // An optional field that was not sent stays as it is.
   const results = fillFields(edit.results, before);
-  const [violation] = checkListing(results, before.snippets);
-  if (violation) throw new AppError("invalid_input", violation.message);
+  requireNoViolations(checkListing(results, before.snippets));
   const photos = editPhotos(before.photos, edit);
   const { locked = before.locked, confirmed = before.confirmed } = edit;
   const score = totalOf(results, { ...before, confirmed });
@@ -57,6 +57,16 @@ export async function saveEdit(
   const generated = before.generated ?? pickFields(before);
   const listing = { ...before, ...results, photos, locked, confirmed, score, generated, version: edit.version + 1 };
   return { isSaved: true, listing: { ...listing, ...readinessOf(listing) } };
+}
+
+function requireNoViolations(violations: Violation[]) {
+  const [first] = violations;
+  if (first === undefined) return;
+  const refused = violations.map(({ field, index, code, message }) => ({
+    path: index === undefined ? [field] : [field, index],
+    ...{ code, message },
+  }));
+  throw new AppError("invalid_input", first.message, { refused });
 }
 
 const canary = "tessera-5e20fa";

@@ -280,12 +280,15 @@ test("what is wrong is named by its pointer", async () => {
     [{ name: "Autumn", rows: [{ ...mug, imageUrl: "https://example.com/a.jpg" }] }, "/rows/0"],
     [{ name: "Autumn", rows: mugs(51) }, "/rows"],
     [{ name: "Autumn", rows: mugs(9), mode: "soon" }, "/mode"],
+    [{ name: "Autumn", rows: mugs(9), mode: "day" }, "/mode"],
     [{ name: "Autumn", rows: mugs(1), id: randomUUID() }, ""],
   ];
   for (const [body, pointer] of refused) {
     const answer = await create(body);
     expect([body, answer.status, answer.body.errors?.[0].pointer]).toEqual([body, 422, pointer]);
   }
+  const unknown = await create({ name: "Autumn", rows: [mug, { ...mug, photoIds: [randomUUID()] }] });
+  expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([404, "/rows/1/photoIds/0"]);
   expect(await db().batch.count({ where: { userId: seller.userId } })).toBe(0);
 });
 

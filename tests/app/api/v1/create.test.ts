@@ -107,7 +107,11 @@ test("a request without a key, with an odd one, or without a product is refused 
   const unnamed = await create({ careInstructions: "By hand" });
   expect(unnamed).toMatchObject({ status: 422 });
   expect(await create({ ...mug, imageUrl: "https://example.com/a.jpg" })).toMatchObject({ status: 422 });
-  expect(await create({ photoIds: [randomUUID()] })).toMatchObject({ status: 404 });
+  const missing = await create({ photoIds: [randomUUID()] });
+  expect([missing.status, missing.body.errors]).toEqual([
+    404,
+    [{ pointer: "/photoIds/0", code: "not_found", detail: missing.body.detail }],
+  ]);
   expect(await counts()).toEqual({ used: 0, listings: 0 });
 });
 
@@ -127,12 +131,14 @@ test("when the model fails nothing is counted, and the same key may be sent agai
 test("the last listing of the month is written once, and the next is refused with 403", async () => {
   const { user, create, waitFor, counts } = await createWriter({});
   const [{ period } = { period: "" }] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
-  const { quota } = (await callApi("readUsage", { secret: (await createProgram(["read"])).secret })).body;
+  const { quota, resetsAt } = (await callApi("readUsage", { secret: (await createProgram(["read"])).secret })).body;
   await db().usage.create({ data: { userId: user.id, period, used: quota - 1 } });
   const answers = await Promise.all([create(mug), create(mug), create(mug)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 403, 403]);
   const taken = answers.find(({ status }) => status === 202);
   expect((await waitFor(taken?.body.id)).status).toBe("ready");
+  const refused = [...answers.filter(({ status }) => status === 403), await create(mug)];
+  for (const { body } of refused) expect(body).toMatchObject({ code: "limit_reached", resetsAt });
   expect(await counts()).toEqual({ used: quota, listings: 1 });
 });
 

@@ -49,6 +49,22 @@ test("what Etsy would refuse, and an unknown field, is refused and not stored", 
   expect((await read()).headers.get("etag")).toBe('"1"');
 });
 
+test("everything that Etsy would refuse is named by its pointer and the code of its rule", async () => {
+  const { edit } = await createEditor();
+  const long = "x".repeat(30);
+  const { status, body } = await edit({ title: "", tags: ["oak", long, "oak"], attributes: [] }, '"1"');
+  expect([status, body.code]).toEqual([422, "invalid_input"]);
+  const found = body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]);
+  expect(found).toEqual([
+    ["/title", "title_empty"],
+    ["/tags/1", "tag_too_long"],
+    ["/tags/2", "tag_duplicate"],
+  ]);
+  expect(body.detail).toBe(body.errors[0].detail);
+  const nul = await edit({ tags: ["oak", "a\0b"] }, '"1"');
+  expect(nul.body.errors).toMatchObject([{ pointer: "/tags/1", code: "not_storable" }]);
+});
+
 test("another's listing can't be edited", async () => {
   const { params } = await createEditor();
   const { secret } = await createProgram(["write"]);

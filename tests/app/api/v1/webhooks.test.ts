@@ -49,8 +49,10 @@ test("webhook endpoint: another user's is not found by a program, and stays as i
 test("webhook endpoint of a program: an address that leads inside is refused with 422, a sixth endpoint with 409", async () => {
   const { secret } = await createProgram(["webhooks"]);
   const body = { ...endpoint, url: "https://[::ffff:10.0.0.1]/" };
+  const detail = "The address must lead to a public server.";
   expect(await callApi("createWebhookEndpoint", { secret, body })).toMatchObject({
-    ...{ status: 422, body: { code: "invalid_input", detail: "The address must lead to a public server." } },
+    status: 422,
+    body: { code: "invalid_input", detail, errors: [{ pointer: "/url", code: "address", detail }] },
   });
   for (let made = 0; made < 5; made += 1) await callApi("createWebhookEndpoint", { secret, body: endpoint });
   expect((await callApi("createWebhookEndpoint", { secret, body: endpoint })).status).toBe(409);

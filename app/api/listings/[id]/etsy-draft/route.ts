@@ -1,4 +1,3 @@
-import { ZodError } from "zod";
 import { AppError } from "@/lib/errors";
 import { proposeDraft } from "@/lib/etsy/proposal/propose-draft";
 import { InvalidChoice } from "@/lib/etsy/publish/plan-draft";
@@ -33,6 +32,6 @@ export const POST = userRoute<{ id: string }>(async ({ request, params, user }) 
 function detailsOf(error: unknown) {
   if (error instanceof NotReady) return { open: error.open };
   if (error instanceof InvalidChoice) return { field: error.field };
-  const [issue] = error instanceof AppError && error.cause instanceof ZodError ? error.cause.issues : [];
-  return issue ? { field: String(issue.path[0] ?? "") } : null;
+  const [refused] = error instanceof AppError ? error.refused : [];
+  return refused ? { field: String(refused.path[0] ?? "") } : null;
 }

@@ -1,14 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { toBriefProblem } from "@/lib/public-api/problem";
 import { methodNotAllowed } from "./validate-request";
 
 const parserErrorStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-function formatError({ code, message, allow }: AppError) {
-  const body = JSON.stringify({ code, message });
+/** For an address below /api/v1 as its routes answer. */
+function formatError(error: AppError, url = "") {
+  const { code, message, allow } = error;
+  const requestId = /^\/api\/v1(?:[/?]|$)/.test(url) ? randomUUID() : null;
+  const body = JSON.stringify(requestId === null ? { code, message } : toBriefProblem(error, requestId, env().APP_URL));
   const headers: OutgoingHttpHeaders = {
-    "content-type": "application/json",
+    "content-type": requestId === null ? "application/json" : "application/problem+json",
+    ...(requestId !== null && { "x-request-id": requestId }),
     "content-length": Buffer.byteLength(body),
     "cache-control": "private, no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -18,9 +25,9 @@ function formatError({ code, message, allow }: AppError) {
   return { body, headers };
 }
 
-/** The same JSON shape as the errors of our API routes. */
+/** In the form of our API routes' errors. */
 export function sendError(response: ServerResponse, error: AppError, security: Record<string, string>) {
-  const { body, headers } = formatError(error);
+  const { body, headers } = formatError(error, response.req.url);
   response.writeHead(error.status, { ...security, ...headers }).end(response.req.method === "HEAD" ? undefined : body);
 }
 

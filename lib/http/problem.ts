@@ -3,23 +3,14 @@ import { env } from "@/lib/env";
 import type { AppError, RefusedValue } from "@/lib/errors";
 import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { toFailure } from "@/lib/http/error-response";
-import { problemTitles } from "@/lib/public-api/problem-titles";
-import { PublicError } from "@/lib/public-api/public-error";
+import { toBriefProblem } from "@/lib/public-api/problem";
 import type { Problem } from "@/lib/public-api/schemas";
 
-/** By RFC 9457, with the code that the pages' calls have. */
+/** With every value that was refused, and what else a program can act on. */
 function toProblem(failure: AppError, requestId: string): Problem {
-  const { status, message, refused, resetsAt } = failure;
-  const code = failure instanceof PublicError ? failure.publicCode : failure.code;
-  const type = `${env().APP_URL}/docs/api#${code}`;
-  const title = problemTitles[code] ?? "The request failed";
+  const { refused, resetsAt } = failure;
   return {
-    type,
-    title,
-    status,
-    detail: message,
-    code,
-    requestId,
+    ...toBriefProblem(failure, requestId, env().APP_URL),
     ...(refused.length > 0 && { errors: refused.map(toPointed) }),
     ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
     ...(failure instanceof NotReady && { open: failure.open }),

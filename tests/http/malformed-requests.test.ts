@@ -76,6 +76,26 @@ test("an unsupported method: 405 with Allow", async () => {
   expect(answer?.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "HEAD", "OPTIONS", "PATCH"]);
 });
 
+test.each([
+  ["POST", "/api/v1/no-such-call", 404, "not_found"],
+  ["GET", "/api/v1", 404, "not_found"],
+  ["PUT", "/api/v1/usage", 405, "method_not_allowed"],
+  ["TRACE", "/api/v1/usage", 405, "method_not_allowed"],
+  ["GET", "/api/v1/listings/%E0%A4%A", 400, "bad_request"],
+])(
+  "%s %s, as a program calls it: refused with a problem that names its request",
+  async (method, target, status, code) => {
+    const answer = await requestRaw(instance, method, target, { "Sec-Fetch-Site": "cross-site" });
+    const problem = JSON.parse(answer?.body ?? "");
+    expect([answer?.status, answer?.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+    expect(problem).toEqual({
+      ...{ type: expect.stringMatching(new RegExp(`^http.+#${code}$`)), title: expect.any(String), status, code },
+      ...{ detail: expect.any(String), requestId: answer?.headers.get("x-request-id") },
+    });
+    if (status === 405) expect(answer?.headers.get("allow")).toContain("GET");
+  },
+);
+
 const odd = fc.constantFrom(
   ...[
     "%E0%A4%A",

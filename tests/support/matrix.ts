@@ -72,6 +72,12 @@ export const matrix: Record<string, Row> = {
 
   "GET /api/openapi.json": { access: "everyone", status: 200, cached: true, anyOrigin: true },
   // Keys open these, never a session's cookie.
+  ...Object.fromEntries(
+    ["DELETE", "GET", "PATCH", "POST", "PUT"].map((method): [string, Row] => [
+      `${method} /api/v1/[[...unknown]]`,
+      { access: "everyone", status: 404, path: "/api/v1/no-such-call", crossSite: true },
+    ]),
+  ),
   "POST /api/v1/checks": { access: "everyone", status: 200, body: {}, crossSite: true },
   "GET /api/v1/usage": { access: "everyone", status: 401 },
   "GET /api/v1/listings": { access: "everyone", status: 401 },

@@ -14,6 +14,17 @@ export const testEvent = "webhook.test";
 
 export const webhookLimits = { endpoints: 5, urlLength: 500 } as const;
 
+/** Milliseconds until the status of an answer must be there. */
+export const messageTimeout = 15_000;
+
+const minutes = 60;
+const hours = 60 * minutes;
+/** Seconds between the attempts, as Standard Webhooks proposes. */
+export const retryDelays = [5, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 14 * hours];
+
+/** Days of failures without a success, after which an endpoint is switched off. */
+export const maxFailingDays = 5;
+
 const url = z.string().trim().min(1, "Please enter an address.").max(webhookLimits.urlLength, "This is too long.");
 const events = z
   .array(z.enum(webhookEvents))

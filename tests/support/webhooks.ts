@@ -10,6 +10,7 @@ import { POST as resend } from "@/app/api/webhook-endpoints/deliveries/[id]/rese
 import { POST as create, GET as list } from "@/app/api/webhook-endpoints/route";
 import { db } from "@/lib/db";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
+import { webhookMessages } from "@/lib/webhooks/messages";
 import type { Delivery, Endpoint } from "@/lib/webhooks/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { takeJobs } from "@/tests/support/jobs";
@@ -107,9 +108,12 @@ export async function addEndpoint(userId: number, events: string[]) {
   return (await db().webhookEndpoint.create({ data })).id;
 }
 
-/** The events of a user so far, oldest first: type and ids. */
+/** The events of a user so far, oldest first: type and ids. Fails for one that the document doesn't describe. */
 export async function listEvents(userId: number) {
   const where = { endpoint: { userId } };
   const rows = await db().webhookDelivery.findMany({ where, orderBy: [{ createdAt: "asc" }, { event: "asc" }] });
-  return rows.map(({ event, payload }) => [event, (payload as { data: unknown }).data]);
+  return rows.map(({ event, payload }) => {
+    const { schema } = webhookMessages[event as keyof typeof webhookMessages];
+    return [event, schema.parse(payload).data];
+  });
 }

@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";
 import { deliveryJob, notSent } from "@/lib/webhooks/data";
+import { maxFailingDays } from "@/lib/webhooks/schema";
 
 /** Seconds; longer than an attempt may take. */
 const holdSeconds = 45;
@@ -98,9 +99,6 @@ export function storeFailure({ id, endpointId, userId, holder }: TakenDelivery, 
     await addJob(tx, "deliver_webhook", { deliveryId: id }, { ...deliveryJob(userId, id), runAt: stored.nextAt });
   });
 }
-
-/** Days of failures without a success, after which an endpoint is switched off. */
-const maxFailingDays = 5;
 
 type Failing = { endpointId: string; userId: number; isGone: boolean };
 

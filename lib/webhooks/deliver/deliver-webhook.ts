@@ -14,16 +14,10 @@ import {
   type TakenDelivery,
   takeDelivery,
 } from "@/lib/webhooks/deliver/data";
+import { messageTimeout, retryDelays } from "@/lib/webhooks/schema";
 import { openSecrets } from "@/lib/webhooks/seal-secrets";
 
-/** Milliseconds until the status must be there. */
-const timeout = 15_000;
 const maxBytes = 64 * 1_024;
-
-const minutes = 60;
-const hours = 60 * minutes;
-/** Seconds between the attempts, as Standard Webhooks proposes. */
-export const retryDelays = [5, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 14 * hours];
 
 const jobSchema = z.object({ deliveryId: z.uuid() });
 
@@ -61,7 +55,7 @@ async function send(taken: TakenDelivery, signal: AbortSignal, now: Date): Promi
   if (signatures === null) return { status: null, failure: "secret" };
   try {
     const { status } = await guardedFetch(taken.url, {
-      ...{ method: "POST", body, timeout, maxBytes, discardsBody: true, signal },
+      ...{ method: "POST", body, timeout: messageTimeout, maxBytes, discardsBody: true, signal },
       headers: {
         "content-type": "application/json",
         "user-agent": "Listwright-Webhooks/1",

@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
 import { purgeDeliveries } from "@/lib/webhooks/data";
 import { takeDelivery } from "@/lib/webhooks/deliver/data";
-import { deliverWebhook, retryDelays } from "@/lib/webhooks/deliver/deliver-webhook";
+import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
+import { retryDelays } from "@/lib/webhooks/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
 import { listingRow } from "@/tests/support/seller";
@@ -265,5 +266,7 @@ test("webhook: an event of a user goes to the endpoints that ask for it, and onl
   await subscriber.change(off, { enabled: false });
   const { id } = await db().listing.create({ data: listingRow(subscriber.userId) });
   const rows = await subscriber.deliveries();
-  expect(rows).toMatchObject([{ endpointId: first, event: "listing.ready", payload: { data: { listingId: id } } }]);
+  expect(rows).toMatchObject([
+    { endpointId: first, event: "listing.ready", payload: { data: { listingId: String(id) } } },
+  ]);
 });

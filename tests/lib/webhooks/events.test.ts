@@ -8,11 +8,13 @@ import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
-import { listingRow } from "@/tests/support/seller";
+import { callApi, createProgram } from "@/tests/support/public-api";
+import { listingRow, mugForm } from "@/tests/support/seller";
 import { addEndpoint, listEvents } from "@/tests/support/webhooks";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
 const sandbox = setUpModelSandbox();
+type Event = [string, Record<string, string>];
 const caps = { inFlight: 99, failuresPerHour: 99, perMinute: 99 };
 
 async function createListener(events: readonly string[] = webhookEvents) {
@@ -34,7 +36,7 @@ const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, i
 test("webhook event: stored with its job in the transaction of what it tells of, or not at all", async () => {
   const { id: userId } = await createListener();
   const { id } = await db().listing.create({ data: listingRow(userId) });
-  expect(await listEvents(userId)).toEqual([["listing.ready", { listingId: id }]]);
+  expect(await listEvents(userId)).toEqual([["listing.ready", { listingId: String(id) }]]);
   const [delivery] = await db().webhookDelivery.findMany({ where: { endpoint: { userId } } });
   const jobs = await listJobs({ key: `user:${userId}:webhook:${delivery?.id}` });
   expect(jobs).toMatchObject([{ task: "deliver_webhook", payload: { deliveryId: delivery?.id } }]);
@@ -50,6 +52,26 @@ test("listing.ready: not of a listing that a seller imports", async () => {
   const { id: userId } = await createListener();
   await db().listing.create({ data: { ...listingRow(userId), notes: { isImported: true } } });
   expect(await listEvents(userId)).toEqual([]);
+});
+
+test("listing.ready and listing.failed: with the request of the program that asked, and the key that it chose", async () => {
+  const { user, secret } = await createProgram(["generate"]);
+  await addEndpoint(user.id, ["listing.ready", "listing.failed"]);
+  const create = (key: string) =>
+    callApi("createListing", { secret, body: mugForm, headers: { "Idempotency-Key": key, Prefer: "wait=30" } });
+  await sandbox.fail({ mode: "status", status: 400 });
+  expect((await create("mug-1")).status).toBe(502);
+  await sandbox.reset();
+  const { body: listing } = await create("mug-2");
+  const [failed, ready] = await listEvents(user.id);
+  expect([failed, ready]).toEqual([
+    ["listing.failed", { idempotencyKey: "mug-1", requestId: expect.any(String) }],
+    ["listing.ready", { listingId: listing.id, requestId: expect.any(String) }],
+  ]);
+  const readRequest = async ([, data]: Event) =>
+    (await callApi("readListingRequest", { secret, params: { id: data.requestId ?? "" } })).body;
+  expect(await readRequest(failed as Event)).toMatchObject({ status: "failed" });
+  expect(await readRequest(ready as Event)).toMatchObject({ status: "ready", listingId: listing.id });
 });
 
 test("listing.failed: named by its idempotency key, and only for a failure that is not the caller's", async () => {

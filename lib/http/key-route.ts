@@ -1,6 +1,8 @@
 import "server-only";
 import { type Bearer, findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
+import { countUsed } from "@/lib/billing/quota/data";
+import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type { BodyType } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
@@ -22,6 +24,11 @@ const anonymousLimit = {
 type KeyArgs<P> = Args<P> & { bearer: Bearer; user: Bearer["user"]; now: Date };
 type OpenArgs<P> = Args<P> & { bearer: Bearer | null; now: Date };
 type Result = Promise<unknown> | unknown;
+type Options = {
+  bodyTypes?: readonly BodyType[];
+  /** Whether its answers say what is left of the month, too: those of calls that take listings, or tell of them. */
+  tellsMonth?: boolean;
+};
 
 /**
  * A route for programs: authenticated by a key in the Authorization header alone. No cookie counts, so that any origin may
@@ -30,7 +37,7 @@ type Result = Promise<unknown> | unknown;
 export function keyRoute<P extends Params = NoParams>(
   scope: Scope,
   handler: (args: KeyArgs<P>) => Result,
-  bodyTypes?: readonly BodyType[],
+  options?: Options,
 ) {
   return programRoute<P>(
     { scope, isOpen: false },
@@ -38,7 +45,7 @@ export function keyRoute<P extends Params = NoParams>(
       if (!bearer) throw new AppError("unauthenticated", "This call needs a key.");
       return handler({ ...args, bearer, user: bearer.user });
     },
-    bodyTypes,
+    options,
   );
 }
 
@@ -50,7 +57,7 @@ export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler:
 function programRoute<P extends Params>(
   { scope, isOpen }: { scope: Scope; isOpen: boolean },
   handler: (args: OpenArgs<P>) => Result,
-  bodyTypes: readonly BodyType[] = ["application/json"],
+  { bodyTypes = ["application/json"], tellsMonth = false }: Options = {},
 ) {
   return createRoute<P>(
     async ({ request, ...args }, trace, sent) => {
@@ -61,7 +68,11 @@ function programRoute<P extends Params>(
       if (bearer) trace.userId = bearer.user.id;
       await countCall(request, bearer, sent);
       if (bearer) requireScope(bearer, scope);
-      return handler({ ...args, request, bearer, now });
+      try {
+        return await handler({ ...args, request, bearer, now });
+      } finally {
+        if (bearer && tellsMonth) await tellMonth(bearer.user, now, sent);
+      }
     },
     { crossSite: true, bodyTypes, toErrorResponse: problemResponse },
   );
@@ -90,6 +101,21 @@ export function requireNoKeyInQuery(request: Request) {
       throw new AppError("bad_request", "Never put a key into an address. Send it as `Authorization: Bearer <key>`.");
     }
   }
+}
+
+/**
+ * Says what is left of the month's listings beside what is left of the minute; nothing where there is no limit. Only a hint:
+ * the answer is good without it.
+ */
+async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
+  const used = await countUsed(user.id).catch(() => null);
+  if (used === null) return;
+  const { quota, remaining, resetDate } = usageOf(user, used, now);
+  if (quota === null) return;
+  const end = Date.parse(resetDate);
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
+  sent.append("RateLimit-Policy", `"month";q=${quota};w=${(end - start) / 1_000}`);
+  sent.append("RateLimit", `"month";r=${remaining};t=${Math.ceil((end - now.getTime()) / 1_000)}`);
 }
 
 /** Says what is left of the minute, in the headers of draft-ietf-httpapi-ratelimit-headers-11. */

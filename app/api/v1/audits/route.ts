@@ -9,5 +9,5 @@ export const POST = keyRoute(
     await admitAudit(user.id);
     return auditFile(user.id, await readBody(request, "text/csv", maxSentBytes), now);
   },
-  ["text/csv"],
+  { bodyTypes: ["text/csv"] },
 );

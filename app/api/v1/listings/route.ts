@@ -10,17 +10,21 @@ export const GET = keyRoute("read", ({ request, user }) => {
   return listPublicListings(user.id, query);
 });
 
-export const POST = keyRoute("generate", async ({ request, user, now }) => {
-  const key = requireIdempotencyKey(request);
-  await admitListing(user, key, now);
-  const started = await startListing(user, await readJson(request, createListingSchema), key, now);
-  const listing = await waitForListing(user.id, started, preferredWait(request));
-  const replayed = started.isReplay ? { "Idempotent-Replayed": "true" } : null;
-  if (listing) {
-    const Location = `/api/v1/listings/${listing.id}`;
-    const headers = { Location, ETag: etagOf(listing), "Preference-Applied": "wait", ...replayed };
-    return Response.json(toPublicListing(listing), { status: 201, headers });
-  }
-  const headers = { Location: `/api/v1/listing-requests/${started.id}`, ...replayed };
-  return Response.json(await readListingRequest(user.id, started.id), { status: 202, headers });
-});
+export const POST = keyRoute(
+  "generate",
+  async ({ request, user, now }) => {
+    const key = requireIdempotencyKey(request);
+    await admitListing(user, key, now);
+    const started = await startListing(user, await readJson(request, createListingSchema), key, now);
+    const listing = await waitForListing(user.id, started, preferredWait(request));
+    const replayed = started.isReplay ? { "Idempotent-Replayed": "true" } : null;
+    if (listing) {
+      const Location = `/api/v1/listings/${listing.id}`;
+      const headers = { Location, ETag: etagOf(listing), "Preference-Applied": "wait", ...replayed };
+      return Response.json(toPublicListing(listing), { status: 201, headers });
+    }
+    const headers = { Location: `/api/v1/listing-requests/${started.id}`, ...replayed };
+    return Response.json(await readListingRequest(user.id, started.id), { status: 202, headers });
+  },
+  { tellsMonth: true },
+);

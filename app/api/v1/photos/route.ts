@@ -13,5 +13,5 @@ export const POST = keyRoute(
     const { thumbnailUrl: _, ...photo } = await uploadPhoto(user.id, file, null);
     return Response.json(photo, { status: 201 });
   },
-  ["multipart/form-data"],
+  { bodyTypes: ["multipart/form-data"] },
 );

@@ -137,6 +137,10 @@ test("the last listing of the month is written once, and the next is refused wit
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 403, 403]);
   const taken = answers.find(({ status }) => status === 202);
   expect((await waitFor(taken?.body.id)).status).toBe("ready");
+  expect(taken?.headers.get("ratelimit-policy")).toMatch(
+    new RegExp(`^"minute";q=300;w=60, "month";q=${quota};w=\\d+$`),
+  );
+  expect(taken?.headers.get("ratelimit")).toMatch(/^"minute";r=\d+;t=\d+, "month";r=0;t=\d+$/);
   const refused = [...answers.filter(({ status }) => status === 403), await create(mug)];
   for (const { body } of refused) expect(body).toMatchObject({ code: "limit_reached", resetsAt });
   expect(await counts()).toEqual({ used: quota, listings: 1 });

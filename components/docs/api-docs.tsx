@@ -1,18 +1,19 @@
 import { CallEntry } from "@/components/docs/call-entry";
 import { Values } from "@/components/docs/value-list";
+import { WebhookMessages } from "@/components/docs/webhook-messages";
 import { TableOfContents } from "@/components/guides/table-of-contents";
 import { InlineText } from "@/components/site/inline-text";
-import { apiDocs, apiSections, everyCall, problemIntro } from "@/lib/content/api-docs";
+import { apiDocs, apiSections, errorDocs, everyCall, problemIntro } from "@/lib/content/api-docs";
 import { describeApi } from "@/lib/public-api/docs/describe-operations";
 import { exampleLanguages } from "@/lib/public-api/examples/write-example";
-import { problemCodes } from "@/lib/public-api/problem-titles";
 
 /** The documentation of the public API. Programs at `origin`; no script of its own. */
 export function ApiDocs({ origin }: { origin: string }) {
-  const { groups, shapes } = describeApi(origin);
+  const { groups, messages, shapes } = describeApi(origin);
   const contents = [
     ...apiSections,
     ...groups.map(({ id, name }) => ({ id, title: name })),
+    { id: "messages", title: "Webhook messages" },
     { id: "shapes", title: "Answers" },
     { id: "problems", title: "When a call fails" },
   ];
@@ -60,6 +61,7 @@ export function ApiDocs({ origin }: { origin: string }) {
             ))}
           </section>
         ))}
+        <WebhookMessages messages={messages} />
         <section id="shapes" aria-labelledby="shapes-title" className="mt-14">
           <h2 id="shapes-title" className="text-3xl">
             Answers
@@ -111,16 +113,9 @@ function Problems() {
         <InlineText text={problemIntro} sources={[]} />
       </p>
       <p className="mt-3">{everyCall}</p>
-      <dl className="mt-4">
-        {problemCodes.map(({ code, title, status }) => (
-          <div key={code} id={code} className="flex flex-wrap gap-x-3 border-line border-b py-2">
-            <dt className="break-all">
-              {status} <code className="font-mono text-sm">{code}</code>
-            </dt>
-            <dd className="text-muted-foreground">{title}.</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-3">
+        <InlineText text={`[Every code](${errorDocs.path}), with what a program does then.`} sources={[]} />
+      </p>
     </section>
   );
 }

@@ -6,6 +6,12 @@ export const apiDocs = {
   lead: "Your own programs and your assistant can do what you do here: check, write, edit, translate, and make drafts in your Etsy shop. With the same rules, and from the same listings of your month.",
 };
 
+export const errorDocs = {
+  path: "/docs/errors",
+  title: "Errors of the API",
+  lead: "Every code that a call can fail with, and what a program does then. The calls are described in [API and assistants](/docs/api).",
+};
+
 /** Texts may have links and code, as those of the guides. */
 export const apiSections: { id: string; title: string; paragraphs: string[]; list?: string[] }[] = [
   {
@@ -28,7 +34,7 @@ export const apiSections: { id: string; title: string; paragraphs: string[]; lis
     title: "Limits",
     paragraphs: [
       "A listing that a program writes counts like one that you write on the page; one that fails counts nothing. When the month is used up, the answer is 403 `limit_reached`, with no use in trying again before the next month. `GET /usage` tells what is left.",
-      "Calls a minute are a second limit. Every answer says what is left of it in the headers `RateLimit` and `RateLimit-Policy`. A 429 says in `Retry-After` how many seconds to wait.",
+      "Calls a minute are a second limit. The headers `RateLimit` and `RateLimit-Policy` say what is left of it, whenever the key works; those of `GET /usage`, `POST /listings` and `POST /batches` say what is left of the month, too. A 429 says in `Retry-After` how many seconds to wait.",
     ],
   },
   {
@@ -43,7 +49,7 @@ export const apiSections: { id: string; title: string; paragraphs: string[]; lis
     id: "webhooks",
     title: "Be told",
     paragraphs: [
-      "Instead of asking again and again, let an address of yours be told. Set it up on the page [Webhooks](/settings/webhooks) or by the calls below. Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) describes, and tried again for about a day and a half.",
+      "Instead of asking again and again, let an address of yours be told. Set it up on the page [Webhooks](/settings/webhooks) or by the calls below. Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) describes, and tried again for about a day and a half. [What is in them](#messages) stands below.",
     ],
   },
   {

@@ -18,6 +18,7 @@ export const publicPages: { path: string; lastModified?: string }[] = [
   },
   ...publishedArticles.map(({ slug, date }) => ({ path: `/${slug}`, lastModified: date })),
   { path: "/docs/api" },
+  { path: "/docs/errors" },
   { path: "/privacy" },
   { path: "/terms" },
   { path: "/disclaimer" },

@@ -61,6 +61,12 @@ export const shareCards: ShareCard[] = [
     "The same, by program",
     "Every call with examples in curl, JavaScript and Python, and six tools for assistants.",
   ),
+  card(
+    "/docs/errors",
+    "API and assistants",
+    "When a call fails",
+    "Every code of the API, what it means, and what a program does then.",
+  ),
   card("/faq", "FAQ", "What sellers ask", "Photos, limits, facts, payment, ownership, and Etsy's rules on AI."),
   card(blog.path, `${articles.length} resources`, blog.heading, "Dated, with sources, and without promises."),
   ...publishedArticles.map(({ slug, title, category, readTime }) =>

@@ -3,6 +3,7 @@ import { scopes } from "@/lib/access/scopes";
 import { operationGroups } from "@/lib/public-api/operations";
 import { type Operation, requestHeaders } from "@/lib/public-api/operations/operation";
 import { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
+import { webhookMessages } from "@/lib/webhooks/messages";
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
@@ -34,8 +35,9 @@ const statusTexts: Record<number, string> = {
 
 const headerTexts: Record<string, string> = {
   "X-Request-Id": "Names the request, for questions about it.",
-  RateLimit: "What is left of the minute (draft-ietf-httpapi-ratelimit-headers-11).",
-  "RateLimit-Policy": "Calls a minute.",
+  RateLimit:
+    "What is left of the minute, and of the month's listings in answers of calls that take or tell them (draft-ietf-httpapi-ratelimit-headers-11).",
+  "RateLimit-Policy": "Calls a minute, and listings a month where those are told and limited.",
   "Retry-After": "Seconds.",
   "Preference-Applied": "`wait`, when it was waited for.",
   ETag: "The version, for If-Match.",
@@ -135,6 +137,35 @@ function toOperation(operation: Operation, tag: string): Json {
   };
 }
 
+/** "listing.ready" becomes "ListingReadyMessage". */
+export const messageName = (event: string) =>
+  `${event.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
+
+const messageHeaders = {
+  "webhook-id": "Names the event; the same when it is sent again.",
+  "webhook-timestamp": "When it was sent: seconds since 1970.",
+  "webhook-signature": "`v1,` and the HMAC-SHA256 of id, timestamp and body in Base64; two while a secret is replaced.",
+};
+
+/** What is sent to an endpoint of the user's, as a call that we make. */
+const toWebhook = (event: string, { summary, description }: { summary: string; description: string }): Json => ({
+  post: {
+    ...{ operationId: `receive${messageName(event)}`, summary, description, tags: ["Webhooks"], security: [] },
+    parameters: Object.entries(messageHeaders).map(([name, text]) => ({
+      ...{ name, in: "header", required: true, description: text, schema: { type: "string" } },
+    })),
+    requestBody: { required: true, content: { "application/json": { schema: refTo(messageName(event)) } } },
+    responses: {
+      "2XX": { description: "It was received." },
+      410: { description: "The endpoint is gone: it is switched off." },
+    },
+  },
+});
+
+const messageShapes = Object.fromEntries(
+  Object.entries(webhookMessages).map(([event, { schema }]) => [messageName(event), schema]),
+);
+
 /** The OpenAPI 3.1 document of the public API. `origin` is where this instance is reached. */
 export function createDocument(origin: string) {
   const paths: Record<string, Json> = {};
@@ -153,9 +184,12 @@ export function createDocument(origin: string) {
     servers: [{ url: `${origin}/api/v1` }],
     tags: operationGroups.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhookMessages).map(([event, message]) => [event, toWebhook(event, message)]),
+    ),
     components: {
       securitySchemes: { key: { type: "http", scheme: "bearer", description: 'A key from the page "API keys".' } },
-      schemas: { ...shapesOf(requestShapes, "input"), ...shapesOf(responseShapes, "output") },
+      schemas: { ...shapesOf(requestShapes, "input"), ...shapesOf({ ...responseShapes, ...messageShapes }, "output") },
     },
   };
 }

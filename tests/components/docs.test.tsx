@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ApiDocs } from "@/components/docs/api-docs";
+import { ErrorDocs } from "@/components/docs/error-docs";
 import { errorStatus } from "@/lib/errors";
 import { samples } from "@/lib/public-api/examples/samples";
 import { operations } from "@/lib/public-api/operations";
-import { problemCodes } from "@/lib/public-api/problem-titles";
+import { problemCodes } from "@/lib/public-api/problem-codes";
+import { webhookMessages } from "@/lib/webhooks/messages";
 
 const page = renderToStaticMarkup(ApiDocs({ origin: "https://shop.example" }));
-const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const ids = idsOf(page);
 
 test("every call is there with an example that names this site, and has values of its own", () => {
   expect(Object.keys(samples).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
@@ -17,12 +20,23 @@ test("every call is there with an example that names this site, and has values o
   expect(page.match(/https:\/\/shop\.example\/api\/v1/g)?.length).toBe(3 * operations.length);
 });
 
-test("every code of a problem can be linked to, and ids are unique", () => {
+test("every code of a failure is explained where its problem leads, and ids are unique", () => {
+  const explained = idsOf(renderToStaticMarkup(ErrorDocs()));
   for (const { code, status } of problemCodes) {
-    expect(ids).toContain(code);
+    expect(explained).toContain(code);
     if (code in errorStatus) expect(status).toBe(errorStatus[code as keyof typeof errorStatus]);
   }
-  expect(ids).toHaveLength(new Set(ids).size);
+  expect(explained).toContain("unfinished");
+  for (const all of [ids, explained]) expect(all).toHaveLength(new Set(all).size);
+  expect(page).toContain('href="/docs/errors"');
+});
+
+test("every message of a webhook is there, with the ids of both kinds of failure", () => {
+  for (const event of Object.keys(webhookMessages)) expect(ids).toContain(`event-${event}`);
+  const [, failed = ""] = page.split('id="event-listing.failed"');
+  for (const name of ["idempotencyKey", "requestId", "batchId", "rowId"])
+    expect(failed.split("id=")[0]).toContain(`>data.${name}<`);
+  expect(page).toContain("5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h");
 });
 
 test("every answer leads to its shape", () => {

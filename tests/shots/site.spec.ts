@@ -8,6 +8,7 @@ const pages = {
   faq: "/faq",
   audit: "/audit",
   "api-docs": "/docs/api",
+  "api-errors": "/docs/errors",
   blog: "/blog",
   guide: "/etsy-listing-generator-guide",
   tips: "/etsy-seo-tips",

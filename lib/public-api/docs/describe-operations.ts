@@ -1,8 +1,9 @@
 import { describeSchema, type Schema, type Value } from "@/lib/public-api/docs/describe-schema";
 import { type ExampleLanguage, exampleLanguages, writeExample } from "@/lib/public-api/examples/write-example";
-import { createDocument } from "@/lib/public-api/openapi";
+import { createDocument, messageName } from "@/lib/public-api/openapi";
 import { operationGroups } from "@/lib/public-api/operations";
 import type { Operation } from "@/lib/public-api/operations/operation";
+import { webhookMessages } from "@/lib/webhooks/messages";
 
 type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
 type Described = { parameters?: Parameter[] };
@@ -19,7 +20,9 @@ export type DescribedCall = Pick<Operation, "id" | "summary" | "description" | "
   examples: { language: ExampleLanguage; name: string; code: string }[];
 };
 
-/** The calls of the public API, and the shapes of their answers, as the documentation shows them, made of its OpenAPI document. */
+export type DescribedMessage = { event: string; summary: string; description: string; values: Value[] };
+
+/** The calls of the public API, the messages of webhooks, and the shapes of their answers, as the documentation shows them, made of its OpenAPI document. */
 export function describeApi(origin: string) {
   const { paths, components } = createDocument(origin);
   const shapes = components.schemas as Record<string, Schema>;
@@ -56,5 +59,8 @@ export function describeApi(origin: string) {
   }));
   const answers = groups.flatMap(({ calls }) => calls.flatMap((call) => call.answers));
   const names = [...new Set(answers.flatMap(({ shape }) => shape ?? [])), "Problem"];
-  return { groups, shapes: names.map((name) => ({ name, values: valuesOf(name) })) };
+  const messages: DescribedMessage[] = Object.entries(webhookMessages).map(([event, { summary, description }]) => ({
+    ...{ event, summary, description, values: valuesOf(messageName(event)) },
+  }));
+  return { groups, messages, shapes: names.map((name) => ({ name, values: valuesOf(name) })) };
 }

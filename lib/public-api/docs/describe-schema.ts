@@ -38,11 +38,16 @@ function innerOf(schema: Schema): { schema: Schema; suffix: string } | null {
     const inner = innerOf(schema.items);
     return inner && { ...inner, suffix: `[]${inner.suffix}` };
   }
-  for (const choice of choicesOf(schema)) {
-    const inner = innerOf(choice);
-    if (inner) return inner;
-  }
-  return null;
+  const inner = choicesOf(schema).flatMap((choice) => innerOf(choice) ?? []);
+  const [first] = inner;
+  return first ? { ...first, schema: mergeObjects(inner.map((one) => one.schema)) } : null;
+}
+
+/** The values of several objects, of which one stands there. Only what all of them have is required. */
+function mergeObjects(objects: Schema[]): Schema {
+  const required = objects.map((one) => new Set(one.required));
+  const properties = Object.assign({}, ...objects.map((one) => one.properties ?? {}).toReversed());
+  return { properties, required: Object.keys(properties).filter((name) => required.every((one) => one.has(name))) };
 }
 
 /** The values of an object and of the objects in it, in their order. */

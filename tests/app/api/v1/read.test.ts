@@ -42,7 +42,7 @@ test("a call without a key is refused with a problem that names the way", async 
   expect(headers.get("content-type")).toBe("application/problem+json");
   expect(headers.get("www-authenticate")).toContain("Bearer");
   expect(body).toMatchObject({ status: 401, code: "unauthenticated", requestId: headers.get("x-request-id") });
-  expect(body.type).toMatch(/\/docs\/api#unauthenticated$/);
+  expect(body.type).toMatch(/\/docs\/errors#unauthenticated$/);
 });
 
 test("calls that are refused count against their address, and keys that work there go on", async () => {

@@ -1,0 +1,23 @@
+import { ErrorDocs } from "@/components/docs/error-docs";
+import { StructuredData } from "@/components/site/structured-data";
+import { apiDocs, errorDocs } from "@/lib/content/api-docs";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { breadcrumbData } from "@/lib/content/structured-data";
+
+export const metadata = pageMetadata({
+  title: errorDocs.title,
+  description:
+    "Every code that a call of the API can fail with: its status, what it means, and what a program does then.",
+  path: errorDocs.path,
+});
+
+const trail = [apiDocs, errorDocs].map(({ title, path }) => ({ name: title, path }));
+
+export default function ErrorDocsPage() {
+  return (
+    <>
+      <StructuredData data={breadcrumbData(trail)} />
+      <ErrorDocs />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ErrorCode, errorStatus } from "@/lib/errors";
+import { type PublicCode, publicErrors } from "@/lib/public-api/public-error";
+
+type Code = ErrorCode | PublicCode;
+type Meaning = {
+  /** The same whatever the call: the sentence about the one failure is in `detail`. */
+  title: string;
+  /** What a program does then. Texts may have links and code. */
+  advice: string;
+};
+
+const meanings: Partial<Record<Code, Meaning>> = {
+  bad_request: {
+    title: "The request can't be read",
+    advice: "It is no JSON, it was cut off or came too slowly (408), or its address holds a key. Mend the program.",
+  },
+  unauthenticated: {
+    title: "A key is missing, or it is not valid",
+    advice: "Send `Authorization: Bearer` with a key that is neither revoked nor over.",
+  },
+  forbidden: {
+    title: "The key lacks a scope",
+    advice:
+      "`detail` names it. The scopes of a key are chosen when it is created on the page [API keys](/settings/keys).",
+  },
+  limit_reached: {
+    title: "The listings of this month are used up",
+    advice: "Don't try again before `resetsAt`; a larger plan helps at once. Checks, edits and drafts go on.",
+  },
+  not_found: {
+    title: "Not found",
+    advice: "It was deleted, it belongs to somebody else, or it never was there. `errors` names photos that are gone.",
+  },
+  method_not_allowed: {
+    title: "This address has no such method",
+    advice: "The header `Allow` says which ones it has.",
+  },
+  conflict: {
+    title: "Something else is in the way",
+    advice: "`detail` says what. Read the thing again and decide anew.",
+  },
+  etsy_reconnect: {
+    title: "The shop has to be connected again",
+    advice: "Etsy no longer accepts our access. Connect the shop again on the page [My shop](/shop).",
+  },
+  too_large: {
+    title: "The request is too large",
+    advice: "Send less at once. The limits stand in [the documentation](/docs/api#limits).",
+  },
+  unsupported_media_type: {
+    title: "The body has another type",
+    advice: "Send `Content-Type: application/json`, or what the call takes instead.",
+  },
+  invalid_image: {
+    title: "The image can't be used",
+    advice: "Send a JPEG, PNG, WebP or HEIC that opens elsewhere.",
+  },
+  invalid_input: {
+    title: "A value is not valid",
+    advice:
+      "`errors` lists each value that was refused: `pointer` is its place in the body, `code` the rule, `detail` a sentence.",
+  },
+  not_ready: {
+    title: "The listing is not ready",
+    advice: "`open` lists what the seller has to settle first: blanks, claims, names of others.",
+  },
+  rate_limited: {
+    title: "Too many requests",
+    advice: "Wait as many seconds as `Retry-After` says.",
+  },
+  too_many_photos: {
+    title: "Too many photos are waiting",
+    advice: "Write listings from some of them, or wait until they go after seven days.",
+  },
+  internal: {
+    title: "Something went wrong on our side",
+    advice: "Try again once. When it stays, tell us the `requestId`.",
+  },
+  upstream_failed: {
+    title: "The writer or Etsy failed",
+    advice: "Nothing was counted. Send the same request again after a while, under the same key.",
+  },
+  refused: {
+    title: "The writer declined",
+    advice: "Nothing was counted. It will decline the same facts again: change them.",
+  },
+  unavailable: {
+    title: "Not available right now",
+    advice: "Wait as many seconds as `Retry-After` says, then send the same request again.",
+  },
+  idempotency_key_missing: {
+    title: "The request needs an Idempotency-Key",
+    advice: "Send a new one for each thing that you want done, such as a UUID.",
+  },
+  idempotency_in_progress: {
+    title: "The same request is still being answered",
+    advice: "Wait as many seconds as `Retry-After` says, then send it again: its answer comes.",
+  },
+  idempotency_mismatch: {
+    title: "The Idempotency-Key stands for another request",
+    advice: "Send a new key for a new request, and the same key only with the same body.",
+  },
+  version_missing: {
+    title: "The request needs If-Match",
+    advice: "Send the ETag of the listing that you changed.",
+  },
+  version_mismatch: {
+    title: "It was changed in the meantime",
+    advice: "Read the listing again, make your change to that, and send its ETag.",
+  },
+};
+
+/** RFC 9457's `title`. */
+export const titleOfProblem = (code: Code) => meanings[code]?.title ?? "The request failed";
+
+/** No problem has it: it is the `error` of a request for a listing. */
+const unfinished = {
+  code: "unfinished",
+  status: null,
+  title: "It was not finished",
+  advice:
+    "The `error` of a listing that was asked for: our process ended while it was written. Nothing was counted; the same request under the same key writes it anew.",
+};
+
+/** What every code means, in the order of their statuses; null for the one that no problem has. */
+export const problemCodes: (Meaning & { code: string; status: number | null })[] = [
+  ...Object.entries(meanings)
+    .map(([code, meaning]) => ({ code, ...meaning, status: statusOf(code as Code) }))
+    .toSorted((a, b) => a.status - b.status),
+  unfinished,
+];
+
+function statusOf(code: Code) {
+  return code in publicErrors ? publicErrors[code as PublicCode].status : errorStatus[code as ErrorCode];
+}

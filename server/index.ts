@@ -69,14 +69,17 @@ else answerMalformedRequests(server, security);
 server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
 let isEnding = false;
+/** What the bundles of Next leave for the end: see `lib/jobs/queue.ts` and `lib/background-work.ts`. */
+type Shared = { stopJobs?: () => Promise<void>; backgroundWork?: Set<Promise<unknown>> };
 
 async function shutDown() {
   // A second signal, such as Ctrl+C after SIGTERM, must not end the jobs that the first one waits for.
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(1), drainTime).unref();
-  const { stopJobs } = globalThis as { stopJobs?: () => Promise<void> };
+  const { stopJobs, backgroundWork } = globalThis as Shared;
   await drain();
+  await Promise.all(backgroundWork ?? []);
   await stopJobs?.();
   await app.close();
   process.exit(0);

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { CurrentUser } from "@/lib/auth/current-user";
+import { trackWork } from "@/lib/background-work";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
 import { findReservation, findReservationById } from "@/lib/billing/quota/data";
 import { beginReservation, requireQuota } from "@/lib/billing/quota/reservations";
@@ -43,7 +44,7 @@ export async function admitListing(user: CurrentUser, idempotencyKey: string, no
 
 /**
  * Takes one listing out of the quota and starts to write it; a request that was made before under the same key takes none.
- * When the process ends meanwhile, its reservation expires: nothing is taken, and the request has failed.
+ * When the process is killed meanwhile, its reservation expires: nothing is taken, and the request has failed.
  * Throws `limit_reached`, `rate_limited`, `not_found` for a photo, and `idempotency_mismatch`.
  */
 export async function startListing(user: CurrentUser, input: CreateListing, key: string, now: Date): Promise<Started> {
@@ -65,6 +66,7 @@ export async function startListing(user: CurrentUser, input: CreateListing, key:
     make: (reservationId) => writeAndStore({ ...generation, set, reservationId }, now),
     replay: ({ listingId }) => findReplay(user.id, listingId),
   });
+  trackWork(work);
   work.catch((err: unknown) => log().warn({ err, reservation: begun.reservationId }, "a listing for a program failed"));
   return { id: begun.reservationId, isReplay: false, work };
 }

@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
+import { createProgram } from "@/tests/support/public-api";
 import { failModel } from "@/tests/support/test-client";
 
 afterAll(() => db().$disconnect());
@@ -27,6 +28,25 @@ test("SIGTERM: the instance finishes its listing and exits", async () => {
   expect(await instance.ended).toBe(0);
   expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
   expect(await fetch(instance.address).catch(() => "closed")).toBe("closed");
+});
+
+test("SIGTERM: a listing that was promised to a program is written before the instance exits", async () => {
+  const instance = await startInstance();
+  const { user, secret } = await createProgram(["generate"]);
+  const product = `Slow jug ${user.id}`;
+  await failModel(product, { mode: "latency", latencyMs: 5_000 });
+  const response = await fetch(`${instance.address}/api/v1/listings`, {
+    method: "POST",
+    headers: {
+      ...{ Authorization: `Bearer ${secret}`, "Idempotency-Key": "jug", "Content-Type": "application/json" },
+      Connection: "close",
+    },
+    body: JSON.stringify({ productName: product }),
+  });
+  expect(response.status).toBe(202);
+  instance.child.kill("SIGTERM");
+  expect(await instance.ended).toBe(0);
+  expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
 });
 
 test("a second signal: changes nothing", async () => {

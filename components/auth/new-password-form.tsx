@@ -30,10 +30,12 @@ type NewPasswordFormProps = {
   action: string;
   /** Gets a password that passes the rules. Resolves with errors to show at the fields, if any. */
   save: (password: string) => Promise<FieldErrors | undefined>;
+  /** What else can be chosen, after the fields. */
+  children?: React.ReactNode;
 };
 
 /** Replaces a password that was forgotten or chosen by another person. */
-export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
+export function NewPasswordForm({ action, save, children }: NewPasswordFormProps) {
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
 
@@ -53,6 +55,7 @@ export function NewPasswordForm({ action, save }: NewPasswordFormProps) {
   return (
     <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
       <NewPasswordFields errors={errors} label="New password" />
+      {children}
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? "Saving…" : action}
       </Button>

@@ -6,6 +6,7 @@ import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
@@ -51,11 +52,15 @@ export function ResetPasswordForm() {
 function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   const router = useRouter();
   const [failure, setFailure] = useState<string>();
+  const [revokesKeys, setRevokesKeys] = useState(false);
 
   async function resetPassword(password: string) {
     setFailure(undefined);
     try {
-      await api("POST", "/api/auth/reset-password", { token: token.current, password });
+      await api("POST", "/api/auth/reset-password", {
+        ...{ token: token.current, password },
+        ...(revokesKeys && { revokeKeys: true }),
+      });
       toast({ title: "Password Reset", description: "Sign in with your new password.", variant: "success" });
       router.push("/signin");
     } catch (error) {
@@ -78,7 +83,13 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
           <TextLink href="/forgot-password">Request a new link</TextLink>
         </Alert>
       )}
-      <NewPasswordForm action="Reset password" save={resetPassword} />
+      <NewPasswordForm action="Reset password" save={resetPassword}>
+        <Checkbox
+          label="Also revoke my API keys"
+          checked={revokesKeys}
+          onChange={(event) => setRevokesKeys(event.currentTarget.checked)}
+        />
+      </NewPasswordForm>
     </>
   );
 }

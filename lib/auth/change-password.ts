@@ -8,7 +8,7 @@ import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 
 type User = { id: number; email: string };
-type Change = { currentPassword: string; newPassword: string };
+type Change = { currentPassword: string; newPassword: string; revokeKeys?: boolean | undefined };
 type Browser = { device: string; token: string | null };
 
 /** For steps that a stolen session must not allow. Returns the stored hash. Throws `invalid_input` for a wrong password. */
@@ -20,12 +20,13 @@ export async function confirmPassword(userId: number, password: string) {
   return stored;
 }
 
-/** Ends every session of the user and starts a new one for this browser, with the same lifetime as before. */
+/** Ends every session of the user and starts a new one for this browser, with the same lifetime as before. Revokes all keys if that is wanted. */
 export async function changePassword(user: User, change: Change, { device, token }: Browser, now = new Date()) {
   const stored = await confirmPassword(user.id, change.currentPassword);
   const current = (await listSessions(user.id, now)).find(({ sid }) => token !== null && sid === hashToken(token));
   const passwordHash = await hashPassword(change.newPassword);
-  if (!(await replacePassword(user, stored, passwordHash, now))) {
+  const replacement = { from: stored, to: passwordHash, revokeKeys: change.revokeKeys };
+  if (!(await replacePassword(user, replacement, now))) {
     throw new AppError("conflict", "Your password was just changed elsewhere. Please sign in again.");
   }
   const request = { remember: current?.sess.remember ?? false, device, oldToken: token };

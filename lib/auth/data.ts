@@ -63,15 +63,18 @@ export function queueAccountExists(email: string) {
   return db().$transaction((tx) => queueEmail(tx, { to: email, email: { template: "account_exists" } }));
 }
 
+/** Hashes of passwords, and whether all keys for programs are revoked. */
+type Replacement = { from: string; to: string; revokeKeys?: boolean | undefined };
+
 /** False when the password is no longer the one that was checked. Ends every session and notifies the owner. */
-export function replacePassword(user: { id: number; email: string }, from: string, to: string, now: Date) {
+export function replacePassword(user: { id: number; email: string }, { from, to, revokeKeys }: Replacement, now: Date) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: user.id, password: from },
       data: { password: to, passwordResetToken: null, passwordResetTokenExpires: null },
     });
     if (count === 0) return false;
-    await endSessionsAndNotify(tx, user, now);
+    await endSessionsAndNotify(tx, user, { revokeKeys }, now);
     return true;
   });
 }

@@ -25,13 +25,14 @@ export async function checkResetToken({ token, ipAddress }: { token: string; ipA
   if (!(await hasResetToken(hashToken(token), now))) throw invalidToken();
 }
 
-type Reset = { token: string; password: string; ipAddress: string };
+type Reset = { token: string; password: string; revokeKeys?: boolean | undefined; ipAddress: string };
 
-/** A token works once. Ends all sessions of its user. Throws `invalid_token`. */
-export async function resetPassword({ token, password, ipAddress }: Reset, now = new Date()) {
+/** A token works once. Ends all sessions of its user, and revokes all keys if that is wanted. Throws `invalid_token`. */
+export async function resetPassword({ token, password, revokeKeys, ipAddress }: Reset, now = new Date()) {
   await limitAuth("resetByIp", ipAddress);
   const tokenHash = hashToken(token);
   // Only saves the hashing; the write below decides.
   if (!(await hasResetToken(tokenHash, now))) throw invalidToken();
-  if (!(await consumeResetToken(tokenHash, await hashPassword(password), now))) throw invalidToken();
+  const chosen = { password: await hashPassword(password), revokeKeys };
+  if (!(await consumeResetToken(tokenHash, chosen, now))) throw invalidToken();
 }

@@ -73,10 +73,13 @@ export const verifyEmailSchema = z
     ({ password, newPassword }) => password === undefined || newPassword === undefined,
     "Send the password or a new one, not both.",
   );
-export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema });
+/** Whether the keys for programs end with the old password. */
+const revokeKeys = z.literal(true).optional();
+export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema, revokeKeys });
 export const changePasswordSchema = z.strictObject({
   currentPassword: existingPasswordSchema,
   newPassword: passwordSchema,
+  revokeKeys,
 });
 export const confirmPasswordSchema = z.strictObject({ password: existingPasswordSchema });
 

@@ -1,14 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import useSWR from "swr";
 import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+import type { KeyEntry } from "@/lib/access/keys/schema";
 import { ApiError, api } from "@/lib/api-client";
 
 type Values = Record<"currentPassword" | "password" | "confirmPassword", string>;
@@ -25,7 +28,9 @@ async function findErrors(values: Values): Promise<FieldErrors | undefined> {
 export function ChangePasswordForm() {
   const { user } = useUser();
   const { form, errors, showErrors, clearError } = useFieldErrors();
+  const { data: keys = [], mutate } = useSWR<KeyEntry[], Error>(user ? "/api/keys" : null);
   const [isBusy, setBusy] = useState(false);
+  const [revokesKeys, setRevokesKeys] = useState(false);
   /** The form's key: a new one empties the fields. */
   const [round, setRound] = useState(0);
 
@@ -34,7 +39,12 @@ export function ChangePasswordForm() {
     if (found) return showErrors(found);
     try {
       const { currentPassword, password } = values;
-      await api("POST", "/api/auth/change-password", { currentPassword, newPassword: password });
+      await api("POST", "/api/auth/change-password", {
+        ...{ currentPassword, newPassword: password },
+        ...(revokesKeys && { revokeKeys: true }),
+      });
+      setRevokesKeys(false);
+      if (revokesKeys) await mutate();
       toast({ title: "Password Changed", description: "Your other devices were signed out.", variant: "success" });
       setRound(round + 1);
     } catch (error) {
@@ -66,6 +76,13 @@ export function ChangePasswordForm() {
         {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
       </Field>
       <NewPasswordFields errors={errors} label="New password" />
+      {keys.length > 0 && (
+        <Checkbox
+          label={keys.length === 1 ? "Also revoke my API key" : `Also revoke my ${keys.length} API keys`}
+          checked={revokesKeys}
+          onChange={(event) => setRevokesKeys(event.currentTarget.checked)}
+        />
+      )}
       <Button type="submit" variant="secondary" disabled={isBusy}>
         {isBusy ? "Saving…" : "Change password"}
       </Button>

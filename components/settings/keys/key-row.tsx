@@ -18,7 +18,7 @@ const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
 type KeyRowProps = { entry: KeyEntry; onRolled: (key: CreatedKey) => void; onRevoked: () => void };
 
 export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
-  const { id, name, prefix, last4, scopes, lastUsedAt, expiresAt, rolledTo } = entry;
+  const { id, name, prefix, last4, scopes, createdAt, createdFrom, lastUsedAt, expiresAt, rolledTo } = entry;
   const [open, setOpen] = useState<"roll" | "revoke" | null>(null);
   const close = () => setOpen(null);
 
@@ -48,6 +48,10 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
             {prefix}…{last4}
           </code>{" "}
           · {scopes.join(", ")}
+        </p>
+        <p className="text-muted-foreground text-sm">
+          Made {shown(createdAt)}
+          {createdFrom && ` from ${createdFrom}`}
         </p>
         <p className="text-muted-foreground text-sm">
           {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}

@@ -8,7 +8,7 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const shown = {
   ...{ id: true, name: true, prefix: true, last4: true, scopes: true },
-  ...{ createdAt: true, lastUsedAt: true, expiresAt: true, rolledTo: true },
+  ...{ createdAt: true, createdFrom: true, lastUsedAt: true, expiresAt: true, rolledTo: true },
 } as const;
 
 const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
@@ -24,8 +24,8 @@ export function listKeys(userId: number, now: Date) {
   return db().apiKey.findMany({ where: { userId, ...isActive(now) }, orderBy: [...order], select: shown });
 }
 
-type NewRow = { name: string; scopes: readonly Scope[]; hash: string; prefix: string; last4: string };
-type NewKeyRow = NewRow & { expiresAt: Date | null };
+type Stored = { hash: string; prefix: string; last4: string; createdFrom: string };
+type NewKeyRow = Stored & { name: string; scopes: readonly Scope[]; expiresAt: Date | null };
 
 /** Locks the user, so that parallel calls count each other's keys. */
 async function countKeys(tx: Transaction, userId: number, now: Date) {
@@ -48,7 +48,7 @@ export function insertKey(userId: number, { scopes, ...row }: NewKeyRow, max: nu
   });
 }
 
-type Roll = { hash: string; prefix: string; last4: string; oldEndsAt: Date; expiresAt: (old: Rolled) => Date | null };
+type Roll = Stored & { oldEndsAt: Date; expiresAt: (old: Rolled) => Date | null };
 type Rolled = { createdAt: Date; expiresAt: Date | null };
 
 /** Replaces a key by one of the same name and scopes. Null when there is none that works, or it was rolled already. */

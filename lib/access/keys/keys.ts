@@ -46,13 +46,17 @@ export async function listOwnKeys(userId: number, now: Date): Promise<KeyEntry[]
   return (await listKeys(userId, now)).map(toEntry);
 }
 
-/** Throws `invalid_input` for an end in the past, and `conflict` when the user has ten keys. */
-export async function createOwnKey(userId: number, { expiresAt, ...key }: NewKey, now: Date): Promise<CreatedKey> {
+/** `createdFrom` is the network address of who makes it. Throws `invalid_input` for an end in the past, and `conflict` when the user has ten keys. */
+export async function createOwnKey(
+  userId: number,
+  { expiresAt, createdFrom, ...key }: NewKey & { createdFrom: string },
+  now: Date,
+): Promise<CreatedKey> {
   const ends =
     expiresAt === undefined ? endAfter(defaultLifetime, now) : expiresAt === null ? null : new Date(expiresAt);
   if (ends && ends <= now) throw new AppError("invalid_input", "Choose an end that lies ahead.");
   const { secret, stored } = createSecret();
-  const row = await insertKey(userId, { ...key, ...stored, expiresAt: ends }, maxKeys, now);
+  const row = await insertKey(userId, { ...key, ...stored, createdFrom, expiresAt: ends }, maxKeys, now);
   if (!row) throw new AppError("conflict", tooMany);
   return { ...toEntry(row), secret };
 }
@@ -61,12 +65,17 @@ export async function createOwnKey(userId: number, { expiresAt, ...key }: NewKey
  * Makes a second key with the same name and scopes, which lives as long as the first was made for. The first one ends after
  * `overlapHours`. Throws `not_found`, also for a key that was rolled before, and `conflict` when the user has ten keys.
  */
-export async function rollOwnKey(userId: number, id: string, overlapHours: number, now: Date): Promise<CreatedKey> {
+export async function rollOwnKey(
+  userId: number,
+  id: string,
+  { overlapHours, createdFrom }: { overlapHours: number; createdFrom: string },
+  now: Date,
+): Promise<CreatedKey> {
   const { secret, stored } = createSecret();
   const oldEndsAt = new Date(now.getTime() + overlapHours * hour);
   const expiresAt = (old: { createdAt: Date; expiresAt: Date | null }) =>
     old.expiresAt && new Date(now.getTime() + old.expiresAt.getTime() - old.createdAt.getTime());
-  const row = await replaceKey(userId, requireId(id), { ...stored, oldEndsAt, expiresAt }, maxKeys, now);
+  const row = await replaceKey(userId, requireId(id), { ...stored, createdFrom, oldEndsAt, expiresAt }, maxKeys, now);
   if (row === "full") throw new AppError("conflict", tooMany);
   if (!row) throw noSuchKey();
   return { ...toEntry(row), secret };

@@ -37,6 +37,8 @@ export type KeyEntry = {
   last4: string;
   scopes: Scope[];
   createdAt: string;
+  /** A network address; null for keys from before it was noted. Absent from a server before this one. */
+  createdFrom?: string | null;
   lastUsedAt: string | null;
   expiresAt: string | null;
   /** The key that replaced this one; this one ends at `expiresAt`. */

@@ -80,7 +80,7 @@ export async function verifyUser(tokenHash: string, proof: Proof, now: Date) {
  * when the token is no longer valid.
  */
 export function verifyWithNewPassword(tokenHash: string, password: string, now: Date) {
-  return setPassword(validVerification(tokenHash, now), password, now);
+  return setPassword(validVerification(tokenHash, now), { password }, now);
 }
 
 /** Replaces the token, so that only the newest email works. False when nobody has this address. */
@@ -109,13 +109,16 @@ export async function hasResetToken(tokenHash: string, now: Date) {
  * Consumes the token, sets the password, ends every session and notifies the owner, all or nothing. False when the token is
  * no longer valid. Whoever reads the email owns the address, so it counts as verified.
  */
-export function consumeResetToken(tokenHash: string, password: string, now: Date) {
-  return setPassword(validReset(tokenHash, now), password, now);
+export function consumeResetToken(tokenHash: string, chosen: Chosen, now: Date) {
+  return setPassword(validReset(tokenHash, now), chosen, now);
 }
 
 type ValidToken = ReturnType<typeof validVerification> | ReturnType<typeof validReset>;
 
-function setPassword(where: ValidToken, password: string, now: Date) {
+/** The hash of the new password, and whether all keys for programs are revoked with it. */
+type Chosen = { password: string; revokeKeys?: boolean | undefined };
+
+function setPassword(where: ValidToken, { password, revokeKeys }: Chosen, now: Date) {
   return db().$transaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where,
@@ -123,7 +126,7 @@ function setPassword(where: ValidToken, password: string, now: Date) {
       select: { id: true, email: true },
     });
     if (!user) return false;
-    await endSessionsAndNotify(tx, user, now);
+    await endSessionsAndNotify(tx, user, { revokeKeys }, now);
     return true;
   });
 }

@@ -74,7 +74,15 @@ export function findSession(sid: string, now: Date) {
  * After a password change: ends every session and the access of every app, since each was opened with the old password, and
  * notifies the owner.
  */
-export async function endSessionsAndNotify(tx: Transaction, user: { id: number; email: string }, now: Date) {
+export async function endSessionsAndNotify(
+  tx: Transaction,
+  user: { id: number; email: string },
+  { revokeKeys = false }: { revokeKeys?: boolean | undefined },
+  now: Date,
+) {
+  if (revokeKeys) {
+    await tx.apiKey.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: now } });
+  }
   await tx.session.deleteMany({ where: { userId: user.id } });
   await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
   const email = { template: "password_changed", changedAt: now.toISOString() } as const;

@@ -82,7 +82,7 @@ export const privacy: LegalDocument = {
               "30 days with “Remember me”, else 24 hours, or until you sign out; removed within the hour after",
             ],
             [
-              "Keys for programs: name, rights, when it was made and last used, and a hash, from which the key can't be read",
+              "Keys for programs: name, rights, when and from which network address it was made, when it was last used, and a hash, from which the key can't be read",
               "Until you delete your account. A key that was revoked or has ended opens nothing",
             ],
             [
@@ -177,7 +177,7 @@ export const privacy: LegalDocument = {
     {
       title: "Security",
       blocks: [
-        "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions and the access of connected apps. No system is perfectly safe; if something happens to your data, we will tell you.",
+        "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions and the access of connected apps, and revokes your keys for programs if you ask for it there. No system is perfectly safe; if something happens to your data, we will tell you.",
       ],
     },
     {

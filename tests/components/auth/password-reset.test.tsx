@@ -113,4 +113,16 @@ describe("reset link", () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith("/signin"));
     expect(sentTo("/api/auth/reset-password")).toEqual([{ token: "abc", password: "Kiln-fired-42" }]);
   });
+
+  test("API keys are revoked too, if that is wanted", async () => {
+    const { user } = openPage(<ResetPasswordForm />, { ...valid, "POST /api/auth/reset-password": ok({}) }, address);
+    await user.click(await screen.findByRole("checkbox", { name: "Also revoke my API keys" }));
+    await user.type(password(), "Kiln-fired-42");
+    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42{Enter}");
+    await waitFor(() =>
+      expect(sentTo("/api/auth/reset-password")).toEqual([
+        { token: "abc", password: "Kiln-fired-42", revokeKeys: true },
+      ]),
+    );
+  });
 });

@@ -168,6 +168,21 @@ describe("the account", () => {
     expect(sentTo("/api/auth/change-password")).toEqual([change]);
   });
 
+  test("a change of password revokes the API keys too, if there are some and that is wanted", async () => {
+    const { user } = openPage(<Dashboard />, {
+      ...signedIn,
+      "GET /api/keys": ok([{ id: "a" }, { id: "b" }]),
+      "POST /api/auth/change-password": ok({}),
+    });
+    await user.type(await screen.findByLabelText("Current password"), "Old-clay-77");
+    await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
+    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42");
+    await user.click(await screen.findByRole("checkbox", { name: "Also revoke my 2 API keys", hidden: true }));
+    await user.click(screen.getByRole("button", { name: "Change password", hidden: true }));
+    const change = { currentPassword: "Old-clay-77", newPassword: "Kiln-fired-42", revokeKeys: true };
+    await waitFor(() => expect(sentTo("/api/auth/change-password")).toEqual([change]));
+  });
+
   test("deleting it needs the password", async () => {
     const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/account/delete": ok({}) });
     await user.click(await screen.findByRole("button", { name: "Delete my account", hidden: true }));

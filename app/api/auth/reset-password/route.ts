@@ -6,8 +6,8 @@ import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { token, password } = await readJson(request, resetPasswordSchema);
-  await resetPassword({ token, password, ipAddress: clientIp(request) });
+  const reset = await readJson(request, resetPasswordSchema);
+  await resetPassword({ ...reset, ipAddress: clientIp(request) });
   const message = "Your password is changed. You can sign in now.";
   return Response.json({ message }, { headers: { "Set-Cookie": clearedSessionCookie() } });
 });

@@ -65,6 +65,15 @@ test("a key with any character changed is refused without the database", async (
   }
 });
 
+test("a key says from which network address it was made, and so does one that replaces it", async () => {
+  const { cookie, entries } = await createOwner();
+  const from = (ipAddress: string, body: object) => createRequest("POST", "/api/keys", body, { cookie, ipAddress });
+  const made = (await answerOf(create(from("203.0.113.7", { name: "Notebook", scopes: ["read"] })))).body as CreatedKey;
+  expect(made.createdFrom).toBe("203.0.113.7");
+  await roll(from("2001:db8:1:2:3::4", { overlapHours: 24 }), at(made.id));
+  expect((await entries()).map(({ createdFrom }) => createdFrom)).toEqual(["2001:db8:1:2::/64", "203.0.113.7"]);
+});
+
 test("a revoked key opens nothing, and is no longer listed", async () => {
   const { cookie, make, entries } = await createOwner();
   const { id, secret } = await make();

@@ -5,7 +5,21 @@ import type { DescribedCall } from "@/lib/public-api/docs/describe-operations";
 
 /** One call: what it does, what it takes, what it answers, and programs that make it. */
 export function CallEntry({ call }: { call: DescribedCall }) {
-  const { id, summary, description, method, path, scope, isOpen, parameters, body, answers, problems, examples } = call;
+  const {
+    id,
+    summary,
+    description,
+    method,
+    path,
+    scope,
+    isOpen,
+    parameters,
+    body,
+    answers,
+    problems,
+    examples,
+    laterExamples,
+  } = call;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-6">
       <h3 id={`${id}-title`} className="text-xl">
@@ -25,6 +39,10 @@ export function CallEntry({ call }: { call: DescribedCall }) {
       <RequestValues title="Parameters and headers" values={parameters} />
       <RequestValues title="Body" values={body} />
       {examples.map((example) => (
+        <CodeExample key={example.language} {...example} />
+      ))}
+      {laterExamples && <p className="mt-4 font-semibold text-base">{laterExamples.title}</p>}
+      {laterExamples?.examples.map((example) => (
         <CodeExample key={example.language} {...example} />
       ))}
       <ul className="mt-4 text-base">

@@ -1,6 +1,6 @@
 import "server-only";
 import { listHistory } from "@/lib/listings/history/list-history";
-import { historyQuerySchema } from "@/lib/listings/history/schema";
+import { historyFilterSchema } from "@/lib/listings/history/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import type { PublicListing } from "@/lib/public-api/schemas";
 
@@ -22,9 +22,9 @@ export const etagOf = ({ version }: { version: number }) => `"${version}"`;
 /** Newest first. Throws `invalid_input` for a cursor that no page ends with. */
 export async function listPublicListings(
   userId: number,
-  query: { q?: string | undefined; limit: number; cursor?: string | undefined },
+  { q, limit, cursor }: { q?: string | undefined; limit: number; cursor?: string | undefined },
 ) {
-  const { entries, next } = await listHistory(userId, historyQuerySchema.parse(query));
+  const { entries, next } = await listHistory(userId, { ...historyFilterSchema.parse({ q }), limit, cursor });
   const data = entries.map(({ id, productName, category, createdAt, score, results }) => ({
     ...{ id: String(id), productName, category, createdAt, score, title: results.title },
   }));

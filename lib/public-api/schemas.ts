@@ -77,7 +77,7 @@ export const listingPageSchema = z.object({
 
 export const listingQuerySchema = z.strictObject({
   q: z.string().max(200).optional().describe("Words to search for."),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(1_000).optional().describe("`nextCursor` of the page before."),
 });
 

@@ -6,6 +6,7 @@ import { checkAddress, GuardedFetchError } from "@/lib/guarded-fetch/check-addre
 import { currentKeyId } from "@/lib/token-encryption";
 import {
   type EndpointRow,
+  findEndpoint,
   findSecrets,
   insertEndpoint,
   listEndpoints,
@@ -42,6 +43,13 @@ function toAnswer({ createdAt, disabledAt, failingSince, previousEndsAt, ...row 
 export async function readEndpoints(userId: number, now = new Date()) {
   const endpoints = isAvailable() ? await listEndpoints(userId) : [];
   return { isAvailable: isAvailable(), endpoints: endpoints.map((row) => toAnswer(row, now)) };
+}
+
+/** Throws `not_found`. */
+export async function readEndpoint(userId: number, id: string, now: Date) {
+  const row = await findEndpoint(userId, requireUuid(id));
+  if (row === null) throw noEndpoint();
+  return toAnswer(row, now);
 }
 
 function requireAddress(url: string) {

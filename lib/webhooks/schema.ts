@@ -31,9 +31,9 @@ const events = z
   .min(1, "Please choose at least one event.")
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)));
 
-export const newEndpointSchema = z.object({ url, events });
+export const newEndpointSchema = z.strictObject({ url, events });
 /** `enabled` switches it off and on again. */
-export const endpointChangesSchema = z.object({ url, events, enabled: z.boolean() }).partial();
+export const endpointChangesSchema = z.strictObject({ url, events, enabled: z.boolean() }).partial();
 export type NewEndpoint = z.output<typeof newEndpointSchema>;
 export type EndpointChanges = z.output<typeof endpointChangesSchema>;
 

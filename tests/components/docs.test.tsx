@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ApiDocs } from "@/components/docs/api-docs";
 import { ErrorDocs } from "@/components/docs/error-docs";
 import { errorStatus } from "@/lib/errors";
-import { samples } from "@/lib/public-api/examples/samples";
+import { laterSamples, samples } from "@/lib/public-api/examples/samples";
 import { operations } from "@/lib/public-api/operations";
 import { problemCodes } from "@/lib/public-api/problem-codes";
 import { webhookMessages } from "@/lib/webhooks/messages";
@@ -17,7 +17,18 @@ test("every call is there with an example that names this site, and has values o
     expect(ids).toContain(id);
     for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(samples[id]?.path?.[name ?? ""]).toBeTruthy();
   }
-  expect(page.match(/https:\/\/shop\.example\/api\/v1/g)?.length).toBe(3 * operations.length);
+  expect(page.match(/https:\/\/shop\.example\/api\/v1/g)?.length).toBe(
+    3 * (operations.length + Object.keys(laterSamples).length),
+  );
+});
+
+test("ids of the examples have the form of ours: numbers of listings and categories, else UUIDs", () => {
+  for (const [name, { path = {} }] of Object.entries(samples)) {
+    for (const id of Object.values(path))
+      expect([name, id]).toEqual([name, expect.stringMatching(/^\d+$|^[\da-f-]{36}$/)]);
+  }
+  for (const name of ["readPublication", "retryPublication", "readListingRequest"])
+    expect(samples[name]?.path?.id).toHaveLength(36);
 });
 
 test("every code of a failure is explained where its problem leads, and ids are unique", () => {

@@ -153,6 +153,7 @@ export const matrix: Record<string, Row> = {
   },
   "GET /api/v1/webhooks": { access: "everyone", status: 401 },
   "POST /api/v1/webhooks": { access: "everyone", status: 401, body: {}, crossSite: true },
+  "GET /api/v1/webhooks/[id]": { access: "everyone", status: 401, path: "/api/v1/webhooks/none" },
   "PATCH /api/v1/webhooks/[id]": {
     ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", body: {}, crossSite: true },
   },

@@ -1,4 +1,5 @@
 import { describeSchema, type Schema, type Value } from "@/lib/public-api/docs/describe-schema";
+import { laterSamples, type Sample } from "@/lib/public-api/examples/samples";
 import { type ExampleLanguage, exampleLanguages, writeExample } from "@/lib/public-api/examples/write-example";
 import { createDocument, messageName } from "@/lib/public-api/openapi";
 import { operationGroups } from "@/lib/public-api/operations";
@@ -17,8 +18,11 @@ export type DescribedCall = Pick<Operation, "id" | "summary" | "description" | "
   answers: Answer[];
   /** Statuses of problems, beside those of every call. */
   problems: number[];
-  examples: { language: ExampleLanguage; name: string; code: string }[];
+  examples: Example[];
+  /** Of calls that are made twice. */
+  laterExamples?: { title: string; examples: Example[] };
 };
+type Example = { language: ExampleLanguage; name: string; code: string };
 
 export type DescribedMessage = { event: string; summary: string; description: string; values: Value[] };
 
@@ -28,8 +32,15 @@ export function describeApi(origin: string) {
   const shapes = components.schemas as Record<string, Schema>;
   const valuesOf = (name: string | undefined) => describeSchema(name ? (shapes[name] ?? {}) : {});
 
+  const examplesOf = (operation: Operation, sample?: Sample): Example[] =>
+    Object.entries(exampleLanguages).map(([language, name]) => ({
+      ...{ language: language as ExampleLanguage, name },
+      code: writeExample(language as ExampleLanguage, operation, origin, sample),
+    }));
+
   function describe(operation: Operation): DescribedCall {
     const { id, summary, description, scope, isOpen, method, path, request, responses, problems } = operation;
+    const later = laterSamples[id];
     const { parameters = [] } = (paths[path]?.[method] ?? {}) as Described;
     return {
       ...{ id, summary, scope, problems },
@@ -46,10 +57,8 @@ export function describeApi(origin: string) {
       answers: Object.entries(responses).map(([status, { description, shape }]) => ({
         ...{ status: Number(status), description, shape: shape ?? null },
       })),
-      examples: Object.entries(exampleLanguages).map(([language, name]) => ({
-        ...{ language: language as ExampleLanguage, name },
-        code: writeExample(language as ExampleLanguage, operation, origin),
-      })),
+      examples: examplesOf(operation),
+      ...(later && { laterExamples: { title: later.title, examples: examplesOf(operation, later.sample) } }),
     };
   }
 

@@ -1,3 +1,6 @@
+/** The second of two calls, and what to say of it. */
+export type LaterSample = { title: string; sample: Sample };
+
 /** What an example sends: values of the path, of the query, headers, and a body or a file beside the program. */
 export type Sample = {
   path?: Record<string, string>;
@@ -11,17 +14,35 @@ const listing = { id: "1201" };
 const batch = { id: "0b2f6c1e-5d0a-4c55-9a53-0d6e7f1a2b3c" };
 const rowId = "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f";
 const row = { ...batch, rowId };
-const publication = { id: "31" };
+const publication = { id: "5e8f7a60-1b2c-4d3e-9f40-6a7b8c9d0e1f" };
 const endpoint = { id: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a" };
 const key = { "Idempotency-Key": "mug-2026-11-24" };
 const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", extraDetails: "Holds 350 ml" };
+
+const draft = {
+  ...{ taxonomyId: 1, price: 24, quantity: 3, shippingProfileId: 1, readinessStateId: 1 },
+  ...{ whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+  attributes: [{ id: 1, valueIds: [2] }],
+};
+
+/** By the id of the call. */
+export const laterSamples: Record<string, LaterSample> = {
+  createEtsyDraft: {
+    title: "Then, with the digest of the sheet",
+    sample: {
+      path: listing,
+      headers: { "Idempotency-Key": "draft-1" },
+      body: { ...draft, confirm: true, digest: "jJqXy4" },
+    },
+  },
+};
 
 /** By the id of the call. Ids stand for those of your own account. */
 export const samples: Record<string, Sample> = {
   checkListing: { body: { title: "Stoneware mug, blue glaze", tags: ["stoneware mug", "blue mug"] } },
   auditListings: { file: "EtsyListingsDownload.csv" },
   createListing: { headers: { ...key, Prefer: "wait=20" }, body: mug },
-  readListingRequest: { path: { id: "mug-2026-11-24" } },
+  readListingRequest: { path: { id: "9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d" } },
   listListings: { query: "limit=10" },
   readListing: { path: listing },
   editListing: { path: listing, headers: { "If-Match": '"1"' }, body: { title: "Blue stoneware mug" } },
@@ -51,14 +72,7 @@ export const samples: Record<string, Sample> = {
   rejectBatchRows: { path: batch, body: { ids: [rowId] } },
   reopenBatchRows: { path: batch, body: { ids: [rowId] } },
   proposeEtsyDraft: { path: listing },
-  createEtsyDraft: {
-    path: listing,
-    body: {
-      ...{ taxonomyId: 1, price: 24, quantity: 3, shippingProfileId: 1, readinessStateId: 1 },
-      ...{ whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
-      attributes: [{ id: 1, valueIds: [2] }],
-    },
-  },
+  createEtsyDraft: { path: listing, body: draft },
   readPublication: { path: publication },
   retryPublication: { path: publication },
   readEtsyOptions: {},
@@ -66,6 +80,7 @@ export const samples: Record<string, Sample> = {
   listEtsyAttributes: { path: { id: "1" } },
   listWebhookEndpoints: {},
   createWebhookEndpoint: { body: { url: "https://example.com/hooks", events: ["listing.ready"] } },
+  readWebhookEndpoint: { path: endpoint },
   changeWebhookEndpoint: { path: endpoint, body: { enabled: false } },
   deleteWebhookEndpoint: { path: endpoint },
   readUsage: {},

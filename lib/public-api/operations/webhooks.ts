@@ -14,8 +14,17 @@ export const webhooksOperations: Operation[] = [
     description:
       "Events are sent to its address, signed as Standard Webhooks describes. The answer holds the secret, which is not shown again.",
     request: "NewWebhookEndpoint",
-    responses: { 201: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint" } },
+    responses: {
+      201: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint", headers: ["Location"] },
+    },
     problems: [409, 422],
+  },
+  {
+    ...{ id: "readWebhookEndpoint", method: "get", path: "/webhooks/{id}", scope: "webhooks" },
+    summary: "Read a webhook endpoint",
+    description: "Whether it is on, and since when it has failed.",
+    responses: { 200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint" } },
+    problems: [404],
   },
   {
     ...{ id: "changeWebhookEndpoint", method: "patch", path: "/webhooks/{id}", scope: "webhooks" },

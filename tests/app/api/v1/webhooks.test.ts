@@ -12,6 +12,10 @@ test("webhook endpoints of a program: added with a secret, listed without, chang
   const created = await callApi("createWebhookEndpoint", { secret, body: endpoint });
   expect(created).toMatchObject({ status: 201, body: { endpoint, secret: expect.stringMatching(/^whsec_/) } });
   const params = { id: created.body.endpoint.id };
+  expect(created.headers.get("location")).toBe(`/api/v1/webhooks/${params.id}`);
+  expect(await callApi("readWebhookEndpoint", { secret, params })).toMatchObject({
+    ...{ status: 200, body: created.body.endpoint },
+  });
   const listed = await callApi("listWebhookEndpoints", { secret });
   expect(listed.body).toEqual({ data: [created.body.endpoint], nextCursor: null });
 
@@ -28,10 +32,11 @@ test("webhook endpoints: a key without their scope is refused, whatever else it 
   const answers = [
     await callApi("listWebhookEndpoints", { secret }),
     await callApi("createWebhookEndpoint", { secret, body: endpoint }),
+    await callApi("readWebhookEndpoint", { secret, params }),
     await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } }),
     await callApi("deleteWebhookEndpoint", { secret, params }),
   ];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([403, "forbidden"]));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([403, "forbidden"]));
   expect(await db().webhookEndpoint.count({ where: { userId: user.id } })).toBe(0);
 });
 
@@ -40,10 +45,20 @@ test("webhook endpoint: another user's is not found by a program, and stays as i
   const { secret } = await createProgram(["webhooks"]);
   const { body } = await callApi("createWebhookEndpoint", { secret: owner.secret, body: endpoint });
   const params = { id: body.endpoint.id };
+  expect((await callApi("readWebhookEndpoint", { secret, params })).status).toBe(404);
   expect((await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } })).status).toBe(404);
   expect((await callApi("deleteWebhookEndpoint", { secret, params })).status).toBe(404);
   const kept = await callApi("listWebhookEndpoints", { secret: owner.secret });
   expect(kept.body.data).toEqual([body.endpoint]);
+});
+
+test("webhook endpoint of a program: a member that there isn't is refused, and nothing changes", async () => {
+  const { secret } = await createProgram(["webhooks"]);
+  const { body } = await callApi("createWebhookEndpoint", { secret, body: endpoint });
+  const params = { id: body.endpoint.id };
+  expect((await callApi("changeWebhookEndpoint", { secret, params, body: { enable: false } })).status).toBe(422);
+  expect((await callApi("createWebhookEndpoint", { secret, body: { ...endpoint, secret: "mine" } })).status).toBe(422);
+  expect((await callApi("listWebhookEndpoints", { secret })).body.data).toEqual([body.endpoint]);
 });
 
 test("webhook endpoint of a program: an address that leads inside is refused with 422, a sixth endpoint with 409", async () => {

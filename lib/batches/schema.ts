@@ -6,7 +6,7 @@ import { photoIdsSchema } from "@/lib/photos/schema";
 
 export const batchLimits = {
   rows: 500,
-  /** Of one call, whose body has at most 64 KiB. */
+  /** Of one call. */
   rowsPerCall: 50,
   /** Of one user's rows that are not written yet: different photos, and the bytes of their working copies. */
   photos: 600,

@@ -9,6 +9,8 @@ import { isStorable } from "@/lib/plain-text/is-storable";
 
 const megabyte = 1024 * 1024;
 const json = { maxBytes: 64 * 1024, deadline: 10_000 };
+/** Bytes; for programs that send many texts at once. */
+export const largeJson = { maxBytes: 256 * 1024 };
 /**
  * The page shrinks photos to at most 300 KB. If it can't, 10 MB take 200 s on a mobile connection of 50 KB/s with short
  * pauses. Bodies slower than 4 KB/s are canceled.

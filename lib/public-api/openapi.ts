@@ -23,7 +23,7 @@ const statusTexts: Record<number, string> = {
   408: "The body came too slowly.",
   409: "The same request is still running, or something else is in the way.",
   412: "It was changed in the meantime.",
-  413: "The body is too large.",
+  413: "The body is too large. JSON has at most 64 KiB; a check, a batch and more rows of one 256 KiB.",
   415: "The body has another type.",
   422: "A value is not valid.",
   428: "If-Match is missing.",

@@ -1,4 +1,4 @@
-import { parseInput, readJson } from "@/lib/http/body";
+import { largeJson, parseInput, readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { batchQuerySchema, createBatchSchema } from "@/lib/public-api/batch-schemas";
 import { createPublicBatch, listPublicBatches } from "@/lib/public-api/batches";
@@ -15,7 +15,7 @@ export const POST = keyRoute(
   async ({ request, user, now }) => {
     const key = requireIdempotencyKey(request);
     await limit("batches", String(user.id), { points: 60, seconds: 3_600 });
-    const batch = await readJson(request, createBatchSchema);
+    const batch = await readJson(request, createBatchSchema, largeJson);
     return answerOnce({ userId: user.id, operation: "createBatch", key, input: batch }, async (id) => {
       const body = await createPublicBatch(user.id, id, batch, now);
       return { status: 202, body, headers: { Location: `/api/v1/batches/${id}` } };

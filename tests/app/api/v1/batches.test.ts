@@ -259,6 +259,16 @@ test("batches come newest first and rows in order, page by page, each once", asy
   }
 });
 
+test("the rows of one call may have more than 64 KiB together, when a batch is created and later", async () => {
+  const { call, create } = await createBatchProgram();
+  const rows = mugs(50).map((mug) => ({ ...mug, extraDetails: "Thrown by hand. ".repeat(120) }));
+  expect(JSON.stringify(rows).length).toBeGreaterThan(64 * 1024);
+  const { status, body } = await create({ name: "Autumn", draft: true, rows });
+  expect(status).toBe(202);
+  const added = await call("addBatchRows", { id: body.id }, { body: { rows, after: 50 } });
+  expect([added.status, added.body.counts.queued]).toEqual([200, 100]);
+});
+
 test("a deleted batch is gone, and the listings that were written stay", async () => {
   const { seller, call, start } = await createBatchProgram();
   const batch = await start(mugs(1));

@@ -112,7 +112,8 @@ test("listings come newest first, page by page, each once", async () => {
 
 test("a list refuses a limit, a cursor and a parameter that it doesn't know", async () => {
   const { secret } = await createProgram(["read"]);
-  for (const query of ["?limit=51", "?limit=none", "?cursor=none", "?page=2"]) {
+  expect((await callApi("listListings", { secret, query: "?limit=100" })).status).toBe(200);
+  for (const query of ["?limit=101", "?limit=none", "?cursor=none", "?page=2"]) {
     expect((await callApi("listListings", { secret, query })).status).toBe(422);
   }
 });
@@ -125,6 +126,14 @@ test("a listing is read by its owner with its ETag; another's is a 404", async (
   expect([status, body.id, headers.get("etag")]).toEqual([200, String(id), '"1"']);
   expect((await callApi("readListing", { secret: stranger.secret, params })).status).toBe(404);
   expect((await callApi("readListing", { secret: owner.secret, params: { id: "none" } })).status).toBe(404);
+});
+
+test("a check may have 256 KiB: the longest texts that the document allows, and no more", async () => {
+  const text = "A mug of clay. ".repeat(4_000);
+  expect((await callApi("checkListing", { body: { description: text, sellerText: text } })).status).toBe(200);
+  const tags = Array.from({ length: 100 }, () => "x".repeat(2_000));
+  const body = { description: text, sellerText: text, tags };
+  expect(await callApi("checkListing", { body })).toMatchObject({ status: 413, body: { code: "too_large" } });
 });
 
 test("a value that is refused is named by its pointer", async () => {

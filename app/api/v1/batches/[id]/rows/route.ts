@@ -1,4 +1,4 @@
-import { parseInput, readJson } from "@/lib/http/body";
+import { largeJson, parseInput, readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { addRowsSchema, rowQuerySchema } from "@/lib/public-api/batch-schemas";
 import { addPublicRows, listPublicRows } from "@/lib/public-api/batches";
@@ -13,5 +13,5 @@ export const GET = keyRoute<Params>("read", ({ request, params, user }) => {
 
 export const POST = keyRoute<Params>("generate", async ({ request, params, user, now }) => {
   await limit("batch_rows", String(user.id), { points: 600, seconds: 3_600 });
-  return addPublicRows({ userId: user.id, id: params.id }, await readJson(request, addRowsSchema), now);
+  return addPublicRows({ userId: user.id, id: params.id }, await readJson(request, addRowsSchema, largeJson), now);
 });

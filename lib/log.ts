@@ -5,8 +5,8 @@ import { requestIdField } from "@/lib/request-context";
 
 /** A possible email address: matched as a whole word, so that each character is visited once, whatever the text. */
 const word = /[^\s"'<>(),;:=]+/g;
-/** Keys of providers, and tokens of Etsy, which begin with the number of a user. */
-const secret = /\b(?:(?:sk|re|whsec)[-_][\w-]{8,}|\d{4,}\.[\w-]{20,})/g;
+/** Keys of providers, keys and tokens of ours, and tokens of Etsy, which begin with the number of a user. */
+const secret = /\b(?:(?:sk|re|whsec|lw_(?:live|test|at|rt))[-_][\w-]{8,}|\d{4,}\.[\w-]{20,})/g;
 /** These messages of Prisma contain the arguments of the query, and so what a user typed. */
 const repeatsArguments = /^PrismaClient(?:Validation|UnknownRequest)Error$/;
 

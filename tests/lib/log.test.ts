@@ -61,6 +61,8 @@ test.each([
   ["a@b@c", "[email]"],
   ["@anna anna@ a@", "@anna anna@ a@"],
   ["key sk-ant-0123456789 and whsec_0123456789", "key [key] and [key]"],
+  ["lw_live_0123456789abc, lw_test_0123456789_abc", "[key], [key]"],
+  ["Bearer lw_at_0123456789 or lw_rt_01234-6789", "Bearer [key] or [key]"],
 ])("masking: %s becomes %s", (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
 });

@@ -38,9 +38,13 @@ const switchedOff = { disabledAt: new Date(0), disabledReason: "user" };
 
 type Changes = Partial<NewEndpoint> & { enabled?: boolean };
 
-/** Null when there is none. What still waits for an endpoint that is switched off is not sent. */
+/** Null when there is none. Another address has not failed yet. What still waits for an endpoint that is switched off is not sent. */
 export function updateEndpoint(userId: number, id: string, { enabled, ...changes }: Changes, now: Date) {
   return db().$transaction(async (tx) => {
+    if (changes.url !== undefined) {
+      const where = { id, userId, url: { not: changes.url } };
+      await tx.webhookEndpoint.updateMany({ where, data: { failingSince: null } });
+    }
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, userId },
       data: { ...changes, ...(enabled === true && switchedOn) },

@@ -17,7 +17,7 @@ const failures: Record<string, string> = {
   address: "The address does not lead to a public server",
   connection: "No connection",
   timeout: "No answer within 15 seconds",
-  secret: "Its secret can't be read: make a new one",
+  secret: "We can't read its secret: make a new one",
   switched_off: "Not sent: the endpoint was switched off",
 };
 

@@ -80,11 +80,13 @@ export type Failure = {
   retryAfter: number | null;
   /** The endpoint said that it is gone for good. */
   isGone: boolean;
+  /** It was never asked, for a reason of ours. */
+  isOurs: boolean;
 };
 
 /** Stores a failure with the job of the next attempt. Switches the endpoint off that is gone, or has failed for days. */
 export function storeFailure({ id, endpointId, userId, holder }: TakenDelivery, failed: Failure) {
-  const { answerStatus, failure, retryAfter, isGone } = failed;
+  const { answerStatus, failure, retryAfter, isGone, isOurs } = failed;
   return db().$transaction(async (tx) => {
     const state = retryAfter === null ? "failed" : "pending";
     const [stored] = await tx.$queryRaw<{ nextAt: Date | null }[]>`
@@ -94,7 +96,7 @@ export function storeFailure({ id, endpointId, userId, holder }: TakenDelivery, 
       WHERE "id" = ${id}::uuid AND "holder" = ${holder}::uuid AND "state" = 'pending'
       RETURNING "nextAt"`;
     if (stored === undefined) return;
-    if (await switchOffFailing(tx, { endpointId, userId, isGone })) return;
+    if (!isOurs && (await switchOffFailing(tx, { endpointId, userId, isGone }))) return;
     if (stored.nextAt === null) return;
     await addJob(tx, "deliver_webhook", { deliveryId: id }, { ...deliveryJob(userId, id), runAt: stored.nextAt });
   });

@@ -41,6 +41,7 @@ export async function deliverWebhook(payload: unknown, { signal }: JobContext, n
   }
   await storeFailure(taken, {
     ...{ answerStatus: attempt.status, failure: attempt.failure, isGone: attempt.status === 410 },
+    isOurs: attempt.failure === "secret",
     retryAfter: retryDelays[taken.retries] ?? null,
   });
 }

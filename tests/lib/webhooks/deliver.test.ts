@@ -129,14 +129,31 @@ test("webhook: an address that leads inside is not called, and tried again later
   expect(await failOnce(waiting)).toMatchObject({ state: "pending", failure: "address", answerStatus: null });
 });
 
-test("webhook: secrets that can't be read send nothing", async () => {
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test("webhook: secrets that can't be read send nothing, and are no failure of the endpoint's", async () => {
   const waiting = await createWaiting();
-  await db().webhookEndpoint.update({ where: { id: waiting.endpointId }, data: { keyId: "gone" } });
+  const { endpointId } = waiting;
+  const update = (data: object) => db().webhookEndpoint.update({ where: { id: endpointId }, data });
+  await update({ keyId: "gone" });
   expect(await failOnce(waiting)).toMatchObject({ state: "pending", failure: "secret" });
   expect(receiver.received).toEqual([]);
+  expect(await waiting.endpoint(endpointId)).toMatchObject({ failingSince: null });
+  await update({ failingSince: daysAgo(6) });
+  expect(await failOnce(waiting)).toMatchObject({ state: "pending", failure: "secret" });
+  expect(await waiting.endpoint(endpointId)).toMatchObject({ disabledAt: null });
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+test("webhook: another address of an endpoint has not failed yet", async () => {
+  const { endpointId, endpoint, change } = await createWaiting();
+  const failingSince = daysAgo(4);
+  await db().webhookEndpoint.update({ where: { id: endpointId }, data: { failingSince } });
+  await change(endpointId, { url: receiver.url });
+  expect(await endpoint(endpointId)).toMatchObject({ failingSince: failingSince.toISOString() });
+  await change(endpointId, { url: `${receiver.url}/other` });
+  expect(await endpoint(endpointId)).toMatchObject({ failingSince: null });
+});
+
 const emailsTo = async (to: string) =>
   (await listJobs({ to, task: "send_email" })).map(({ payload }) => (payload as { email: object }).email);
 

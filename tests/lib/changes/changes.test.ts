@@ -131,7 +131,7 @@ describe("notes by hand", () => {
     const { listing_ids: numbers } = await etsy.setUpShop({
       ...{ ...shop, listings: [{ ...dish, ...draft, ...profiles, state: "active", photos: ["A dish", "Its back"] }] },
     });
-    const imported = await importListing(seller.userId, { ...dish, altText: "A dish" });
+    const { listing: imported } = await importListing(seller.userId, { ...dish, altText: "A dish", sourceKey: "" });
     const place = {
       userId: seller.userId,
       etsyShopId: 61_000_004n,

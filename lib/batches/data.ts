@@ -14,6 +14,7 @@ import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { listingFormSchema, type OpenPoint, openPointSchema } from "@/lib/listings/schema";
+import { renewPhotos } from "@/lib/photos/data";
 
 /** Two rows of a user at a time. Each lane's job takes a row and goes back to the end of the queue, so users take turns. */
 const lanes = [0, 1] as const;
@@ -75,6 +76,8 @@ async function insertRows(tx: Transaction, { id, userId, rows, after }: Rows): P
       ...{ batchId: id, userId, position: after + index + 1, form, photoIds, ...(original && { original }) },
     })),
   });
+  // Whoever deletes what is due now, and doesn't see the rows yet, sees this.
+  await renewPhotos({ userId, ids: [...new Set(rows.flatMap(({ photoIds }) => photoIds))], hours: 1 }, tx);
   const [held] = await tx.$queryRaw<[{ photos: number; bytes: number }]>`
     SELECT count(*)::int AS photos, COALESCE(sum(size), 0)::float8 AS bytes FROM "Photo" WHERE id IN (
       SELECT unnest("photoIds") FROM "BatchRow"

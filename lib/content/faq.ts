@@ -185,7 +185,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "what-is-kept",
         question: "What happens to my photo?",
         answer: [
-          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. Of a photo that you upload before the listing is written, a working copy of at most 3000 pixels stays for seven days, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.",
+          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. Of a photo that you upload before the listing is written, a working copy of at most 3000 pixels stays for seven days, up to 40 while a row of a batch waits to be written from it, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.",
         ],
       },
       {

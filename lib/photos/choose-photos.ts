@@ -3,13 +3,13 @@ import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { findCopy, findPreview, listUsable, listUsableIds } from "@/lib/photos/data";
 import { shrink } from "@/lib/photos/decode-photo";
-import { previewPixels } from "@/lib/photos/limits";
+import { longestCopyDays, previewPixels } from "@/lib/photos/limits";
 import { loadCopy } from "@/lib/photos/storage";
 
 /** Milliseconds that a working copy must have left: longer than any listing takes. */
 const margin = 60_000;
 
-const missing = "One of your photos is no longer here; photos stay for seven days. Please add it again.";
+const missing = `One of your photos is no longer here; photos stay for seven days, those of rows that wait for up to ${longestCopyDays}. Please add it again.`;
 
 function noLongerHere(paths: readonly PropertyKey[][] = []) {
   const refused = paths.map((path) => ({ path, code: "not_found", message: missing }));
@@ -34,6 +34,12 @@ export async function requirePhotos(userId: number, wanted: Wanted[], now: Date)
   const ids = [...new Set(wanted.map(({ id }) => id))];
   const found = new Set(await listUsableIds(userId, ids, now));
   if (found.size < ids.length) throw noLongerHere(wanted.flatMap(({ id, path }) => (found.has(id) ? [] : [path])));
+}
+
+/** Whether all of them stay until then. Throws `not_found`. */
+export async function requirePhotosUntil(userId: number, ids: string[], until: Date) {
+  if ((await listUsableIds(userId, ids, until)).length < new Set(ids).size)
+    throw new AppError("not_found", "One of your photos ends before the writer may answer. Please add it again.");
 }
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];

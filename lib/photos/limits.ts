@@ -16,6 +16,9 @@ export const waitingLimits = { photos: 60, bytes: 300 * 1024 * 1024 };
 /** Days until a working copy is deleted. */
 export const workingCopyDays = 7;
 
+/** The same from the upload, for a photo that a row of a batch still needs: as long as the longest wait for a new month. */
+export const longestCopyDays = 40;
+
 /** Pixels on the long side of a working copy: Etsy shows no more. */
 export const workingCopySide = 3_000;
 

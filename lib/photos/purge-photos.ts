@@ -1,14 +1,15 @@
 import "server-only";
 import { log } from "@/lib/log";
-import { forgetOwners, purgeBatch, purgeBatchSize, removeOwnerless } from "@/lib/photos/data";
+import { forgetOwners, purgeBatch, purgeBatchSize, removeOwnerless, renewBatch } from "@/lib/photos/data";
 import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 
 /**
- * Deletes working copies after their days, photos that no listing has, those of deleted accounts, and what is left of them
- * in the bucket; returns how many.
+ * Renews the photos of rows that are not written yet. Deletes working copies after their days, photos that no listing has,
+ * those of deleted accounts, and what is left of them in the bucket; returns how many.
  */
 export async function purgePhotos() {
+  await purgeInBatches(renewBatch, purgeBatchSize);
   const photos = await purgeInBatches(purgeBatch, purgeBatchSize);
   const ownerless = await purgeInBatches(async () => (await removeOwnerless()).length, purgeBatchSize);
   await forgetOwners();

@@ -16,6 +16,7 @@ import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { log } from "@/lib/log";
+import { renewPhotos } from "@/lib/photos/data";
 
 const jobSchema = z.object({ userId: z.int(), lane: z.int() });
 
@@ -39,6 +40,7 @@ async function write(row: TakenRow, now: Date): Promise<Outcome> {
   if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
   try {
     const { form, photoIds } = row;
+    await renewPhotos({ userId: user.id, ids: photoIds, hours: 1 });
     // The same key each time: what a killed worker has stored is found again, and what was refunded is written anew.
     const listing = await generateListing({ user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) }, now);
     return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your shop at Etsy: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your shop at Etsy: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Working copies of photos that were uploaded by themselves",
-              "7 days, or until you delete the photo, its last listing or your account; removed within minutes after",
+              "7 days, or until you delete the photo, its last listing or your account; removed within minutes after. While a row of a batch that you started and did not cancel needs it to be written: up to 40 days",
             ],
             ["Monthly counts of listings", "Until you delete your account, but for the next line"],
             [

@@ -17,6 +17,11 @@ import {
   writeAndStore,
 } from "@/lib/listings/write/generate-listing";
 import { listingRequest } from "@/lib/listings/write/write-listing";
+import { requirePhotosUntil } from "@/lib/photos/choose-photos";
+import { renewPhotos } from "@/lib/photos/data";
+
+/** As long as its reservation: until then the answer is made a listing, from the same photos. */
+const longestHours = 26;
 
 /** `photoIds` alone: what is uploaded with a request can't wait for a day. */
 export type LaterGeneration = Omit<Generation, "photo" | "photoSize" | "signal" | "report"> & { photo: null };
@@ -29,11 +34,13 @@ export async function beginLater(
   generation: LaterGeneration,
   now: Date,
 ): Promise<{ request: ModelRequest } | { listing: ListingAnswer }> {
-  const { user, idempotencyKey } = generation;
+  const { user, photoIds = [], idempotencyKey } = generation;
+  await renewPhotos({ userId: user.id, ids: photoIds, hours: longestHours });
   const chosen = await choosePhotosOf(generation, now);
   const reserved = await reserveLong(user, { idempotencyKey, requestHash: hashOf(generation) }, now);
   if ("committed" in reserved) return { listing: await findReplay(user.id, reserved.committed.listingId) };
   try {
+    await requirePhotosUntil(user.id, photoIds, new Date(now.getTime() + longestHours * 3_600_000));
     const set: PhotoSet = { userId: user.id, photo: null, chosen };
     return { request: listingRequest(await briefOf(generation, set, now)) };
   } catch (error) {

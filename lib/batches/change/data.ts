@@ -16,11 +16,15 @@ export function resumeBatch(userId: number, id: string, mode: BatchMode = "now")
       select: { state: true, mode: true, startedAt: true },
     });
     if (batch === null) return false;
+    const waiting = await tx.batchRow.count({ where: { batchId: id, userId, state: "waiting" } });
     const isDraft = batch.state === "draft";
     const within = isDraft ? mode : batch.mode;
     await tx.batch.update({
       where: { id },
-      data: { state: "running", mode: within, startedAt: batch.startedAt ?? new Date() },
+      data: {
+        ...{ state: "running", mode: within, startedAt: batch.startedAt ?? new Date() },
+        ...(waiting > 0 && { notifiedAt: null }),
+      },
     });
     if (within === "day") {
       // What was begun at once, such as a row that is tried again, stays so.

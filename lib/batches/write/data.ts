@@ -85,13 +85,18 @@ export async function settleColumns(
   where: Prisma.BatchRowWhereInput,
 ) {
   const isUsedUp = outcome.state === "waiting" && !(await hasListingsLeft(tx, userId, outcome.quota));
+  const batch = await tx.batch.findUnique({ where: { id: batchId }, select: { state: true } });
+  const isCanceled = batch?.state === "canceled";
+  // Canceling left this row to its worker, and no other will take it.
+  const isOver = isCanceled && (outcome.state === "queued" || outcome.state === "waiting");
+  const columns = columnsOf(isOver ? { state: "canceled" } : outcome, isUsedUp);
   const { count } = await tx.batchRow.updateMany({
     where,
-    data: { ...columnsOf(outcome, isUsedUp), holder: null, heldUntil: null, modelBatchId: null },
+    data: { ...columns, holder: null, heldUntil: null, modelBatchId: null },
   });
   if (count === 0) return false;
-  if (["refused", "failed", "canceled"].includes(outcome.state)) await releaseWaiting(tx, userId, 1);
-  await notifyOnce(tx, userId, batchId);
+  if (["refused", "failed", "canceled"].includes(columns.state)) await releaseWaiting(tx, userId, 1);
+  if (!isCanceled) await notifyOnce(tx, userId, batchId);
   return true;
 }
 
@@ -130,7 +135,7 @@ export async function releaseWaiting(tx: Transaction, userId: number, count: num
 /** Rows of a batch at whose end its seller gets an email. */
 const fewestToNotify = 11;
 
-/** Once, when nothing of the batch is left to write for now. */
+/** Once, when nothing of the batch is left to write for now; again when the rows that waited then were resumed. */
 async function notifyOnce(tx: Transaction, userId: number, batchId: string) {
   const grouped = await tx.batchRow.groupBy({ by: ["state"], where: { batchId }, _count: true });
   const counts = countsOf(grouped);

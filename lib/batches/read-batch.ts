@@ -53,23 +53,34 @@ export async function answerRows(userId: number, rows: StoredRow[], drafts: Draf
   return answers;
 }
 
-/** As it was worked out for this version of the text, or anew after an edit. */
-async function openOf(userId: number, { id, listing, open, openVersion }: StoredRow): Promise<OpenPoint[]> {
-  if (listing === null) return [];
+/** As it was worked out for this version of the text, or anew after an edit. Null without a listing. */
+async function openOf(userId: number, { id, listing, open, openVersion }: StoredRow): Promise<OpenPoint[] | null> {
+  if (listing === null) return null;
   if (openVersion === listing.version) return open;
-  const now = await requireListing(userId, listing.id).catch(() => null);
+  const now = await requireListing(userId, listing.id).catch(nullIfGone);
   if (now !== null) await saveOpen(id, now.open, now.version);
-  return now?.open ?? [];
+  return now?.open ?? null;
+}
+
+function nullIfGone(error: unknown) {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
 }
 
 type Drafts = Map<number, RowDraft>;
 /** A row by itself: what it has in common with others is left out. */
 export type RowReading = Omit<RowAnswer, "overlap">;
 
-function toAnswer(row: StoredRow, problems: OpenPoint[], drafts: Drafts): RowReading {
-  const { id, position, state, reason, message, form, photoIds, listing, isRejected } = row;
+/** Of a written row: its listing was deleted in the history. */
+const deleted = { reason: "listing_deleted", message: "Its listing was deleted from the history." };
+
+function toAnswer(row: StoredRow, problems: OpenPoint[] | null, drafts: Drafts): RowReading {
+  const { id, position, state, reason, message, form, photoIds, isRejected } = row;
+  const listing = problems && row.listing;
+  const isGone = listing === null && (state === "ready" || state === "accepted");
   return {
-    ...{ id, position, state, reason, message, form, photoIds, problems, isRejected },
+    ...{ id, position, state, form, photoIds, isRejected, problems: problems ?? [] },
+    ...(isGone ? deleted : { reason, message }),
     listingId: listing?.id ?? null,
     title: listing?.results.title ?? null,
     score: listing?.score ?? null,

@@ -123,7 +123,7 @@ export type RowAnswer = {
   state: RowState;
   /** Written, and then rejected by the seller. Absent from a server before this one. */
   isRejected?: boolean;
-  /** The code and the sentence of what keeps it from being written; null while nothing does. */
+  /** The code and the sentence of what keeps it from being written, or that its listing was deleted; null otherwise. */
   reason: string | null;
   message: string | null;
   form: RowInput["form"];

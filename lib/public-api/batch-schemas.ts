@@ -76,7 +76,7 @@ export const batchRowSchema = z.object({
       "`ready` is written, to be accepted or rejected. `waiting` waits for listings of your plan: resume the batch once there are some. `refused` and `failed` can be tried again. Nothing is counted for rows that are not written.",
     ),
   isRejected: z.boolean().describe("Whether it was written, and you rejected it."),
-  reason: z.string().nullable().describe("The code of why it is not written."),
+  reason: z.string().nullable().describe("The code of why it is not written, or `listing_deleted`."),
   message: z.string().nullable().describe("The same as a sentence."),
   input: z.object(createListingSchema.shape).describe("What it is written from."),
   listingId,
@@ -99,7 +99,7 @@ export const batchRowPageSchema = z.object({ data: z.array(batchRowSchema), next
 const rowIds = z.array(z.string());
 export const acceptedRowsSchema = z.object({
   accepted: rowIds,
-  open: rowIds.describe("Rows with open points, which stay as they are."),
+  open: rowIds.describe("Rows with open points, and those whose listing was deleted. They stay as they are."),
 });
 export const rejectedRowsSchema = z.object({
   rejected: rowIds,

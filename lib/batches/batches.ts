@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cancelBatch, pauseBatch, removeBatch, resumeBatch } from "@/lib/batches/change/data";
 import { appendRows, insertBatch, RowsRefused, retryRow } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
+import { readBatchSummary } from "@/lib/batches/read-pages";
 import {
   type BatchMode,
   batchLimits,
@@ -68,12 +69,15 @@ export async function startBatch(userId: number, id: string, mode: BatchMode | u
   return changeBatch(userId, id, "resume", mode);
 }
 
-/** Throws `conflict` when it is no draft, or has other rows than the caller knows of. */
+/** Throws `not_found`, and `conflict` when it is no draft, or has other rows than the caller knows of. */
 export async function addRows(userId: number, id: string, { rows, after }: MoreRows, now = new Date()) {
   requireId(id);
   await requirePhotosOf(userId, rows, now);
   const outcome = await storing(() => appendRows({ id, userId, rows, after }));
-  if (outcome === "missing") throw new AppError("conflict", "This batch takes no more rows.");
+  if (outcome === "missing") {
+    await readBatchSummary(userId, id);
+    throw new AppError("conflict", "This batch takes no more rows.");
+  }
   if (outcome === "moved") throw new AppError("conflict", "This batch was changed elsewhere. Please look at it again.");
   return { rows: after + rows.length };
 }

@@ -48,7 +48,6 @@ export async function addPublicRows(
   now: Date,
 ) {
   const { userId, id } = target;
-  await readBatchSummary(userId, id);
   await addRows(userId, id, { rows: rows.map(toRowInput), after }, now);
   return toPublicBatch(await readBatchSummary(userId, id));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { lockUser, queueLanes } from "@/lib/batches/data";
-import { assignRows, cancelUnanswered, queueUnsent } from "@/lib/batches/day/data";
+import { assignRows, cancelUnanswered, noteDeletedRows, queueUnsent } from "@/lib/batches/day/data";
 import type { BatchMode } from "@/lib/batches/schema";
 import { db } from "@/lib/db";
 
@@ -64,6 +64,7 @@ export function cancelBatch(userId: number, id: string) {
 export function removeBatch(userId: number, id: string) {
   return db().$transaction(async (tx) => {
     await lockUser(tx, userId);
+    await noteDeletedRows(tx, userId, id);
     await cancelUnanswered(tx, userId, id);
     return (await tx.batch.deleteMany({ where: { id, userId } })).count === 1;
   });

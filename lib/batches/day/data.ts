@@ -67,3 +67,10 @@ export async function cancelUnanswered(tx: Transaction, userId: number, batchId:
   await tx.modelBatch.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { isCanceled: true } });
   for (const { id } of open) await queueModelBatch(tx, { id, userId });
 }
+
+/** Before the rows of a batch are deleted: what they took is given back, and they are found at the provider. */
+export async function noteDeletedRows(tx: Transaction, userId: number, batchId: string) {
+  await tx.$executeRaw`
+    UPDATE "ModelBatch" m SET "deletedRowIds" = (SELECT array_agg(r.id) FROM "BatchRow" r WHERE r."modelBatchId" = m.id)
+    WHERE m."userId" = ${userId} AND m."batchId" = ${batchId}::uuid AND m.state <> 'ended'`;
+}

@@ -5,6 +5,7 @@ import { type DayJob, queueModelBatch } from "@/lib/batches/day/data";
 import { rowInputSchema } from "@/lib/batches/schema";
 import { type FinalOutcome, releaseWaiting, settleColumns } from "@/lib/batches/write/data";
 import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
 
 const rowSchema = rowInputSchema.safeExtend({ id: z.string(), batchId: z.string() });
 export type DayRow = z.output<typeof rowSchema>;
@@ -46,10 +47,16 @@ export async function countRequests(id: string, begunAt: Date, requests: number)
   return count === 1 ? sentAt : null;
 }
 
-export async function recordSent(id: string, providerId: string) {
-  await db().modelBatch.updateMany({
-    where: { id, state: "sending" },
-    data: { state: "sent", providerId, failures: 0 },
+/** What belongs to nobody any more, since its account was deleted meanwhile, is canceled at the provider. */
+export async function recordSent({ id, userId }: DayJob, providerId: string) {
+  await db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id, state: "sending" },
+      data: { state: "sent", providerId, failures: 0 },
+    });
+    if (count === 1 || (await tx.modelBatch.count({ where: { providerId } })) > 0) return;
+    await addJob(tx, "cancel_model_batch", { providerId });
   });
 }
 

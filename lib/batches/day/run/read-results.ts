@@ -53,7 +53,7 @@ async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult,
 }
 
 /** Of rows that were deleted with their batch. */
-async function giveBackDeleted(userId: number, rowIds: string[]) {
+export async function giveBackDeleted(userId: number, rowIds: string[]) {
   const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
   const there = await listRowsThere(userId, uuids);
   let givenBack = 0;

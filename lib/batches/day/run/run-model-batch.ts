@@ -23,7 +23,7 @@ import {
   recordUnsent,
   settleDayRow,
 } from "@/lib/batches/day/run/data";
-import { giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
+import { giveBackDeleted, giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
 import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
@@ -49,7 +49,7 @@ export async function runModelBatch(payload: unknown, now = new Date()) {
   const open = await findModelBatch(job);
   if (open === null) return;
   try {
-    if (open.rows.length === 0 && open.state === "new") return await endModelBatch(open);
+    if (open.rows.length === 0 && open.state === "new") return await end(open);
     if (now.getTime() > open.createdAt.getTime() + lifetime) return await expire(open);
     await steps[stateSchema.parse(open.state)](open, now);
   } catch (error) {
@@ -75,7 +75,7 @@ async function send(open: OpenModelBatch, now: Date) {
   const sentAt = await countRequests(open.id, begunAt, requests.length);
   if (sentAt === null) return;
   try {
-    await recordSent(open.id, await createModelBatch(requests));
+    await recordSent(open, await createModelBatch(requests));
     await comeBack(open, new Date(now.getTime() + pace.shortest));
   } catch (error) {
     // What the provider may have is looked for in its list before it is sent again.
@@ -120,7 +120,7 @@ async function recover(open: OpenModelBatch, now: Date) {
   const candidates = found.filter(({ id }) => !known.has(id));
   for (const { id, isEnded } of candidates) {
     if (!isEnded || !(await isOf(id, open))) continue;
-    await recordSent(open.id, id);
+    await recordSent(open, id);
     return comeBack(open, now);
   }
   if (candidates.some(({ isEnded }) => !isEnded)) return comeBack(open, paced(open, now), open.failures);
@@ -128,8 +128,9 @@ async function recover(open: OpenModelBatch, now: Date) {
   await comeBack(open, now, open.failures);
 }
 
-async function isOf(providerId: string, { rows }: OpenModelBatch) {
-  for await (const { id } of readModelBatch(providerId)) if (rows.some((row) => row.id === id)) return true;
+async function isOf(providerId: string, { rows, deletedRowIds }: OpenModelBatch) {
+  const ours = new Set([...rows.map((row) => row.id), ...deletedRowIds]);
+  for await (const { id } of readModelBatch(providerId)) if (ours.has(id)) return true;
   return false;
 }
 
@@ -168,5 +169,10 @@ async function settleAll(open: OpenModelBatch, outcome: FinalOutcome) {
     await giveBackRow(open.userId, row.id);
     await settleDayRow(open, row, outcome);
   }
+  await end(open);
+}
+
+async function end(open: OpenModelBatch) {
+  await giveBackDeleted(open.userId, open.deletedRowIds);
   await endModelBatch(open);
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ModelBatch" ADD COLUMN     "deletedRowIds" UUID[];

@@ -38,17 +38,21 @@ export async function consumeQuota<T>(consumption: Consumption<T>, now: Date): P
   });
 }
 
-type Finish<T> = Pick<Consumption<T>, "idempotencyKey" | "make" | "replay"> & { userId: number };
+type Finish<T> = Pick<Consumption<T>, "idempotencyKey" | "make" | "replay"> & {
+  userId: number;
+  /** Whether it is made again after this failure: it stays reserved then. */
+  isKept?: (failure: unknown) => boolean;
+};
 
 /** Makes what was reserved; when that fails, nothing is taken. Throws what `make` and `replay` throw. */
 export async function finishReserved<T>(reservationId: string, finish: Finish<T>): Promise<T> {
-  const { userId, idempotencyKey, make, replay } = finish;
+  const { userId, idempotencyKey, make, replay, isKept } = finish;
   try {
     const made = await make(reservationId);
     if (made !== null) return made;
     throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
   } catch (error) {
-    if (await refund(reservationId, error)) throw error;
+    if (isKept?.(error) || (await refund(reservationId, error))) throw error;
     // Settled already: the database's answer was lost, or the reservation expired first.
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state !== "committed") throw error;

@@ -49,18 +49,24 @@ export async function beginLater(
   }
 }
 
+type Answered = {
+  readAnswer: () => ModelResponse;
+  /** Whether the answer is read again after this failure: the listing stays reserved then. */
+  isKept: (error: unknown) => boolean;
+};
+
 /**
  * Makes the listing out of the model's answer, by the same rules as one that is written at once. Throws what those throw,
  * and `upstream_failed` when its reservation has ended; nothing is taken then.
  */
-export async function finishLater(generation: LaterGeneration, readAnswer: () => ModelResponse, now: Date) {
+export async function finishLater(generation: LaterGeneration, { readAnswer, isKept }: Answered, now: Date) {
   const { user, idempotencyKey } = generation;
   const reservation = await findReservation(user.id, idempotencyKey);
   if (reservation?.state === "committed") return findReplay(user.id, reservation.listingId);
   if (reservation?.state !== "reserved")
     throw new AppError("upstream_failed", "The answer came too late. Nothing was counted; please try again.");
   return finishReserved(reservation.id, {
-    ...{ userId: user.id, idempotencyKey },
+    ...{ userId: user.id, idempotencyKey, isKept },
     async make(reservationId) {
       const answered = readAnswer();
       const set: PhotoSet = { userId: user.id, photo: null, chosen: await choosePhotosOf(generation, now) };

@@ -1,9 +1,10 @@
 import "server-only";
 import { type BatchResult, readModelBatch } from "@/lib/ai-batches";
 import { type DayRow, listRowsThere, makeRoom, type OpenModelBatch, settleDayRow } from "@/lib/batches/day/run/data";
-import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
+import { outcomeOfFailure, passingFault } from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
+import { AppError } from "@/lib/errors";
 import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
 
 /** Milliseconds of one job: a listing that needs a repair takes seconds, and what is left is for the next one. */
@@ -11,37 +12,47 @@ const longestRun = 60_000;
 
 export const giveBackRow = (userId: number, rowId: string) => giveBackLater(userId, rowKey(rowId), "unfinished");
 
-/** Makes listings of the results, each once. False when some are left. */
+/**
+ * Makes listings of the results, each once. False when some are left. Throws what passes by itself, once the others are
+ * made; a row that met it keeps its listing of the quota and is read again.
+ */
 export async function readResults(open: OpenModelBatch & { providerId: string }, now: Date) {
   const until = performance.now() + longestRun;
   const rows = new Map(open.rows.map((row) => [row.id, row]));
   const others: string[] = [];
+  const faults: AppError[] = [];
   for await (const result of readModelBatch(open.providerId)) {
     const row = rows.get(result.id);
     if (!row) others.push(result.id);
     else if (performance.now() > until) return false;
-    else await settleResult(open, row, result, now);
+    else faults.push(...(await settleResult(open, row, result, now)));
   }
   await giveBackDeleted(open.userId, others);
+  if (faults[0]) throw faults[0];
   return true;
 }
 
 async function settleResult(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date) {
   const outcome = await outcomeOf(open, row, result, now);
+  if (outcome instanceof AppError) return [outcome];
   if (await settleDayRow(open, row, outcome)) result.record();
+  return [];
 }
 
-async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date): Promise<FinalOutcome> {
+type ResultOutcome = FinalOutcome | AppError;
+
+async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date): Promise<ResultOutcome> {
   const user = await findOwner(open.userId);
   if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
   if (result.type === "answered") {
     try {
       const { form, photoIds } = row;
       const generation = { user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) };
-      const listing = await finishLater(generation, result.read, now);
+      const isKept = (error: unknown) => passingFault(error, open.failures) !== null;
+      const listing = await finishLater(generation, { readAnswer: result.read, isKept }, now);
       return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
     } catch (error) {
-      return outcomeOfFailure(error, { rowId: row.id, user, now });
+      return passingFault(error, open.failures) ?? outcomeOfFailure(error, { rowId: row.id, user, now });
     }
   }
   await giveBackRow(user.id, row.id);

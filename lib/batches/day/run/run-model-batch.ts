@@ -24,7 +24,7 @@ import {
   settleDayRow,
 } from "@/lib/batches/day/run/data";
 import { giveBackDeleted, giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
-import { outcomeOfFailure } from "@/lib/batches/day/run/row-outcome";
+import { outcomeOfFailure, passingFault } from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
@@ -70,7 +70,10 @@ async function send(open: OpenModelBatch, now: Date) {
   await requireModel();
   const begunAt = await beginSending(open);
   if (begunAt === null) return comeBack(open, now);
-  const requests = await buildRequests(open, now);
+  const requests = await buildRequests(open, now).catch(async (error: unknown) => {
+    await recordUnsent({ id: open.id, sentAt: begunAt });
+    throw error;
+  });
   if (requests.length === 0) return endModelBatch(open);
   const sentAt = await countRequests(open.id, begunAt, requests.length);
   if (sentAt === null) return;
@@ -85,7 +88,7 @@ async function send(open: OpenModelBatch, now: Date) {
   }
 }
 
-/** Takes a listing of the quota for each row; a row for which that can't be is settled. */
+/** Takes a listing of the quota for each row; a row for which that can't be is settled. Throws what passes by itself. */
 async function buildRequests(open: OpenModelBatch, now: Date) {
   const requests: { id: string; request: ModelRequest }[] = [];
   for (const row of open.rows) {
@@ -100,6 +103,8 @@ async function buildRequests(open: OpenModelBatch, now: Date) {
         await settleDayRow(open, row, { state: "ready", listingId, open: points, version });
       }
     } catch (error) {
+      const fault = passingFault(error, open.failures);
+      if (fault !== null) throw fault;
       await settleDayRow(open, row, outcomeOfFailure(error, { rowId: row.id, user, now }));
     }
   }

@@ -1,5 +1,6 @@
 // `npm run bench:batch`: 200 sellers give 25 rows each to two instances at once. Whether their turns are fair, the quota is
-// exact and memory is bounded. `-- --sellers=40 --rows=10` changes how many.
+// exact and memory is bounded. `-- --sellers=40 --rows=10` changes how many. Then 500 rows of one seller, in both modes,
+// against one row of another.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -44,13 +45,42 @@ const instances = await Promise.all(
 const client = new pg.Client({ connectionString: services.env.DATABASE_URL });
 await client.connect();
 
-async function createBatch(cookie: string, index: number, rows: number) {
-  const address = `http://localhost:${ports[index % ports.length]}`;
+type Mode = "now" | "day";
+/** Of one call. */
+const rowsPerCall = 50;
+
+const formsOf = (rows: number) =>
+  Array.from({ length: rows }, (_, row) => ({ form: { productName: `Stoneware mug ${row + 1}` } }));
+
+async function post(cookie: string, index: number, path: string, body: object) {
+  const address = `http://localhost:${ports[index % ports.length]}${path}`;
   const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: cookie };
-  const forms = Array.from({ length: rows }, (_, row) => ({ form: { productName: `Stoneware mug ${row + 1}` } }));
-  const body = JSON.stringify({ name: "Benchmark", rows: forms });
-  const response = await fetch(`${address}/api/batches`, { method: "POST", headers, body });
-  if (response.status !== 202) throw new Error(await response.text());
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+const createBatch = (cookie: string, index: number, rows: number) =>
+  post(cookie, index, "/api/batches", { name: "Benchmark", rows: formsOf(rows) });
+
+async function createLargeBatch(cookie: string, rows: number, mode: Mode) {
+  const { id } = await post(cookie, 0, "/api/batches", { name: "Large", rows: formsOf(rowsPerCall), draft: true });
+  for (let after = rowsPerCall; after < rows; after += rowsPerCall)
+    await post(cookie, 0, `/api/batches/${id}/rows`, { rows: formsOf(Math.min(rowsPerCall, rows - after)), after });
+  await post(cookie, 0, `/api/batches/${id}/resume`, { mode });
+}
+
+/** Seconds that one row of a seller takes, while the 500 of another are being written in this mode. */
+async function timeOneRow(large: Mode | null) {
+  const [busy = "", single = ""] = await seedSellers(services.env.DATABASE_URL, 2);
+  if (large !== null) await createLargeBatch(busy, 500, large);
+  const startedAt = performance.now();
+  const { id } = await createBatch(single, 1, 1);
+  for (;;) {
+    const { rows } = await client.query(`SELECT FROM "BatchRow" WHERE "batchId" = $1 AND state = 'ready'`, [id]);
+    if (rows.length === 1) return (performance.now() - startedAt) / 1_000;
+    await wait(50);
+  }
 }
 
 type Progress = { userId: number; ready: number; open: number };
@@ -118,6 +148,12 @@ try {
   for (const { rss, p99, max } of reports)
     console.log(
       `  an instance        peak ${(rss / megabyte).toFixed(0)} MB, event loop p99 ${p99.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,
+    );
+  const alone = await timeOneRow(null);
+  console.log(`  one row            alone ${alone.toFixed(1)} s`);
+  for (const mode of ["now", "day"] as const)
+    console.log(
+      `  one row            while 500 of another are written (${mode}) ${(await timeOneRow(mode)).toFixed(1)} s`,
     );
 } finally {
   await client.end();

@@ -65,12 +65,22 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
     /** Works off both lanes at once, as two workers do. */
     work: () => Promise.all([workLane(0), workLane(1)]),
     workLane,
-    /** Runs each job of rows that are written within a day once, also one that has to wait. */
+    /** One step of each call with rows that are written within a day, also of one that has to wait. */
     async workDay(now = new Date()) {
-      for (const { key } of await listJobs({ task: "run_model_batch", userId: user.id })) {
-        const [job] = await takeJobs(key ?? "");
-        if (job) await runModelBatch(job.payload, now);
+      const key = `user:${user.id}:model-batches`;
+      const done = new Set<string>();
+      for (;;) {
+        const [job] = await listJobs({ key });
+        const { id } = (job?.payload ?? {}) as { id?: string };
+        if (id === undefined || done.has(id)) break;
+        await takeJobs(key);
+        done.add(id);
+        await runModelBatch(job?.payload, now);
       }
+      if (done.size === 0) return;
+      const others = { userId: user.id, state: { not: "ended" }, id: { notIn: [...done] } };
+      for (const { id } of await db().modelBatch.findMany({ where: others, orderBy: { createdAt: "asc" } }))
+        await runModelBatch({ id, userId: user.id }, now);
     },
     resumeIn: (id: string, mode: string) => call(resume, "POST", { id }, { mode }),
     used: () => countUsed(user.id),

@@ -7,17 +7,20 @@ const perCall = { rows: 20, photos: 20 };
 
 export type DayJob = { id: string; userId: number };
 
-/** Replaces the waiting job of the same requests. */
-export function queueModelBatch(tx: Transaction, { id, userId }: DayJob, runAt: Date | null = null) {
-  return addJob(
-    tx,
-    "run_model_batch",
-    { id, userId },
-    {
-      ...{ owner: userId, key: `model-batch:${id}`, isBulk: true },
-      ...(runAt && { runAt }),
-    },
-  );
+/**
+ * Queues the next call of a seller that is due; one at a time, so that hundreds of rows hold up nobody else. A call that wasn't
+ * sent before its batch was paused is not due.
+ */
+export async function queueNextModelBatch(tx: Transaction, userId: number) {
+  const [next] = await tx.$queryRaw<{ id: string; nextAt: Date; isDue: boolean }[]>`
+    SELECT m.id::text, m."nextAt", m."nextAt" <= now() AS "isDue"
+    FROM "ModelBatch" m LEFT JOIN "Batch" b ON b.id = m."batchId"
+    WHERE m."userId" = ${userId} AND m.state IN ('new', 'sending', 'sent')
+      AND (m.state <> 'new' OR m."isCanceled" OR b.state IS DISTINCT FROM 'paused')
+    ORDER BY m."nextAt", m."createdAt" LIMIT 1`;
+  if (!next) return;
+  const options = { owner: userId, key: "model-batches", isBulk: true, ...(!next.isDue && { runAt: next.nextAt }) };
+  await addJob(tx, "run_model_batch", { id: next.id, userId }, options);
 }
 
 /**
@@ -48,24 +51,24 @@ export async function assignRows(tx: Transaction, owner: { userId: number; batch
         ...{ reason: null, message: null, failures: 0, nextAt: null },
       },
     });
-    await queueModelBatch(tx, { id, userId });
   }
+  if (groups.length > 0) await queueNextModelBatch(tx, userId);
 }
 
 /** Goes on with what was not sent while the batch was paused. */
 export async function queueUnsent(tx: Transaction, userId: number, batchId: string) {
-  const unsent = await tx.modelBatch.findMany({ where: { userId, batchId, state: "new" }, select: { id: true } });
-  for (const { id } of unsent) await queueModelBatch(tx, { id, userId });
+  const now = new Date();
+  await tx.modelBatch.updateMany({ where: { userId, batchId, state: "new" }, data: { createdAt: now, nextAt: now } });
+  await queueNextModelBatch(tx, userId);
 }
 
 /** Asks for an end of what is not answered. */
 export async function cancelUnanswered(tx: Transaction, userId: number, batchId: string) {
-  const open = await tx.modelBatch.findMany({
+  await tx.modelBatch.updateMany({
     where: { userId, batchId, state: { not: "ended" } },
-    select: { id: true },
+    data: { isCanceled: true, nextAt: new Date() },
   });
-  await tx.modelBatch.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { isCanceled: true } });
-  for (const { id } of open) await queueModelBatch(tx, { id, userId });
+  await queueNextModelBatch(tx, userId);
 }
 
 /** Before the rows of a batch are deleted: what they took is given back, and they are found at the provider. */

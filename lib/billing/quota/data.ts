@@ -91,6 +91,14 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
   return row.kind === "known" ? { kind: row.kind, reservation: row.reservation } : { kind: row.kind };
 }
 
+/** Lets it live for 26 hours from now on; false, and nothing changed, when it was settled before. */
+export async function renewLongReservation(id: string) {
+  const count = await db().$executeRaw`
+    UPDATE "Reservation" SET "expiresAt" = now() + ${longLifetime}::interval
+    WHERE id = ${id}::uuid AND state = 'reserved'`;
+  return count === 1;
+}
+
 /**
  * Makes the reservation final; false, and nothing changed, when it was settled before.
  * Call it in the transaction that stores what was made. The last listing of a month queues `notify_limit_reached`.

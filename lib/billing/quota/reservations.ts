@@ -9,6 +9,7 @@ import {
   listExpiredReservations,
   refundReservation,
   renewFutureReservations,
+  renewLongReservation,
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { type Account, startOfNextMonth, tierOf, usageOf } from "@/lib/billing/usage";
@@ -105,7 +106,7 @@ const longCaps = { inFlight: 100_000, failuresPerHour: 100_000, perMinute: 100_0
 
 /**
  * Takes one listing out of this month's quota for up to 26 hours; it stays in that month however late it is settled.
- * Returns what was reserved under the same key before. Throws `limit_reached`, and `conflict` while something else has the key.
+ * Returns what was reserved under the same key before, for 26 hours more. Throws `limit_reached`, and `conflict` while something else has the key.
  */
 export async function reserveLong(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
   const quota = plans[tierOf(account, now)].monthlyListings;
@@ -115,6 +116,7 @@ export async function reserveLong(account: Account & { id: number }, request: Re
   const { id, state, requestHash, listingId } = outcome.reservation;
   if (state === "committed") return { committed: { id, listingId } };
   if (requestHash !== request.requestHash) throw new AppError("conflict", "This is still being written.");
+  if (!(await renewLongReservation(id))) throw new AppError("unavailable", "Please try again in a moment.");
   return { reservationId: id };
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { lockUser, queueLanes } from "@/lib/batches/data";
-import { type DayJob, queueModelBatch } from "@/lib/batches/day/data";
+import { type DayJob, queueNextModelBatch } from "@/lib/batches/day/data";
 import { rowInputSchema } from "@/lib/batches/schema";
 import { type FinalOutcome, releaseWaiting, settleColumns } from "@/lib/batches/write/data";
 import { db } from "@/lib/db";
@@ -88,15 +88,15 @@ export async function endModelBatch({ id }: Pick<OpenModelBatch, "id">) {
   await db().modelBatch.updateMany({ where: { id, rows: { none: { state: "writing" } } }, data: { state: "ended" } });
 }
 
-/** Comes back at that time. */
-export function comeBack(job: DayJob, nextAt: Date, failures = 0) {
+/** Comes back to it at that time. */
+export async function comeBack({ id }: DayJob, nextAt: Date, failures = 0) {
+  await db().modelBatch.updateMany({ where: { id, state: { not: "ended" } }, data: { nextAt, failures } });
+}
+
+/** Goes on with the call of the user that is due next. */
+export function queueNext(userId: number) {
   return db().$transaction(async (tx) => {
-    if (!(await lockUser(tx, job.userId))) return;
-    const { count } = await tx.modelBatch.updateMany({
-      where: { id: job.id, state: { not: "ended" } },
-      data: { nextAt, failures },
-    });
-    if (count === 1) await queueModelBatch(tx, job, nextAt);
+    if (await lockUser(tx, userId)) await queueNextModelBatch(tx, userId);
   });
 }
 
@@ -125,14 +125,14 @@ export function makeRoom(userId: number, count: number) {
 const lateMinutes = 5;
 const reviveSize = 500;
 
-/** Queues the jobs of killed workers again; returns how many. */
+/** Queues the jobs of killed workers again; returns of how many users. */
 export async function reviveModelBatches() {
-  const late = await db().$queryRaw<DayJob[]>`
-    SELECT m.id::text, m."userId" FROM "ModelBatch" m LEFT JOIN "Batch" b ON b.id = m."batchId"
+  const late = await db().$queryRaw<{ userId: number }[]>`
+    SELECT DISTINCT m."userId" FROM "ModelBatch" m LEFT JOIN "Batch" b ON b.id = m."batchId"
     WHERE m.state IN ('new', 'sending', 'sent')
       AND (m."nextAt" < now() - make_interval(mins => ${lateMinutes}::int) OR m."nextAt" > now() + interval '1 day')
       AND (m.state <> 'new' OR m."isCanceled" OR b.state IS DISTINCT FROM 'paused')
     LIMIT ${reviveSize}`;
-  for (const job of late) await comeBack(job, new Date());
+  for (const { userId } of late) await queueNext(userId);
   return late.length;
 }

@@ -18,6 +18,7 @@ import {
   findModelBatch,
   listKnown,
   type OpenModelBatch,
+  queueNext,
   recordCanceled,
   recordSent,
   recordUnsent,
@@ -43,21 +44,38 @@ const lifetime = 26 * 60 * minute;
 const firstDelay = 15_000;
 const longestDelay = 15 * minute;
 
-/** The task `run_model_batch`: one step of requests that are answered within a day. Each step queues the next. */
+/**
+ * The task `run_model_batch`: one step of requests that are answered within a day. Then it queues the step of the seller that is
+ * due next, behind those of others.
+ */
 export async function runModelBatch(payload: unknown, now = new Date()) {
   const job = jobSchema.parse(payload);
   const open = await findModelBatch(job);
-  if (open === null) return;
+  try {
+    if (open !== null) await step(open, now);
+  } finally {
+    await queueNext(job.userId);
+  }
+}
+
+async function step(open: OpenModelBatch, now: Date) {
   try {
     if (open.rows.length === 0 && open.state === "new") return await end(open);
-    if (now.getTime() > open.createdAt.getTime() + lifetime) return await expire(open);
+    if (now.getTime() > beginningOf(open).getTime() + lifetime) return await expire(open);
     await steps[stateSchema.parse(open.state)](open, now);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const delay = Math.max(Math.min(firstDelay * 2 ** open.failures, longestDelay), (error.retryAfter ?? 0) * 1_000);
+    const isExpected = error instanceof AppError;
+    const own = Math.min(firstDelay * 2 ** Math.min(open.failures, 10), longestDelay);
+    const delay = Math.max(own, ((isExpected && error.retryAfter) || 0) * 1_000);
     log().info({ modelBatch: open.id, state: open.state, err: error }, "requests to the model wait");
     await comeBack(open, new Date(now.getTime() + Math.min(delay, 60 * minute)), open.failures + 1);
+    if (!isExpected) throw error;
   }
+}
+
+/** From when on it has its time: since it was sent, or could be. */
+function beginningOf({ state, sentAt, createdAt }: OpenModelBatch) {
+  return state === "new" ? createdAt : (sentAt ?? createdAt);
 }
 
 const stateSchema = z.enum(["new", "sending", "sent"]);
@@ -146,7 +164,7 @@ function paced(open: OpenModelBatch, now: Date) {
 
 async function follow(open: OpenModelBatch, now: Date) {
   const { providerId } = open;
-  if (providerId === null) return;
+  if (providerId === null) return comeBack(open, paced(open, now));
   if (open.isCanceled && open.canceledAt === null) {
     await cancelModelBatch(providerId);
     await recordCanceled(open.id);

@@ -13,6 +13,7 @@ import {
   type RowRetry,
   rowInputSchema,
 } from "@/lib/batches/schema";
+import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
 import { requirePhotos } from "@/lib/photos/choose-photos";
 
@@ -110,7 +111,7 @@ export async function retryBatchRow(target: { userId: number; batchId: string; r
     photoIds.map((id, at) => ({ id, path: ["input", "photoIds", at] })),
     new Date(),
   );
-  if (!(await retryRow({ ...target, changes: input.data })))
+  if (!(await retryRow({ ...target, key: rowKey(rowId), changes: input.data })))
     throw new AppError("conflict", "This listing can't be written again now.");
   return readBatch(userId, batchId);
 }

@@ -10,6 +10,7 @@ import {
   rowStates,
   storedStates,
 } from "@/lib/batches/schema";
+import { freeKeyOfDeleted } from "@/lib/billing/quota/data";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { generatedListingSchema } from "@/lib/listings/fields";
@@ -231,11 +232,15 @@ type RetriedRow = {
   userId: number;
   batchId: string;
   rowId: string;
+  key: string;
   changes: Partial<Pick<RowInput, "form" | "photoIds">>;
 };
 
-/** Queues a row that was refused or failed again, with what the seller changed. False unless it was. */
-export function retryRow({ userId, batchId, rowId, changes }: RetriedRow) {
+/**
+ * Queues a row that was refused or failed again, with what the seller changed. False unless it was. `key` is what it takes its
+ * listing under: it stands for no deleted one any more.
+ */
+export function retryRow({ userId, batchId, rowId, key, changes }: RetriedRow) {
   return db().$transaction(async (tx) => {
     await lockUser(tx, userId);
     const { count } = await tx.batchRow.updateMany({
@@ -248,7 +253,9 @@ export function retryRow({ userId, batchId, rowId, changes }: RetriedRow) {
       },
       data: { ...changes, state: "queued", reason: null, message: null, failures: 0, nextAt: null },
     });
-    if (count === 1) await queueLanes(tx, userId);
-    return count === 1;
+    if (count === 0) return false;
+    await freeKeyOfDeleted(tx, userId, key);
+    await queueLanes(tx, userId);
+    return true;
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import {
+  type FinalOutcome,
   findNextTime,
   findOwner,
   type Outcome,
@@ -14,7 +15,7 @@ import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { generateListing } from "@/lib/listings/write/generate-listing";
+import { generateListing, ListingDeleted } from "@/lib/listings/write/generate-listing";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/data";
 
@@ -29,8 +30,12 @@ export async function writeBatchRow(payload: unknown, now = new Date()) {
   const row = await takeRow(lane.userId, randomUUID());
   if (row !== null) return settleRow(row, await write(row, now), lane.lane);
   const next = await findNextTime(lane.userId);
-  if (next !== null) await queueLaneAt(lane, next);
+  // It may be over already, while two rows are being written.
+  if (next !== null) await queueLaneAt(lane, new Date(Math.max(next.getTime(), now.getTime() + shortestWait)));
 }
+
+/** Milliseconds. */
+const shortestWait = 2_000;
 
 /** Of a row, however it is written: it takes one listing of the quota at most. */
 export const rowKey = (rowId: string) => `batch:${rowId}`;
@@ -59,7 +64,14 @@ const ourFailure = "Something went wrong on our side. Nothing was counted.";
 
 type Circumstances = { row: TakenRow; quota: number | null; now: Date };
 
+/** Of a row whose worker was killed between its listing and the row, when the listing was deleted since. */
+export const listingDeleted: FinalOutcome = {
+  ...{ state: "failed", reason: "listing_deleted" },
+  message: "It was written, and its listing was deleted since. Trying again takes another listing of your plan.",
+};
+
 function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circumstances): Outcome {
+  if (error instanceof ListingDeleted) return listingDeleted;
   const code = failureCodeOf(error);
   const { message, retryAfter = 0 } = error instanceof AppError ? error : { message: ourFailure };
   log().info({ row: id, code, err: error }, "a row of a batch was not written");

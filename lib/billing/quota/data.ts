@@ -110,6 +110,17 @@ export async function commitReservation(tx: Transaction, id: string) {
 }
 
 /**
+ * Frees a key whose listing was deleted, so that another can be written under it; what was taken stays taken. For a transaction
+ * that holds the user's row.
+ */
+export async function freeKeyOfDeleted(tx: Transaction, userId: number, idempotencyKey: string) {
+  await tx.$executeRaw`
+    UPDATE "Reservation" r SET "idempotencyKey" = r."idempotencyKey" || ':' || r.id
+    WHERE r."userId" = ${userId} AND r."idempotencyKey" = ${idempotencyKey} AND r.state = 'committed'
+      AND NOT EXISTS (SELECT FROM "Listing" l WHERE l.id = r."listingId" AND l."deletedAt" IS NULL)`;
+}
+
+/**
  * Returns the listing to the month it was taken from; false, and nothing changed, when settled before.
  * `failure` is the code of what went wrong, or `unfinished` when the process was gone. The ledger's cap on failures does
  * not count `unfinished` and `unavailable`, which are our failures.

@@ -107,8 +107,15 @@ function photosOf({ photo, chosen }: PhotoSet, altTexts: readonly string[]) {
 
 export async function findReplay(userId: number, listingId: number | null) {
   const answer = listingId === null ? null : await findAnswer(userId, listingId);
-  if (!answer) throw new AppError("conflict", "This listing was written before, and deleted since.");
+  if (!answer) throw new ListingDeleted();
   return answer;
+}
+
+/** Of what the key stands for nothing is left, and nothing is written again under it. */
+export class ListingDeleted extends AppError {
+  constructor() {
+    super("conflict", "This listing was written before, and deleted since.");
+  }
 }
 
 export function hashOf({ form, photo, photoIds = [] }: Generation) {

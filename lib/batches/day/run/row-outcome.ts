@@ -1,9 +1,11 @@
 import "server-only";
 import type { FinalOutcome } from "@/lib/batches/write/data";
+import { listingDeleted } from "@/lib/batches/write/write-row";
 import { plans } from "@/lib/billing/plans";
 import { type Account, tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
+import { ListingDeleted } from "@/lib/listings/write/generate-listing";
 import { log } from "@/lib/log";
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
@@ -27,6 +29,7 @@ export function passingFault(error: unknown, failures: number) {
 
 /** What a row is that can't be sent, or whose answer can't be used. It is not sent again by itself. */
 export function outcomeOfFailure(error: unknown, { rowId, user, now }: Circumstances): FinalOutcome {
+  if (error instanceof ListingDeleted) return listingDeleted;
   const reason = failureCodeOf(error);
   const message = error instanceof AppError ? error.message : ourFailure;
   log().info({ row: rowId, code: reason, err: error }, "a row of a batch was not written");

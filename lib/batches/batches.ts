@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { cancelBatch, pauseBatch, removeBatch, resumeBatch } from "@/lib/batches/change/data";
-import { appendRows, insertBatch, RowsRefused, retryRow } from "@/lib/batches/data";
+import { cancelBatch, pauseBatch, removeBatch, resumeBatch, retryRow } from "@/lib/batches/change/data";
+import { appendRows, insertBatch, RowsRefused } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import { readBatchSummary } from "@/lib/batches/read-pages";
 import {

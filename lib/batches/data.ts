@@ -10,7 +10,6 @@ import {
   rowStates,
   storedStates,
 } from "@/lib/batches/schema";
-import { freeKeyOfDeleted } from "@/lib/billing/quota/data";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { generatedListingSchema } from "@/lib/listings/fields";
@@ -226,36 +225,4 @@ export async function listRecentTags(userId: number) {
 /** What is open in the text of that version, so that it is worked out once. */
 export async function saveOpen(rowId: string, open: OpenPoint[], openVersion: number) {
   await db().batchRow.updateMany({ where: { id: rowId }, data: { open, openVersion } });
-}
-
-type RetriedRow = {
-  userId: number;
-  batchId: string;
-  rowId: string;
-  key: string;
-  changes: Partial<Pick<RowInput, "form" | "photoIds">>;
-};
-
-/**
- * Queues a row that was refused or failed again, with what the seller changed. False unless it was. `key` is what it takes its
- * listing under: it stands for no deleted one any more.
- */
-export function retryRow({ userId, batchId, rowId, key, changes }: RetriedRow) {
-  return db().$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const { count } = await tx.batchRow.updateMany({
-      where: {
-        id: rowId,
-        batchId,
-        userId,
-        state: { in: ["refused", "failed"] },
-        batch: { state: { not: "canceled" } },
-      },
-      data: { ...changes, state: "queued", reason: null, message: null, failures: 0, nextAt: null },
-    });
-    if (count === 0) return false;
-    await freeKeyOfDeleted(tx, userId, key);
-    await queueLanes(tx, userId);
-    return true;
-  });
 }

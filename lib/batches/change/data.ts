@@ -1,7 +1,8 @@
 import "server-only";
 import { lockUser, queueLanes } from "@/lib/batches/data";
 import { assignRows, cancelUnanswered, noteDeletedRows, queueUnsent } from "@/lib/batches/day/data";
-import type { BatchMode } from "@/lib/batches/schema";
+import type { BatchMode, RowInput } from "@/lib/batches/schema";
+import { freeKeyOfDeleted } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 
 /**
@@ -67,5 +68,37 @@ export function removeBatch(userId: number, id: string) {
     await noteDeletedRows(tx, userId, id);
     await cancelUnanswered(tx, userId, id);
     return (await tx.batch.deleteMany({ where: { id, userId } })).count === 1;
+  });
+}
+
+type RetriedRow = {
+  userId: number;
+  batchId: string;
+  rowId: string;
+  key: string;
+  changes: Partial<Pick<RowInput, "form" | "photoIds">>;
+};
+
+/**
+ * Queues a row that was refused or failed again, with what the seller changed. False unless it was. `key` is what it takes its
+ * listing under: it stands for no deleted one any more.
+ */
+export function retryRow({ userId, batchId, rowId, key, changes }: RetriedRow) {
+  return db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const { count } = await tx.batchRow.updateMany({
+      where: {
+        id: rowId,
+        batchId,
+        userId,
+        state: { in: ["refused", "failed"] },
+        batch: { state: { not: "canceled" } },
+      },
+      data: { ...changes, state: "queued", reason: null, message: null, failures: 0, nextAt: null },
+    });
+    if (count === 0) return false;
+    await freeKeyOfDeleted(tx, userId, key);
+    await queueLanes(tx, userId);
+    return true;
   });
 }

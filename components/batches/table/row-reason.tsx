@@ -6,6 +6,8 @@ type RowReasonProps = { row: RowAnswer /** Nothing more of the batch is written.
 
 /** What helps, beside trying again; "" where the sentence of the server says it all. */
 function adviceOf({ state, reason, message, photoIds }: RowAnswer, isCanceled: boolean) {
+  // It was written, and counted.
+  if (reason === "listing_deleted") return "";
   const saysCount = /nothing was counted/iu.test(message ?? "");
   const count = saysCount ? "" : "Nothing was counted.";
   if (isCanceled) return count;

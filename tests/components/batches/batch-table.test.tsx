@@ -97,6 +97,15 @@ test("a row whose listing was deleted: says so, and is neither accepted nor coun
   expect(screen.queryByRole("listitem", { name: "Mug 3" })).toBeNull();
 });
 
+test("a row that failed since its listing was deleted: was counted, and doesn't say otherwise", async () => {
+  const reason = { reason: "listing_deleted", message: "It was written, and its listing was deleted since." };
+  const failed = row(1, { state: "failed", listingId: null, title: null, score: null, ...reason });
+  open({ [`GET ${path}`]: ok(batchOf([failed])) }, `?batch=${id}`);
+  const item = await screen.findByRole("listitem", { name: "Mug 1" });
+  expect(item).toHaveTextContent("It was written, and its listing was deleted since.");
+  expect(item).not.toHaveTextContent("Nothing was counted");
+});
+
 test("a photo that is gone: its row has the blank tag in its place", async () => {
   open({ [`GET ${path}`]: ok(batchOf([row(1, { photoIds: ["gone"] })])) }, `?batch=${id}`);
   const item = await screen.findByRole("listitem", { name: "Mug 1" });

@@ -259,7 +259,7 @@ describe("the orders file", () => {
     const arrayBuffer = jest.fn();
     Object.defineProperties(large, { size: { value: 900_000_000 }, arrayBuffer: { value: arrayBuffer } });
     await user.upload(await screen.findByLabelText("Choose the orders file"), large);
-    expect(await screen.findByText(/^This file has 858\.3 MB; up to 10\.0 MB are read/)).toBeVisible();
+    expect(await screen.findByText(/^This file has 858\.4 MB; up to 30 MB are read/)).toBeVisible();
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
 

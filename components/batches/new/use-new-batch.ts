@@ -61,7 +61,12 @@ export function useNewBatch(onStarted: (id: string) => void) {
 
   /** Returns what is to be said about it. */
   async function addTable(file: File) {
-    const { readTable } = await import("@/lib/batches/read-table");
+    const [{ problemOfSize }, { readTable }] = await Promise.all([
+      import("@/lib/audit/file/decode-file"),
+      import("@/lib/batches/read-table"),
+    ]);
+    const tooLarge = problemOfSize(file.size);
+    if (tooLarge !== null) return `${file.name}: ${tooLarge}`;
     const table = readTable(new Uint8Array(await file.arrayBuffer()));
     if (table.problem !== null) return `${file.name}: ${table.problem}`;
     addRows(

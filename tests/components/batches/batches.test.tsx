@@ -138,6 +138,16 @@ test("a table: a listing for each row, without photos; another file is refused w
   expect(await screen.findByRole("alert")).toHaveTextContent("shop.csv: This is a ZIP archive");
 });
 
+test("a table that is too large: a sentence, and it is not read", async () => {
+  const { user } = open({});
+  const large = new File(["Product name\nMug\n"], "list.csv", { type: "text/csv" });
+  const arrayBuffer = jest.fn();
+  Object.defineProperties(large, { size: { value: 40 * 1024 * 1024 }, arrayBuffer: { value: arrayBuffer } });
+  await user.upload(await screen.findByLabelText("Choose a table (CSV)"), large);
+  expect(await screen.findByRole("alert")).toHaveTextContent("list.csv: This file has 40.0 MB; up to 30 MB are read");
+  expect(arrayBuffer).not.toHaveBeenCalled();
+});
+
 test("Etsy's export: what stands in the shop is sent with each listing", async () => {
   const { api, user } = open({
     "POST /api/batches": ({ json }) => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
+import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

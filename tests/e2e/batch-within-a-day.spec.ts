@@ -25,7 +25,7 @@ async function signInAsStandard(page: Page) {
 const askNow = (batch: string) =>
   query(
     `SELECT graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now()) FROM graphile_worker.jobs job
-     JOIN "ModelBatch" m ON job.key = format('user:%s:model-batch:%s', m."userId", m.id) WHERE m."batchId" = $1::uuid`,
+     JOIN "ModelBatch" m ON job.key = format('user:%s:model-batches', m."userId") WHERE m."batchId" = $1::uuid`,
     [batch],
   );
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
-import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-form";
+import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

@@ -52,25 +52,34 @@ export function groupSimilarSets(
   const comparedFor = new Int32Array(sets.length).fill(-1);
   const groups = new Map<Leader, number[]>();
 
-  function bandKeys(set: ReadonlySet<string>): number[] {
-    const hashes = Int32Array.from(set, (word) => {
+  const keys = new Int32Array(bands);
+  let hashes = new Int32Array(64);
+
+  /** Into `keys`, without an array for each of many sets. */
+  function fillKeys(set: ReadonlySet<string>) {
+    if (set.size > hashes.length) hashes = new Int32Array(set.size * 2);
+    let size = 0;
+    for (const word of set) {
       const hash = wordHashes.get(word) ?? hashOf(word);
       wordHashes.set(word, hash);
-      return hash;
-    });
-    return Array.from({ length: bands }, (_, band) => {
+      hashes[size] = hash ^ (hash >>> 15);
+      size += 1;
+    }
+    for (let band = 0, at = 0; band < bands; band += 1) {
       let key = band + 1;
-      for (const factor of factors.subarray(band * hashesPerBand, (band + 1) * hashesPerBand)) {
+      const end = at + hashesPerBand;
+      for (; at < end; at += 1) {
+        const factor = factors[at] ?? 0;
         let least = 0x7fffffff;
-        for (const hash of hashes) {
-          const mixed = Math.imul(hash ^ (hash >>> 15), factor);
+        for (let word = 0; word < size; word += 1) {
+          const mixed = Math.imul(hashes[word] ?? 0, factor);
           if (mixed < least) least = mixed;
         }
         key = Math.imul(key ^ least, 0x01000193) ^ (least >>> 13);
       }
       // Small integers are the fastest keys.
-      return key & 0x3fffffff;
-    });
+      keys[band] = key & 0x3fffffff;
+    }
   }
 
   for (const [index, set] of sets.entries()) {
@@ -81,7 +90,7 @@ export function groupSimilarSets(
       groups.get(equal)?.push(index);
       continue;
     }
-    const keys = bandKeys(set);
+    fillKeys(set);
     let best: Leader | null = null;
     let bestSimilarity = 0;
     for (const [band, key] of keys.entries()) {

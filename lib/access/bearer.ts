@@ -30,12 +30,28 @@ function readBearerToken(request: Request) {
   return token;
 }
 
+/** Ids of keys that worked here, by their hashes. */
+const workedHere = new Map<string, string>();
+const maxRemembered = 5_000;
+
+/**
+ * The id of a key that worked here before, so that its call can be counted while the key is looked up. It may have ended
+ * since: only `requireBearer` tells whether it works.
+ */
+export function recallKeyId(request: Request): string | null {
+  const token = authorizationPattern.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
+  return (token !== undefined && workedHere.get(hashToken(token))) || null;
+}
+
 /** Null when nobody stands behind the token. Throws when the database fails, since it is unknown then. */
 export async function findBearer(token: string, now: Date): Promise<Bearer | null> {
   if (!isKey(token)) return null;
-  const found = await findKeyByHash(hashToken(token), now);
+  const hash = hashToken(token);
+  const found = await findKeyByHash(hash, now);
   if (!found) return null;
   const { id, lastUsedAt, user } = found;
+  if (workedHere.size >= maxRemembered) workedHere.clear();
+  workedHere.set(hash, id);
   if (isDue(lastUsedAt, now)) await markKeyUsed(id, now, useInterval);
   return { id, user: withAdmin(user), scopes: scopesSchema.parse(found.scopes) };
 }

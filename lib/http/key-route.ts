@@ -1,5 +1,5 @@
 import "server-only";
-import { type Bearer, findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
+import { type Bearer, findBearer, recallKeyId, requireBearer, requireScope } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { countUsed } from "@/lib/billing/quota/data";
 import { usageOf } from "@/lib/billing/usage";
@@ -64,9 +64,13 @@ function programRoute<P extends Params>(
       const now = new Date();
       requireNoKeyInQuery(request);
       const isAnonymous = isOpen && !request.headers.has("authorization");
+      // Both ask the database. A refused key is told of first, whatever the count says.
+      const knownId = isAnonymous ? null : recallKeyId(request);
+      const counting = knownId === null ? null : countCall(request, knownId, sent);
+      counting?.catch(() => undefined);
       const bearer = isAnonymous ? null : await requireProgram(request, now);
       if (bearer) trace.userId = bearer.user.id;
-      await countCall(request, bearer, sent);
+      await (counting ?? countCall(request, bearer?.id ?? null, sent));
       if (bearer) requireScope(bearer, scope);
       try {
         return await handler({ ...args, request, bearer, now });
@@ -119,13 +123,13 @@ async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
 }
 
 /** Says what is left of the minute, in the headers of draft-ietf-httpapi-ratelimit-headers-11. */
-async function countCall(request: Request, bearer: Bearer | null, sent: Headers) {
-  const allowed = bearer ? keyLimit : anonymousLimit;
+async function countCall(request: Request, keyId: string | null, sent: Headers) {
+  const allowed = keyId === null ? anonymousLimit : keyLimit;
   const tell = (remaining: number, reset: number) => sent.set("RateLimit", `"minute";r=${remaining};t=${reset}`);
   sent.set("RateLimit-Policy", `"minute";q=${allowed.points};w=${allowed.seconds}`);
   try {
-    const name = bearer ? "api_key" : "api_anonymous";
-    const { remaining, resetSeconds } = await limit(name, bearer?.id ?? clientIp(request), allowed);
+    const name = keyId === null ? "api_anonymous" : "api_key";
+    const { remaining, resetSeconds } = await limit(name, keyId ?? clientIp(request), allowed);
     tell(remaining, resetSeconds);
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") tell(0, error.retryAfter ?? allowed.seconds);

@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { connectOwnShop } from "@/tests/e2e/support/etsy";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 // Icons of the sandbox's page.
 test.use({ allowedComplaints: failedRequest(404) });
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 for (const [device, width, count] of [
   ["a phone", 390, 24],

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
@@ -44,11 +44,6 @@ async function createAcceptedBatch(page: Page) {
   const ids = (await read()).rows.map((row: { id: string }) => row.id);
   await call(page, "POST", `/api/batches/${id}/rows/accept`, { data: { ids } });
   return { id, titles, read };
-}
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
 }
 
 async function fillInCommon(page: Page) {

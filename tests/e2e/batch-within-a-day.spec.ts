@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, sandbox, signInAsNewSeller, test, waitForMail } from "@/tests/e2e/support/fixtures";
 
 // One after the other: the provider ends all batches at once.
@@ -31,11 +31,6 @@ const askNow = (batch: string) =>
 
 const sentOf = (batch: string) =>
   query(`SELECT id FROM "ModelBatch" WHERE "batchId" = $1::uuid AND state = 'sent'`, [batch]);
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 for (const [device, size] of [
   ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],

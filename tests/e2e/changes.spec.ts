@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { toOrdersFile } from "@/tests/support/orders-file";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
@@ -19,12 +19,6 @@ const orders = [
   ...[25, 20, 15, 10, 2].map((days) => ({ date: inFile(days), listingId: "1234567890", buyer: "Ann Secret" })),
   { date: inFile(2), listingId: "99", buyer: "Ann Secret" },
 ];
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 async function writeListing(page: Page) {
   const answer = await page.request.post("/api/generate-listing", {

@@ -1,17 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { connectShop, writeReadyListing } from "@/tests/e2e/support/etsy";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 // One after the other: one of them withdraws every permission that the sandbox gave.
 test.describe.configure({ mode: "default" });
 // Icons of the sandbox's page, and the call that tells of a withdrawn permission.
 test.use({ allowedComplaints: failedRequest(404, 409) });
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
-}
 
 async function fillInDraft(page: Page) {
   const sheet = page.getByRole("dialog", { name: "Draft in Etsy" });

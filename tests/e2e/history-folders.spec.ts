@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 const ours = { "Sec-Fetch-Site": "same-origin" };
@@ -28,11 +28,6 @@ function markAtEtsy(listingId: number) {
 }
 
 const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 });
-
-async function expectGood(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 for (const [device, size] of [
   ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],

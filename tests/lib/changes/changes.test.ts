@@ -4,16 +4,17 @@ import { GET as list } from "@/app/api/changes/route";
 import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
 import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
-import { type ChangePage, dayLength, type ListingChanges } from "@/lib/changes/schema";
+import { type ChangePage, dayLength } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { linkImported } from "@/lib/etsy/update/link-listing";
 import { previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { importListing } from "@/lib/listings/import/import-listing";
+import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
-import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { createUser, signIn } from "@/tests/support/factories";
 import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
 
@@ -29,17 +30,6 @@ afterAll(async () => {
   await etsy.close();
   await closeConnections();
 });
-
-type Route = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
-
-async function call(handler: unknown, method: string, id: string | number, cookie: string, body?: unknown) {
-  const context = { params: Promise.resolve({ id: String(id) }) };
-  const response = await (handler as Route)(createRequest(method, "/api/x", body, { cookie }), context);
-  const text = await response.text();
-  return { status: response.status, body: text === "" ? null : JSON.parse(text) };
-}
-const changesOf = async (listingId: number, cookie: string): Promise<ListingChanges> =>
-  (await call(read, "GET", listingId, cookie)).body;
 
 /** A listing whose draft is at Etsy since now. */
 async function createDrafted() {
@@ -106,10 +96,15 @@ describe("notes of what went to Etsy", () => {
 describe("notes by hand", () => {
   test("the text as it is here; twice is once, and what changed since is the next note's old text", async () => {
     const { id, cookie } = await createListing({ title: "First title", tags: ["one"] });
-    expect((await call(note, "POST", id, cookie, {})).status).toBe(201);
-    expect(await call(note, "POST", id, cookie, {})).toMatchObject({ status: 200, body: { changes: { length: 1 } } });
+    expect((await callWithId(note, "POST", id, cookie, {})).status).toBe(201);
+    expect(await callWithId(note, "POST", id, cookie, {})).toMatchObject({
+      status: 200,
+      body: { changes: { length: 1 } },
+    });
     await edit(id, { title: "Second title" });
-    const { status, body } = await call(note, "POST", id, cookie, { address: "https://www.etsy.com/listing/4321/mug" });
+    const { status, body } = await callWithId(note, "POST", id, cookie, {
+      address: "https://www.etsy.com/listing/4321/mug",
+    });
     expect([status, body.changes]).toMatchObject([
       201,
       [
@@ -145,18 +140,18 @@ describe("notes by hand", () => {
     const { publicationId } = await updateListing(target, { fields: ["title"], digest, confirm: true });
     await seller.work(publicationId, publishStep);
     expect((await changesOf(imported.id, seller.cookie)).changes).toHaveLength(1);
-    expect(await call(note, "POST", imported.id, seller.cookie, {})).toMatchObject({
+    expect(await callWithId(note, "POST", imported.id, seller.cookie, {})).toMatchObject({
       ...{ status: 200, body: { changes: [{ source: "etsy_update" }] } },
     });
     await edit(imported.id, { tags: ["dish", "ring dish"] });
-    expect((await call(note, "POST", imported.id, seller.cookie, {})).body.changes[0].fields).toEqual([
+    expect((await callWithId(note, "POST", imported.id, seller.cookie, {})).body.changes[0].fields).toEqual([
       { field: "tags", before: ["dish"], after: ["dish", "ring dish"] },
     ]);
   });
 
   test("ten at once are noted once", async () => {
     const { id, cookie } = await createListing();
-    await Promise.all(Array.from({ length: 10 }, () => call(note, "POST", id, cookie, {})));
+    await Promise.all(Array.from({ length: 10 }, () => callWithId(note, "POST", id, cookie, {})));
     expect((await changesOf(id, cookie)).changes).toHaveLength(1);
   });
 
@@ -167,33 +162,34 @@ describe("notes by hand", () => {
     ["a field that isn't known", { title: "x" }],
   ])("%s: 422, and nothing is noted", async (_, body) => {
     const { id, cookie } = await createListing();
-    expect((await call(note, "POST", id, cookie, body)).status).toBe(422);
+    expect((await callWithId(note, "POST", id, cookie, body)).status).toBe(422);
     expect((await changesOf(id, cookie)).changes).toEqual([]);
   });
 
   test("typed numbers: a day typed again takes the place of the former numbers", async () => {
     const { id, cookie } = await createListing();
-    const changeId = (await call(note, "POST", id, cookie, {})).body.changes[0].id;
-    for (const views of [12, 15]) await call(type, "POST", changeId, cookie, { on: "2026-11-20", views, orders: 2 });
+    const changeId = (await callWithId(note, "POST", id, cookie, {})).body.changes[0].id;
+    for (const views of [12, 15])
+      await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20", views, orders: 2 });
     expect((await changesOf(id, cookie)).readings).toMatchObject([
       { source: "typed", views: 15, orders: 2, favorites: null, readAt: "2026-11-20T12:00:00.000Z" },
     ]);
-    expect((await call(type, "POST", changeId, cookie, { on: "2026-11-20" })).status).toBe(422);
+    expect((await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20" })).status).toBe(422);
   });
 });
 
 test("another's listing and notes: 404 to read, note, type and delete", async () => {
   const owner = await createListing();
   const stranger = await createListing();
-  const changeId = (await call(note, "POST", owner.id, owner.cookie, {})).body.changes[0].id;
+  const changeId = (await callWithId(note, "POST", owner.id, owner.cookie, {})).body.changes[0].id;
   const tries = await Promise.all([
-    call(read, "GET", owner.id, stranger.cookie),
-    call(note, "POST", owner.id, stranger.cookie, {}),
-    call(type, "POST", changeId, stranger.cookie, { on: "2026-11-20", views: 1 }),
-    call(remove, "DELETE", changeId, stranger.cookie),
+    callWithId(read, "GET", owner.id, stranger.cookie),
+    callWithId(note, "POST", owner.id, stranger.cookie, {}),
+    callWithId(type, "POST", changeId, stranger.cookie, { on: "2026-11-20", views: 1 }),
+    callWithId(remove, "DELETE", changeId, stranger.cookie),
   ]);
   expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect((await call(list, "GET", "", stranger.cookie)).body).toEqual(noChanges);
+  expect((await callWithId(list, "GET", "", stranger.cookie)).body).toEqual(noChanges);
   const { changes, readings } = await changesOf(owner.id, owner.cookie);
   expect([changes.length, readings.length]).toEqual([1, 0]);
 });
@@ -201,11 +197,11 @@ test("another's listing and notes: 404 to read, note, type and delete", async ()
 test("all changes: newest first; deleted notes and notes of deleted listings are gone", async () => {
   const { id, userId, cookie } = await createListing();
   const { id: other } = await db().listing.create({ data: listingRow(userId) });
-  await call(note, "POST", id, cookie, { on: "2026-11-01" });
-  const changeId = (await call(note, "POST", other, cookie, {})).body.changes[0].id;
-  const page = async (): Promise<ChangePage> => (await call(list, "GET", "", cookie)).body;
+  await callWithId(note, "POST", id, cookie, { on: "2026-11-01" });
+  const changeId = (await callWithId(note, "POST", other, cookie, {})).body.changes[0].id;
+  const page = async (): Promise<ChangePage> => (await callWithId(list, "GET", "", cookie)).body;
   expect((await page()).changes.map(({ listingId }) => listingId)).toEqual([other, id]);
-  expect((await call(remove, "DELETE", changeId, cookie)).status).toBe(204);
+  expect((await callWithId(remove, "DELETE", changeId, cookie)).status).toBe(204);
   await deleteListings(userId, [id]);
   expect(await page()).toEqual(noChanges);
 });
@@ -213,16 +209,16 @@ test("all changes: newest first; deleted notes and notes of deleted listings are
 test("all changes: with the numbers of each listing, also by the number that another note has, and no one else's", async () => {
   const { id, cookie } = await createListing({ title: "First" });
   const stranger = await createListing();
-  await call(note, "POST", id, cookie, { on: "2026-11-01", address: "4321" });
+  await callWithId(note, "POST", id, cookie, { on: "2026-11-01", address: "4321" });
   await edit(id, { title: "Second" });
-  const changeId = (await call(note, "POST", id, cookie, { on: "2026-11-20" })).body.changes[0].id;
-  await call(type, "POST", changeId, cookie, { on: "2026-11-20", views: 7 });
+  const changeId = (await callWithId(note, "POST", id, cookie, { on: "2026-11-20" })).body.changes[0].id;
+  await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20", views: 7 });
   const entry = { listingId: "4321", date: "2026-11-05", orders: 2, quantity: 2 };
   const period = { from: "2026-11-01", to: "2026-11-20" };
-  await call(importOrders, "POST", "", cookie, { sold: [entry], period });
-  await call(note, "POST", stranger.id, stranger.cookie, { address: "4321" });
+  await callWithId(importOrders, "POST", "", cookie, { sold: [entry], period });
+  await callWithId(note, "POST", stranger.id, stranger.cookie, { address: "4321" });
 
-  expect((await call(list, "GET", "", cookie)).body).toMatchObject({
+  expect((await callWithId(list, "GET", "", cookie)).body).toMatchObject({
     numbers: {
       [id]: {
         readings: [{ changeId, views: 7 }],
@@ -232,7 +228,7 @@ test("all changes: with the numbers of each listing, also by the number that ano
     },
     covered: [period],
   });
-  expect((await call(list, "GET", "", stranger.cookie)).body).toMatchObject({
+  expect((await callWithId(list, "GET", "", stranger.cookie)).body).toMatchObject({
     numbers: { [stranger.id]: { readings: [], sold: [] } },
     covered: [],
   });
@@ -244,7 +240,7 @@ describe("orders of a file", () => {
 
   test("the same file twice counts once, and a later one completes a day", async () => {
     const { id, cookie } = await createListing();
-    await call(note, "POST", id, cookie, { address: "4321" });
+    await callWithId(note, "POST", id, cookie, { address: "4321" });
     const period = { from: "2026-11-01", to: "2026-11-20" };
     const first = {
       sold: sold([
@@ -255,8 +251,8 @@ describe("orders of a file", () => {
       period,
     };
     for (let times = 0; times < 2; times += 1)
-      expect((await call(importOrders, "POST", "", cookie, first)).status).toBe(204);
-    await call(importOrders, "POST", "", cookie, { sold: sold([["4321", "2026-11-20", 3]]) });
+      expect((await callWithId(importOrders, "POST", "", cookie, first)).status).toBe(204);
+    await callWithId(importOrders, "POST", "", cookie, { sold: sold([["4321", "2026-11-20", 3]]) });
     expect(await changesOf(id, cookie)).toMatchObject({
       sold: [
         { day: "2026-11-02", orders: 2 },
@@ -264,7 +260,7 @@ describe("orders of a file", () => {
       ],
       covered: [period],
     });
-    await call(removeOrders, "DELETE", "", cookie);
+    await callWithId(removeOrders, "DELETE", "", cookie);
     expect(await changesOf(id, cookie)).toMatchObject({ sold: [], covered: [] });
   });
 
@@ -280,13 +276,13 @@ describe("orders of a file", () => {
       day: new Date(day.getTime() - (1_000 - index) * dayLength),
     }));
     await db().soldDay.createMany({ data: rows });
-    await call(note, "POST", id, cookie, { address: "4321" });
+    await callWithId(note, "POST", id, cookie, { address: "4321" });
     expect((await changesOf(id, cookie)).sold.at(-1)?.day).toBe("2026-01-01");
   });
 
   test("days whose orders are too old to be kept are not covered", async () => {
     const { id, userId, cookie } = await createListing();
-    await call(note, "POST", id, cookie, { address: "4321" });
+    await callWithId(note, "POST", id, cookie, { address: "4321" });
     const now = new Date("2026-11-24T04:00:00Z");
     const both = sold([
       ["4321", "2025-10-19", 1],
@@ -306,6 +302,6 @@ describe("orders of a file", () => {
     ["a number that is none", { sold: [{ listingId: "1", date: "2026-11-02", orders: 0.5, quantity: 1 }] }],
   ])("%s: 422", async (_, body) => {
     const { cookie } = await createListing();
-    expect((await call(importOrders, "POST", "", cookie, body)).status).toBe(422);
+    expect((await callWithId(importOrders, "POST", "", cookie, body)).status).toBe(422);
   });
 });

@@ -1,15 +1,15 @@
 import { POST as type } from "@/app/api/changes/[id]/numbers/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
-import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
+import { POST as note } from "@/app/api/listings/[id]/changes/route";
 import { POST as link } from "@/app/api/listings/[id]/etsy/route";
 import { readNumbers } from "@/lib/changes/read-numbers";
-import { dayLength, type ListingChanges } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { deleteListings } from "@/lib/listings/delete-listings";
+import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
-import { createRequest } from "@/tests/support/factories";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
 import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
@@ -26,17 +26,6 @@ afterAll(async () => {
   await etsy.close();
   await closeConnections();
 });
-
-type Route = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
-
-async function call(handler: unknown, method: string, id: string | number, cookie: string, body?: unknown) {
-  const context = { params: Promise.resolve({ id: String(id) }) };
-  const response = await (handler as Route)(createRequest(method, "/api/x", body, { cookie }), context);
-  const text = await response.text();
-  return { status: response.status, body: text === "" ? null : JSON.parse(text) };
-}
-const changesOf = async (listingId: number, cookie: string): Promise<ListingChanges> =>
-  (await call(read, "GET", listingId, cookie)).body;
 
 /** A listing whose draft is at Etsy since now. */
 async function createDrafted() {
@@ -102,8 +91,8 @@ describe("numbers read at Etsy", () => {
     const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
     const id = change?.id ?? "";
     await seller.readDay(id, 0);
-    await call(type, "POST", id, seller.cookie, { on: "2026-11-01", views: 7 });
-    await call(disconnect, "DELETE", "", seller.cookie);
+    await callWithId(type, "POST", id, seller.cookie, { on: "2026-11-01", views: 7 });
+    await callWithId(disconnect, "DELETE", "", seller.cookie);
     await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
     expect(await seller.readDay(id, 14)).toBe(true);
     expect(await etsy.calls()).toEqual([]);
@@ -118,7 +107,7 @@ describe("numbers read at Etsy", () => {
     const id = change?.id ?? "";
     await seller.readDay(id, 0);
     await db().changeNote.update({ where: { id }, data: { changedAt: new Date(Date.now() - 3 * dayLength) } });
-    await call(disconnect, "DELETE", "", seller.cookie);
+    await callWithId(disconnect, "DELETE", "", seller.cookie);
     await takeJobs(`user:${seller.userId}:numbers:${id}:14`);
     await seller.connect();
     expect(await daysOf(seller.userId)).toEqual([14, 28]);
@@ -163,7 +152,7 @@ describe("numbers of notes by hand, read at Etsy", () => {
     const seller = await createEtsySeller();
     const userId = seller.user.id;
     const { id } = await db().listing.create({ data: listingRow(userId) });
-    const add = (body: object) => call(note, "POST", id, seller.cookie, body);
+    const add = (body: object) => callWithId(note, "POST", id, seller.cookie, body);
     const state = async () => {
       const { changes, readings } = await changesOf(id, seller.cookie);
       return { states: changes.map(({ reading }) => reading), days: await daysOf(userId), readings: readings.length };
@@ -222,7 +211,7 @@ describe("numbers of notes by hand, read at Etsy", () => {
     const seller = await createUnconnected();
     await seller.connect();
     await seller.add({});
-    await call(link, "POST", seller.id, seller.cookie, { address: seller.numbers[0] });
+    await callWithId(link, "POST", seller.id, seller.cookie, { address: seller.numbers[0] });
     expect(await seller.state()).toEqual({ states: ["waiting"], days: [0, 14, 28], readings: 0 });
   });
 

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { BatchFacts } from "@/components/batches/new/draft-rows";
 import { ColorChoice } from "@/components/listings/form/choices";
 import { Field } from "@/components/ui/field";
@@ -56,9 +57,10 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
         )}
       </Field>
       {text("extraDetails")}
-      <details className="sm:col-span-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <details className="group sm:col-span-2">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
           Colors{facts.colors.length > 0 && `: ${facts.colors.join(", ")}`}
+          <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <ColorChoice
           legend="Colors"

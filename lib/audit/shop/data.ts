@@ -1,14 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import {
-  type EtsyListing,
-  etsyListingSchema,
-  type ShopAudit,
-  type ShopAuditProblem,
-  shopAuditLifetime,
-  shopAuditSchema,
-} from "@/lib/audit/shop/schema";
+import { type ShopAudit, type ShopAuditProblem, shopAuditLifetime, shopAuditSchema } from "@/lib/audit/shop/schema";
 import { db } from "@/lib/db";
+import { type EtsyListing, etsyListingSchema } from "@/lib/etsy/listing/schema";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob, keyPrefixOf } from "@/lib/jobs/queue";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";

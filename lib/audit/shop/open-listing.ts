@@ -1,9 +1,9 @@
 import "server-only";
 import { listLinked } from "@/lib/audit/shop/data";
-import type { EtsyListing } from "@/lib/audit/shop/schema";
 import { readShopListing, requireAudited } from "@/lib/audit/shop/shop-audit";
 import { AppError } from "@/lib/errors";
 import { findCategoryPaths } from "@/lib/etsy/categories/categories";
+import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { linkImported } from "@/lib/etsy/update/link-listing";
 import { deleteImported } from "@/lib/listings/import/data";
 import { importListing } from "@/lib/listings/import/import-listing";

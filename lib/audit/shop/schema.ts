@@ -1,24 +1,8 @@
 import { z } from "zod";
+import type { EtsyListing } from "@/lib/etsy/listing/schema";
 
 /** Milliseconds for which Etsy's terms let us keep and show listings. */
 export const shopAuditLifetime = 6 * 3_600_000;
-
-/** An active listing of the seller's shop, as it stands at Etsy. What Etsy says is text, whatever it looks like. */
-export const etsyListingSchema = z.object({
-  /** Etsy's number. */
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  materials: z.array(z.string()),
-  /** Of the photos, in their order; "" where one has none. */
-  altTexts: z.array(z.string()),
-  /** With the currency: "24.00 EUR". */
-  price: z.string(),
-  sku: z.string(),
-  taxonomyId: z.int().nullable(),
-});
-export type EtsyListing = z.output<typeof etsyListingSchema>;
 
 /** With the names of its categories, from the root; empty where they aren't known. */
 export type AuditedListing = EtsyListing & { path: string[] };

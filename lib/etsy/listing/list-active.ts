@@ -1,8 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { maxCell } from "@/lib/audit/limits";
-import type { EtsyListing } from "@/lib/audit/shop/schema";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 
 /** As many as Etsy hands out at once. */
@@ -27,11 +26,13 @@ const pageAnswer = z.object({
 
 type Found = z.output<typeof pageAnswer>["results"][number];
 
-/** Characters of a SKU or a price that are kept. */
+/** Characters of a text that are kept: far more than Etsy takes in a description. */
+const maxLength = 60_000;
+/** The same of a SKU or a price. */
 const shown = 60;
 
 /** The database takes neither NUL nor halves of surrogate pairs. */
-const clean = (text: string | null | undefined, most = maxCell): string =>
+const clean = (text: string | null | undefined, most = maxLength): string =>
   unescapeText(text ?? "")
     .replaceAll("\u0000", "")
     .replace(/\r\n?/gu, "\n")

@@ -12,7 +12,7 @@ import {
 export const updatableFields = ["title", "description", "tags", "materials", "altTexts"] as const;
 export type UpdatableField = (typeof updatableFields)[number];
 
-/** Of a listing, here or at Etsy; alt texts in the order of the photos. */
+/** Of a listing, here or at Etsy; alt texts in the order of the photos, "" where one has none. */
 const etsyTextsSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -97,3 +97,14 @@ export type UpdatePreview = {
   /** Whether alt texts can be changed: the photos there are as many as here. */
   canChangeAltTexts: boolean;
 };
+
+/** An active listing of the seller's shop, as it stands at Etsy. What Etsy says is text, whatever it looks like. */
+export const etsyListingSchema = etsyTextsSchema.extend({
+  /** Etsy's number. */
+  id: z.string(),
+  /** With the currency: "24.00 EUR". */
+  price: z.string(),
+  sku: z.string(),
+  taxonomyId: z.int().nullable(),
+});
+export type EtsyListing = z.output<typeof etsyListingSchema>;

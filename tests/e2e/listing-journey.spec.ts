@@ -71,7 +71,7 @@ test("the model gets a rotated, smaller photo without metadata", async ({ page }
 
   const answer = await page.context().request.get(`${sandbox}/requests.json?service=anthropic`);
   const received: ModelRequest[] = await answer.json();
-  const ours = received.find((request) => JSON.stringify(request.body).includes(description));
+  const ours = received.find((request) => JSON.stringify(request.body ?? null).includes(description));
   const image = ours?.body.messages[0]?.content.find((block) => block.type === "image");
   const bytes = Buffer.from(image?.source?.data ?? "", "base64");
 

@@ -14,7 +14,7 @@ async function createStandardUser(used: number) {
 /** The number of calls to the model with this text. */
 async function countModelCalls(mark: string) {
   const requests: { body: unknown }[] = await (await fetch(`${sandboxUrl()}/requests.json?service=anthropic`)).json();
-  return requests.filter((request) => JSON.stringify(request.body).includes(mark)).length;
+  return requests.filter((request) => JSON.stringify(request.body ?? null).includes(mark)).length;
 }
 
 test("100 parallel requests for listings and names with one left, on two instances: one succeeds", async () => {

@@ -14,7 +14,7 @@ function formFor(productName: string) {
 async function countModelCalls(productName: string) {
   const requests = await fetch(`${sandboxUrl()}/requests.json?service=anthropic`);
   const text: { body: unknown }[] = await requests.json();
-  return text.filter((request) => JSON.stringify(request.body).includes(productName)).length;
+  return text.filter((request) => JSON.stringify(request.body ?? null).includes(productName)).length;
 }
 
 async function createUserWithOneLeft() {

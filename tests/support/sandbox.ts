@@ -16,6 +16,7 @@ type Fault = {
 };
 type Block = { type: string; text?: string; source?: { data: string } };
 type Call = {
+  path: string;
   headers: Record<string, string>;
   body: { system: string; max_tokens: number; messages: { content: Block[] }[] };
 };
@@ -60,10 +61,14 @@ export async function startTestSandbox() {
     close,
     control: sandbox.control,
     fail: (fault: Fault) => sandbox.fail("anthropic", fault),
-    /** The requests to the model since the last `reset`, oldest first. */
+    /**
+     * What the model was asked since the last `reset`, oldest first. The instances may meanwhile look after batches of other
+     * tests, which are not among them.
+     */
     async modelCalls(): Promise<Call[]> {
       const response = await fetch(`${url}/requests.json?service=anthropic`);
-      return (await response.json()).reverse();
+      const calls: Call[] = await response.json();
+      return calls.filter(({ path }) => path === "/v1/messages").reverse();
     },
     async reset() {
       await sandbox.clearFaults();

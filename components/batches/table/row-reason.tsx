@@ -2,7 +2,11 @@ import Link from "next/link";
 import { shownState } from "@/components/batches/row-states";
 import type { RowAnswer } from "@/lib/batches/schema";
 
-type RowReasonProps = { row: RowAnswer /** Nothing more of the batch is written. */; isCanceled: boolean };
+type RowReasonProps = {
+  row: RowAnswer;
+  /** Nothing more of the batch is written. */
+  isCanceled: boolean;
+};
 
 /** What helps, beside trying again; "" where the sentence of the server says it all. */
 function adviceOf({ state, reason, message, photoIds }: RowAnswer, isCanceled: boolean) {

@@ -24,7 +24,7 @@ export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close" | "contro
   return {
     fail: (fault) => sandbox.fail(fault),
     endBatches: (outcome = "succeeded") => sandbox.control("/message-batches/end", { outcome }),
-    modelCalls: () => sandbox.modelCalls(),
+    modelCalls: (path) => sandbox.modelCalls(path),
     reset: () => sandbox.reset(),
   };
 }

@@ -62,13 +62,13 @@ export async function startTestSandbox() {
     control: sandbox.control,
     fail: (fault: Fault) => sandbox.fail("anthropic", fault),
     /**
-     * What the model was asked since the last `reset`, oldest first. The instances may meanwhile look after batches of other
-     * tests, which are not among them.
+     * What the model was asked since the last `reset`, oldest first: without batches, which the instances may look after
+     * for other tests, or only the batches that were sent.
      */
-    async modelCalls(): Promise<Call[]> {
+    async modelCalls(path: "/v1/messages" | "/v1/messages/batches" = "/v1/messages"): Promise<Call[]> {
       const response = await fetch(`${url}/requests.json?service=anthropic`);
-      const calls: Call[] = await response.json();
-      return calls.filter(({ path }) => path === "/v1/messages").reverse();
+      const calls: (Call & { method: string })[] = await response.json();
+      return calls.filter((call) => call.method === "POST" && call.path === path).reverse();
     },
     async reset() {
       await sandbox.clearFaults();

@@ -1,17 +1,33 @@
 import type { Page } from "@playwright/test";
 
-/** Call before the page is opened. Returns the values of all layout shifts since. */
+/** What Chromium tells of one layout shift. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Call before the page is opened. Returns all layout shifts since: their values, and what moved from where to where. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: unknown[] = [];
     Object.assign(window, { shifts });
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.className}` : (node?.parentElement?.tagName ?? "gone");
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({
+          value,
+          startTime,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+          ),
+        });
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
     // A shift is reported after its frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts);
+    return page.evaluate(() => (window as typeof window & { shifts: unknown[] }).shifts);
   };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { site } from "@/lib/content/site";
 
 /** The text of a stylesheet by its address; undefined for one that we don't serve. */
 type FindStylesheet = (href: string) => string | undefined;
@@ -41,4 +42,16 @@ export function inlineStylesheets(html: string, findStylesheet: FindStylesheet) 
     if (css === undefined || /<\/style|@import|@charset/i.test(css)) return tag;
     return `<style>${absoluteUrls(css, href)}</style>${tag.replace(/\s*\/?>$/, ' disabled=""/>')}`;
   });
+}
+
+/** Where a text ends in one inline script, to go on in the next: Next hands React's data to the browser in pieces. */
+const cut = '"\\]\\)</script><script>[^"<]*"';
+const builtOrigin = new RegExp(
+  [...site.defaultOrigin].map((character) => character.replace(/\W/, "\\$&")).join(`(?:${cut})?`),
+  "g",
+);
+
+/** The page with the origin that it is served from instead of the one it was built with, also where that is cut in two. */
+export function replaceOrigin(html: string, origin: string) {
+  return html.replace(builtOrigin, (found) => origin + (/".*"/.exec(found)?.[0] ?? ""));
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { site } from "@/lib/content/site";
 import { AppError } from "@/lib/errors";
 import { metrics } from "@/lib/metrics";
 import { sendError } from "./error-responses";
+import { replaceOrigin } from "./page";
 import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
 import { cacheControlFor, pageVary, type StaticCache, serveFromCache } from "./static-cache";
 import { isApiPath, methodNotAllowed, validateRequest } from "./validate-request";
@@ -72,7 +72,7 @@ function completePage(response: ServerResponse, origin: string) {
     if (!isPage()) return end(...args);
     if (args[0] && typeof args[0] !== "function") chunks.push(Buffer.from(args[0] as string));
     if (chunks.length === 0) return end();
-    const html = Buffer.concat(chunks).toString().replaceAll(site.defaultOrigin, origin);
+    const html = replaceOrigin(Buffer.concat(chunks).toString(), origin);
     response.setHeader("content-security-policy", contentSecurityPolicy(html));
     response.setHeader("content-length", Buffer.byteLength(html));
     return end(html);

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { site } from "@/lib/content/site";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
-import { inlineStylesheets } from "./page";
+import { inlineStylesheets, replaceOrigin } from "./page";
 import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -99,7 +98,7 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
     const route = `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(/^\/index$/, "/");
     // Names with an underscore are Next's own error pages, those in brackets stand for many addresses.
     if (!file.endsWith(".html") || /^\/_|\[/.test(route)) continue;
-    const prerendered = readFileSync(path.join(pages, file), "utf8").replaceAll(site.defaultOrigin, origin);
+    const prerendered = replaceOrigin(readFileSync(path.join(pages, file), "utf8"), origin);
     const html = inlineStylesheets(prerendered, (href) => cache.get(href)?.identity.body.toString());
     const headers = {
       ...headersFor(route, security),

@@ -1,4 +1,4 @@
-import { inlineStylesheets } from "@/server/page";
+import { inlineStylesheets, replaceOrigin } from "@/server/page";
 
 const css: Record<string, string> = {
   "/_next/static/chunks/a.css": 'body{background:url(../media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
@@ -41,4 +41,25 @@ test.each([
   '<link rel="stylesheet"/>',
 ])("%s: unchanged", (html) => {
   expect(inline(html)).toBe(html);
+});
+
+const builtWith = "http://localhost:3000";
+
+test("the origin that a page was built with: replaced wherever a piece of data ends within it", () => {
+  const next = '"])</script><script>self.push([1,"';
+  for (let index = 1; index < builtWith.length; index += 1) {
+    const piece = `${builtWith.slice(0, index)}${next}${builtWith.slice(index)}`;
+    const html = replaceOrigin(
+      `<a href="${builtWith}/faq"></a><script>self.push([1,"see ${piece}/faq"])</script>`,
+      "https://a.example",
+    );
+    expect(html).toBe(
+      `<a href="https://a.example/faq"></a><script>self.push([1,"see https://a.example${next}/faq"])</script>`,
+    );
+  }
+});
+
+test("another origin, and one that only looks like the one that a page was built with: kept", () => {
+  const html = "http://localhost:8080 http://localhostx3000 http</script><script>://localhost:3000";
+  expect(replaceOrigin(html, "https://a.example")).toBe(html);
 });

@@ -49,7 +49,8 @@ type Placeholder = { className: string; skeleton: React.ReactNode };
 
 /** What is shown of each field from the start, in its final size. Optional fields appear when they are written. */
 const placeholders: Partial<Record<ListingField, Placeholder>> = {
-  title: { className: "min-h-28", skeleton: <Lines count={1} /> },
+  // Four lines on a phone.
+  title: { className: "min-h-30 sm:min-h-28", skeleton: <Lines count={1} /> },
   description: { className: "h-112 overflow-y-auto", skeleton: <Lines count={12} /> },
   tags: { className: "min-h-76 sm:min-h-36", skeleton: <Blocks count={tagSlots} /> },
   materials: { className: "min-h-18 sm:min-h-8", skeleton: <Blocks count={3} /> },

@@ -163,6 +163,7 @@ const listedSchema = z.object({
 const rowSchema = z.object({
   ...{ id: z.string(), position: z.number(), form: listingFormSchema.partial(), photoIds: z.array(z.string()) },
   ...{ state: z.enum(rowStates), reason: z.string().nullable(), message: z.string().nullable() },
+  nextAt: z.date().nullable(),
   ...{ open: z.array(openPointSchema), openVersion: z.number().nullable() },
   /** Null before it is written, and once it is deleted. */
   listing: listedSchema.nullable(),
@@ -173,6 +174,7 @@ export type StoredRow = z.output<typeof rowSchema>;
 
 const rowColumns = {
   ...{ id: true, position: true, form: true, photoIds: true, state: true, reason: true, message: true },
+  nextAt: true,
   ...{ open: true, openVersion: true, listing: { select: { ...listingColumns, deletedAt: true } } },
 } as const;
 

@@ -81,6 +81,7 @@ function toAnswer(row: StoredRow, problems: OpenPoint[] | null, drafts: Drafts):
   return {
     ...{ id, position, state, form, photoIds, isRejected, problems: problems ?? [] },
     ...(isGone ? deleted : { reason, message }),
+    nextAt: (state === "queued" && row.nextAt?.toISOString()) || null,
     listingId: listing?.id ?? null,
     title: listing?.results.title ?? null,
     score: listing?.score ?? null,

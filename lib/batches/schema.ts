@@ -126,6 +126,8 @@ export type RowAnswer = {
   /** The code and the sentence of what keeps it from being written, or that its listing was deleted; null otherwise. */
   reason: string | null;
   message: string | null;
+  /** Of a queued row: not before then, ISO 8601. Absent from a server before this one. */
+  nextAt?: string | null;
   form: RowInput["form"];
   photoIds: string[];
   listingId: number | null;

@@ -88,6 +88,10 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
   };
 }
 
+/** Lets the minute pass for which the ledger has a limit of its own. */
+export const forgetMinute = (userId: number) =>
+  db().$executeRaw`UPDATE "Reservation" SET "createdAt" = now() - interval '2 minutes' WHERE "userId" = ${userId}`;
+
 /** Lets the time pass until which rows of the user wait. */
 export async function endWaiting(userId: number) {
   await db().batchRow.updateMany({ where: { userId, nextAt: { not: null } }, data: { nextAt: null } });

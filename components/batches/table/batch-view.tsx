@@ -28,6 +28,7 @@ const BatchDrafts = lazy(async () => {
   return { default: file.BatchDrafts };
 });
 
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 /** Milliseconds after the last save of a listing in which its row is read again. */
 const reloadDelay = 1_500;
 
@@ -205,6 +206,7 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
   const size = sizeOf(counts);
   const left = counts.queued + counts.writing;
   const isMoving = state === "running" && left > 0;
+  const held = batch.rows.find((row) => row.state === "queued" && row.reason === "rate_limited");
   return (
     <div className="space-y-2">
       <p role="status">{describeState(batch)}</p>
@@ -214,6 +216,11 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
           <p className="text-muted-foreground text-sm">
             You can close this page. The listings are written all the same.
           </p>
+          {held && (
+            <p className="text-sm">
+              {held.message} {held.nextAt && `They go on by themselves at ${times.format(new Date(held.nextAt))}.`}
+            </p>
+          )}
         </>
       )}
       {state === "draft" && (

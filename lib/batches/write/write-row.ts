@@ -61,6 +61,8 @@ const firstDelay = 15;
 const longestDelay = 900;
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
+/** Of the one limit that takes longer than a minute. */
+const manyFailed = "Many listings were refused or failed within an hour, so the next ones wait.";
 
 type Circumstances = { row: TakenRow; quota: number | null; now: Date };
 
@@ -89,7 +91,7 @@ function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circum
       // After a minute or less it goes on by itself: nothing that the seller should read.
       return {
         ...{ state: "queued", failures, nextAt: after(wait), lane: true },
-        ...(wait > 60 ? { reason: code, message } : { reason: null, message: null }),
+        ...(wait > 60 ? { reason: code, message: manyFailed } : { reason: null, message: null }),
       };
     // It is being written by a worker that was killed.
     case "conflict":

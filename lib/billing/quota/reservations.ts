@@ -46,7 +46,10 @@ export function requireBrandBuilder(account: Account, now: Date) {
   throw new AppError("premium_feature", `The brand builder is part of the ${names.join(" and ")} plans.`);
 }
 
-/** Per user; without them an unlimited plan or a failing provider could run up an unlimited bill. */
+/**
+ * Per user; without them an unlimited plan or a failing provider could run up an unlimited bill. Failures are those of the
+ * last hour beyond the listings that were written in it.
+ */
 const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
 
 /** Milliseconds to wait for the first request under a key: somewhat more than the model may take. */

@@ -55,6 +55,21 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
   expect(await item("Mug 5")).toHaveTextContent("Please add it again. Or write it from words alone.");
 });
 
+test("rows that wait since many failed: the batch says why, and when it goes on", async () => {
+  const unwritten = { state: "queued" as const, listingId: null, title: null, score: null };
+  const held = { reason: "rate_limited", message: "Many listings failed, so the next ones wait." };
+  const rows = [row(1, { ...unwritten, ...held, nextAt: "2026-11-02T10:15:00.000Z" }), row(2, unwritten)];
+  const running = batchOf(rows, { state: "running" });
+  const { api } = open({ [`GET ${path}`]: ok(running) }, `?batch=${id}`);
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(new Date("2026-11-02T10:15:00Z"));
+  const sentence = `Many listings failed, so the next ones wait. They go on by themselves at ${time}.`;
+  expect(await screen.findByText(sentence)).toBeVisible();
+  api.answer(`GET ${path}`, ok({ ...running, state: "paused" }));
+  lookAgain();
+  expect(await screen.findByText(/^Paused/)).toBeVisible();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
 test("accept all that are ready: only those, what is left is said, and undo takes it back", async () => {
   const problem = { code: "blank_open", field: "description" as const, message: "Fill in [add size]" };
   const rows = [row(1), row(2), row(3, { problems: [problem], missing: ["size"] })];

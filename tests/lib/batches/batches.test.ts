@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { db } from "@/lib/db";
-import { createBatchSeller, endWaiting, mugRows } from "@/tests/support/batch-seller";
+import { createBatchSeller, endWaiting, forgetMinute, mugRows } from "@/tests/support/batch-seller";
 import { createUser, signIn } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -11,9 +11,6 @@ import { addPhoto } from "@/tests/support/photo-rows";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
 const sandbox = setUpModelSandbox();
-// The ledger's limit for a minute is tested on its own; here a batch is over within seconds.
-const forgetMinute = (userId: number) =>
-  db().$executeRaw`UPDATE "Reservation" SET "createdAt" = now() - interval '2 minutes' WHERE "userId" = ${userId}`;
 
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 

@@ -171,6 +171,21 @@ test("rate limits refuse without reserving", async () => {
   expect(await findReservation(user.id, "a")).toBeNull();
 });
 
+test("failures in an hour: as many as the cap and the listings that were written in it, and no more", async () => {
+  const user = await createUser();
+  const caps = { ...uncapped, failuresPerHour: 2 };
+  const [old, written] = [await mustReserve(user.id, null), await mustReserve(user.id, null)];
+  await Promise.all([commit(old), commit(written)]);
+  await db().reservation.update({ where: { id: old }, data: { createdAt: new Date(Date.now() - 3_700_000) } });
+  const kinds: string[] = [];
+  for (let tries = 1; tries <= 5; tries++) {
+    const outcome = await reserve(user.id, null, `try ${tries}`, caps);
+    kinds.push(outcome.kind);
+    if (outcome.kind === "reserved") await refundReservation(outcome.id, "refused");
+  }
+  expect(kinds).toEqual(["reserved", "reserved", "reserved", "failuresPerHour", "failuresPerHour"]);
+});
+
 test("an unlimited plan: at most the cap of reservations in progress", async () => {
   const user = await createUser();
   const caps = { ...uncapped, inFlight: 3 };

@@ -3,6 +3,8 @@ import { countsOf, findBatch, listBatches, listRecentTags, type StoredRow, saveO
 import { listDrafts } from "@/lib/batches/drafts/data";
 import type { BatchAnswer, BatchState, BatchSummary, RowAnswer, RowCounts, RowDraft } from "@/lib/batches/schema";
 import { AppError } from "@/lib/errors";
+import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
+import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { OpenPoint } from "@/lib/listings/schema";
 
@@ -86,6 +88,7 @@ function toAnswer(row: StoredRow, problems: OpenPoint[] | null, drafts: Drafts):
     title: listing?.results.title ?? null,
     score: listing?.score ?? null,
     missing: listing?.missing ?? [],
+    blanks: listing ? blanksOf(listingText(listing.results)) : [],
     draft: listing ? (drafts.get(listing.id) ?? null) : null,
   };
 }

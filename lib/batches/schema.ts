@@ -135,6 +135,8 @@ export type RowAnswer = {
   score: number | null;
   missing: string[];
   problems: z.output<typeof openPointSchema>[];
+  /** What its text leaves to be filled in: "size" of `[add size]`. Absent from a server before this one. */
+  blanks?: string[];
   /** The other listing that has most tags in common with it, of this batch and the 500 newest in the history. */
   overlap: { listingId: number; productName: string; tags: string[] } | null;
   /** Null while nothing was sent to Etsy. Absent from a server before this one. */

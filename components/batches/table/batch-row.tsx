@@ -162,18 +162,9 @@ function StateBadge({ row: { problems }, shown }: { row: RowAnswer; shown: Shown
 
 const maxShown = 3;
 
-/** What is still to be filled in, of "Description: fill in [add size], or remove it." */
-function blanksOf(problems: RowAnswer["problems"]) {
-  const names = problems.flatMap(({ code, message }) =>
-    code === "blank_open" ? (/\[add ([^\]]+)\]/u.exec(message)?.[1] ?? []) : [],
-  );
-  return [...new Set(names)];
-}
-
 /** What is open in the listing, and what it shares with another. */
-function RowFindings({ row: { problems, overlap } }: { row: RowAnswer }) {
-  const blanks = blanksOf(problems);
-  const others = problems.filter(({ code }) => code !== "blank_open");
+function RowFindings({ row: { problems, blanks = [], overlap } }: { row: RowAnswer }) {
+  const others = blanks.length > 0 ? problems.filter(({ code }) => code !== "blank_open") : problems;
   const messages = others.slice(0, maxShown);
   return (
     <div className="space-y-0.5 text-sm">

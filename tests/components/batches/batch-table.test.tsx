@@ -18,13 +18,16 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
   const open_ = [{ code: "claim", field: "description" as const, message: "Description: can you prove “organic”?" }];
   const blanks = ["size", "care"].map((name) => ({
     ...{ code: "blank_open", field: "description" as const },
-    message: `Description: fill in [add ${name}], or remove it.`,
+    message: `Description: what is its ${name}?`,
   }));
   open(
     {
       [`GET ${path}`]: ok(
         batchOf([
-          row(1, { missing: ["size", "care", "weight"], problems: [...blanks, ...open_] }),
+          row(1, {
+            ...{ missing: ["size", "care", "weight"], blanks: ["size", "care"] },
+            problems: [...blanks, ...open_],
+          }),
           row(2, { overlap: { listingId: 31, productName: "Mug 1", tags: ["mug", "cup"] } }),
           row(3, { state: "waiting", listingId: null, title: null, reason: "limit_reached", message: "Limit" }),
           row(4, {
@@ -46,6 +49,7 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
   const item = (name: string) => screen.findByRole("listitem", { name });
   expect(await item("Mug 1")).toHaveTextContent("3 to settle");
   expect(await item("Mug 1")).toHaveTextContent("2 blanks: size, care");
+  expect(await item("Mug 1")).not.toHaveTextContent("what is its size");
   expect(await item("Mug 1")).toHaveTextContent("can you prove");
   expect(within(await item("Mug 1")).getByRole("button", { name: "Accept Mug 1" })).toBeDisabled();
   expect(await item("Mug 2")).toHaveTextContent("2 tags in common with Mug 1");
@@ -53,6 +57,14 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
   expect(within(await item("Mug 3")).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/pricing");
   expect(await item("Mug 4")).toHaveTextContent(/please change the details\.\s*Change and retry$/);
   expect(await item("Mug 5")).toHaveTextContent("Please add it again. Or write it from words alone.");
+});
+
+test("a row of a server that names no blanks: what is open in it stands there as sentences", async () => {
+  const blank = { code: "blank_open", field: "description" as const, message: "Description: fill in [add size]." };
+  open({ [`GET ${path}`]: ok(batchOf([row(1, { problems: [blank] })])) }, `?batch=${id}`);
+  const item = await screen.findByRole("listitem", { name: "Mug 1" });
+  expect(item).toHaveTextContent("Description: fill in [add size].");
+  expect(item).not.toHaveTextContent("1 blank");
 });
 
 test("rows that wait since many failed: the batch says why, and when it goes on", async () => {

@@ -312,6 +312,18 @@ test("rows are accepted when nothing is open in them, and rejected ones' listing
   expect(await seller.listings()).toHaveLength(1);
 });
 
+test("the blanks of a row are those of its text as it is now", async () => {
+  const seller = await createBatchSeller();
+  const id = await createBatch(seller, mugRows(1));
+  await seller.work();
+  const [row] = (await seller.read(id)).body.rows;
+  const { results } = await db().listing.findUniqueOrThrow({ where: { id: row?.listingId ?? 0 } });
+  const description = "A blue mug.\n\nIt is [add size] tall and holds [add capacity]. [Add] it. Again: [add size].";
+  const edited = { results: { ...(results as object), description }, version: 2 };
+  await db().listing.update({ where: { id: row?.listingId ?? 0 }, data: edited });
+  expect((await seller.read(id)).body.rows).toMatchObject([{ blanks: ["size", "capacity"] }]);
+});
+
 test("what is open is worked out anew after an edit", async () => {
   const seller = await createBatchSeller();
   const id = await createBatch(seller, mugRows(1));

@@ -29,9 +29,13 @@ export function useBatch(id: string) {
   const isWritten = data !== undefined && isBeingWritten(data);
   const isSent = data?.rows.some(isOnItsWay) === true;
   const atOnceInterval = (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
-  usePolling(() => (isWritten || isSent) && mutate(), data?.mode === "day" && !isSent ? dayInterval : atOnceInterval);
+  // What a change answers is newer than what was asked for while it was made.
+  usePolling(
+    () => !isBusy && (isWritten || isSent) && mutate(),
+    data?.mode === "day" && !isSent ? dayInterval : atOnceInterval,
+  );
 
-  /** Runs one change at a time; says why it failed, and what the batch is like then. */
+  /** Runs one change at a time; says why it failed, and reads what the batch is like then. */
   async function change<T>(title: string, work: () => Promise<T>): Promise<T | null> {
     if (isBusy) return null;
     setBusy(true);
@@ -40,14 +44,21 @@ export function useBatch(id: string) {
     } catch (failure) {
       const description = failure instanceof ApiError ? failure.message : "Please try again.";
       toast({ title, description, variant: "error" });
+      await mutate().catch(() => undefined);
       return null;
     } finally {
-      await mutate().catch(() => undefined);
       refreshSubscriptionStatus();
       setBusy(false);
     }
   }
-  const post = <T>(action: string, body?: object) => api<T>("POST", `${path}/${action}`, body);
+  /** Makes a change whose answer holds the batch as it is then, and shows that. */
+  async function post<T>(action: string, body?: object) {
+    const answer = await api<BatchAnswer & T>("POST", `${path}/${action}`, body);
+    // A server before this one answers with less.
+    if ("rows" in answer) await mutate(answer, { revalidate: false });
+    else await mutate();
+    return answer;
+  }
 
   return {
     ...{ batch: data, rows, error, isBusy, last, reload: () => mutate() },
@@ -74,11 +85,13 @@ export function useBatch(id: string) {
     },
     /** Rejects with ApiError, whose message belongs into the form. */
     async retry(rowId: string, changes: RowRetry) {
-      await api("POST", `${path}/rows/${rowId}/retry`, changes);
-      await mutate();
+      await post(`rows/${rowId}/retry`, changes);
     },
     retryDraft: (publicationId: string) =>
-      change("Not tried again", () => api("POST", `/api/publications/${publicationId}/retry`, {})),
+      change("Not tried again", async () => {
+        await api("POST", `/api/publications/${publicationId}/retry`, {});
+        await mutate();
+      }),
     dismiss: () => setLast(null),
   };
 }

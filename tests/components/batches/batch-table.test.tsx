@@ -1,8 +1,9 @@
 import { TextDecoder } from "node:util";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { RowAnswer } from "@/lib/batches/schema";
 import { batchOf, id, lookAgain, open, path, row } from "@/tests/components/batches/open-batches";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
-import { failure, mug, ok } from "@/tests/components/listings/fake-api";
+import { failure, held, mug, ok } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
@@ -13,6 +14,10 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   window.history.replaceState(null, "", "/batches");
 });
+
+/** The first two accepted. */
+const acceptedOf = (rows: RowAnswer[]) =>
+  rows.map((each, index): RowAnswer => (index < 2 ? { ...each, state: "accepted" } : each));
 
 test("table: state, score, blanks, problems and tags in common; what waits, was refused or failed says why", async () => {
   const open_ = [{ code: "claim", field: "description" as const, message: "Description: can you prove “organic”?" }];
@@ -69,8 +74,8 @@ test("a row of a server that names no blanks: what is open in it stands there as
 
 test("rows that wait since many failed: the batch says why, and when it goes on", async () => {
   const unwritten = { state: "queued" as const, listingId: null, title: null, score: null };
-  const held = { reason: "rate_limited", message: "Many listings failed, so the next ones wait." };
-  const rows = [row(1, { ...unwritten, ...held, nextAt: "2026-11-02T10:15:00.000Z" }), row(2, unwritten)];
+  const reason = { reason: "rate_limited", message: "Many listings failed, so the next ones wait." };
+  const rows = [row(1, { ...unwritten, ...reason, nextAt: "2026-11-02T10:15:00.000Z" }), row(2, unwritten)];
   const running = batchOf(rows, { state: "running" });
   const { api } = open({ [`GET ${path}`]: ok(running) }, `?batch=${id}`);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(new Date("2026-11-02T10:15:00Z"));
@@ -82,30 +87,50 @@ test("rows that wait since many failed: the batch says why, and when it goes on"
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test("accept all that are ready: only those, what is left is said, and undo takes it back", async () => {
+test("accept all that are ready: only those, what is left is said, and undo takes it back; the answers say what it is like", async () => {
   const problem = { code: "blank_open", field: "description" as const, message: "Fill in [add size]" };
   const rows = [row(1), row(2), row(3, { problems: [problem], missing: ["size"] })];
   const { api, user } = open(
     {
       [`GET ${path}`]: ok(batchOf(rows)),
-      [`POST ${path}/rows/accept`]: () => {
-        api.answer(`GET ${path}`, ok(batchOf(rows.map((r, index) => (index < 2 ? { ...r, state: "accepted" } : r)))));
-        return ok({ accepted: ["row-1", "row-2"], open: [] });
-      },
-      [`POST ${path}/rows/reopen`]: () => {
-        api.answer(`GET ${path}`, ok(batchOf(rows)));
-        return ok({ reopened: ["row-1", "row-2"] });
-      },
+      [`POST ${path}/rows/accept`]: ok({ ...batchOf(acceptedOf(rows)), accepted: ["row-1", "row-2"], open: [] }),
+      [`POST ${path}/rows/reopen`]: ok({ ...batchOf(rows), reopened: ["row-1", "row-2"] }),
     },
     `?batch=${id}`,
   );
   await user.click(await screen.findByRole("button", { name: "Accept all that are ready (2)" }));
   expect(await screen.findByText("2 listings accepted.")).toBeVisible();
+  expect(screen.getByRole("listitem", { name: "Mug 1" })).toHaveTextContent("Accepted");
   expect(api.to(`${path}/rows/accept`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
   expect(await screen.findByText(/One listing has something to settle/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: "Accept all that are ready (2)" })).toBeVisible();
   expect(api.to(`${path}/rows/reopen`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
+  expect(api.to(path)).toHaveLength(1);
+});
+
+test("what was asked for before a change and comes after its answer: is not shown; during one nothing is asked for", async () => {
+  const rows = [row(1), row(2), row(3, { state: "writing", listingId: null, title: null })];
+  const running = { state: "running" } as const;
+  const answer = { ...batchOf(acceptedOf(rows), running), accepted: ["row-1", "row-2"], open: [] };
+  const [before, change] = [held(ok(batchOf(rows, running))), held(ok(answer))];
+  const { api, user } = open(
+    { [`GET ${path}`]: ok(batchOf(rows, running)), [`POST ${path}/rows/accept`]: change.handler },
+    `?batch=${id}`,
+  );
+  const accept = await screen.findByRole("button", { name: "Accept all that are ready (2)" });
+  api.answer(`GET ${path}`, before.handler);
+  lookAgain();
+  await user.click(accept);
+  lookAgain();
+  expect(api.to(path)).toHaveLength(2);
+  change.release();
+  expect(await screen.findByText("2 listings accepted.")).toBeVisible();
+  await act(async () => {
+    before.release();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(screen.getByRole("listitem", { name: "Mug 1" })).toHaveTextContent("Accepted");
 });
 
 test("a row whose listing was deleted: says so, and is neither accepted nor counted as ready", async () => {

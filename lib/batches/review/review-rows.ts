@@ -1,5 +1,6 @@
 import "server-only";
 import { readBatch } from "@/lib/batches/read-batch";
+import { readBatchSummary } from "@/lib/batches/read-pages";
 import { acceptReady, findRejectedListings, rejectReady, reopenReviewed } from "@/lib/batches/review/data";
 import { AppError } from "@/lib/errors";
 import { deleteListings, restoreListings } from "@/lib/listings/delete-listings";
@@ -19,7 +20,7 @@ export async function acceptRows(userId: number, batchId: string, ids: string[],
 
 /** Rejects written rows; their listings go where deleted ones go, and can be restored for a while. */
 export async function rejectRows(userId: number, batchId: string, ids: string[]) {
-  await readBatch(userId, batchId);
+  await readBatchSummary(userId, batchId);
   const rejected = await rejectReady(userId, batchId, ids);
   const listings = rejected.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
   if (listings.length > 0) await deleteListings(userId, listings);
@@ -28,7 +29,7 @@ export async function rejectRows(userId: number, batchId: string, ids: string[])
 
 /** Takes back what was accepted or rejected, as long as a rejected listing can be restored. */
 export async function reopenRows(userId: number, batchId: string, ids: string[]) {
-  await readBatch(userId, batchId);
+  await readBatchSummary(userId, batchId);
   const listings = await findRejectedListings(userId, batchId, ids);
   if (listings.length > 0) await restoreListings(userId, listings).catch(ignoreGone);
   return { reopened: await reopenReviewed(userId, batchId, ids) };

@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { query } from "@/tests/e2e/support/database";
-import { expect, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { expect, sandbox, test } from "@/tests/e2e/support/fixtures";
+import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 
 const count = 24;
 const left = 20;
-
-/** Standard, whose month has this many listings left. */
-async function setListingsLeft(email: string) {
-  const [user] = await query<{ id: number }>(
-    `UPDATE "User" SET "subscriptionTier" = 'standard', "subscriptionExpiresAt" = now() + interval '20 days'
-     WHERE email = $1 RETURNING id`,
-    [email],
-  );
-  await query(`INSERT INTO "Usage" ("userId", period, used) VALUES ($1, listing_period(), $2)`, [user?.id, 30 - left]);
-}
 
 for (const [device, size] of [
   ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
@@ -27,7 +17,7 @@ for (const [device, size] of [
       page,
     }) => {
       const context = page.context();
-      await setListingsLeft(await signInAsNewSeller(page));
+      await signInAsStandardSeller(page, left);
       // Found in the prompts of this test alone. Of two faults that fit, the first counts.
       const mark = randomUUID();
       for (const fault of [

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
 import { expectGood } from "@/tests/e2e/support/expect-good";
-import { expect, sandbox, signInAsNewSeller, test, waitForMail } from "@/tests/e2e/support/fixtures";
+import { expect, sandbox, test, waitForMail } from "@/tests/e2e/support/fixtures";
+import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 
 // One after the other: the provider ends all batches at once.
 test.describe.configure({ mode: "default" });
@@ -11,15 +11,6 @@ const table = [
   "Product name,Materials,Colors",
   ...Array.from({ length: count }, (_, row) => `Stoneware mug ${row + 1},stoneware,Blue`),
 ].join("\n");
-
-async function signInAsStandard(page: Page) {
-  const email = await signInAsNewSeller(page);
-  await query(
-    `UPDATE "User" SET "subscriptionTier" = 'standard', "subscriptionExpiresAt" = now() + interval '20 days' WHERE email = $1`,
-    [email],
-  );
-  return email;
-}
 
 /** The job that asks the provider for what was sent of a batch comes by itself, minutes later. */
 const askNow = (batch: string) =>
@@ -42,7 +33,7 @@ for (const [device, size] of [
     test(`batch within a day on ${device}: its time and price are said before, and it is written by the same rules`, async ({
       page,
     }) => {
-      const email = await signInAsStandard(page);
+      const email = await signInAsStandardSeller(page);
       await page.goto("/batches");
       const file = { name: "mugs.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
       await page.locator('input[type="file"][accept*="csv"]').setInputFiles(file);

@@ -1,6 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
-import { createDraft, createMixedBatch, createPhotos, repeatRows, setPlan } from "@/tests/shots/mixed-batch";
+import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
+import { createDraft, createMixedBatch, createPhotos, repeatRows } from "@/tests/shots/mixed-batch";
 import { shoot } from "@/tests/shots/support";
 
 async function openBatch(page: Page, id: string) {
@@ -24,8 +25,7 @@ test("batches, none yet", async ({ page }) => {
 
 test("batch of 24 and of 500 listings, its drafts, and an empty folder of the history", async ({ page }) => {
   test.setTimeout(600_000);
-  const email = await signInAsNewSeller(page);
-  await setPlan(email, 18);
+  await signInAsStandardSeller(page, 18);
   const id = await createMixedBatch(page);
   await page.goto("/batches");
   await page.getByRole("link", { name: /^Open / }).waitFor();
@@ -56,8 +56,7 @@ test("batch of 24 and of 500 listings, its drafts, and an empty folder of the hi
 });
 
 test("batch that was not started", async ({ page }) => {
-  const email = await signInAsNewSeller(page);
-  await setPlan(email, 10);
+  await signInAsStandardSeller(page, 10);
   const id = await createDraft(page, 12);
   await openBatch(page, id);
   await drawAll(page);
@@ -65,8 +64,7 @@ test("batch that was not started", async ({ page }) => {
 });
 
 test("24 photos to be written", async ({ page }) => {
-  const email = await signInAsNewSeller(page);
-  await setPlan(email, 10);
+  await signInAsStandardSeller(page, 10);
   await page.goto("/batches");
   await page.locator('input[type="file"][accept^="image"]').setInputFiles(await createPhotos(24));
   await page.getByRole("heading", { name: "12 listings, 24 photos" }).waitFor();

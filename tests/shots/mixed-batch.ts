@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { drawThumbnail } from "@/scripts/seed-thumbnails";
-import { query } from "@/tests/e2e/support/database";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 
 const ours = { "Sec-Fetch-Site": "same-origin" };
@@ -52,20 +51,6 @@ export async function createPhotos(count: number) {
     };
   });
   return Promise.all(photos);
-}
-
-/** A plan with this many listings left this month; null for no limit. */
-export async function setPlan(email: string, left: number | null) {
-  const [user] = await query<{ id: number }>(
-    `UPDATE "User" SET "subscriptionTier" = $2, "subscriptionExpiresAt" = now() + interval '20 days' WHERE email = $1 RETURNING id`,
-    [email, left === null ? "pro" : "standard"],
-  );
-  if (left === null) return;
-  await query(
-    `INSERT INTO "Usage" ("userId", period, used) VALUES ($1, listing_period(), $2)
-     ON CONFLICT ("userId", period) DO UPDATE SET used = excluded.used`,
-    [user?.id, 30 - left],
-  );
 }
 
 type Row = { id: string; state: string; listingId: number };

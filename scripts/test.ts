@@ -136,7 +136,8 @@ async function runApart() {
   if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));
   const { postgresPlace } = services;
   if (!runs("faults") || !postgresPlace) return;
-  const running = { ...env, ...(await startTwoInstances(services)), POSTGRES_PLACE: JSON.stringify(postgresPlace) };
+  const more = { POSTGRES_PLACE: JSON.stringify(postgresPlace), BROWSER_PATH: (await findBrowser()).path };
+  const running = { ...env, ...(await startTwoInstances(services)), ...more };
   await timed("faults", () => runJest("faults", running));
 }
 

@@ -1,13 +1,62 @@
 import { randomUUID } from "node:crypto";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import type { BatchAnswer } from "@/lib/batches/schema";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
-import { createUser, signIn } from "@/tests/support/factories";
+import { browserFlags } from "@/scripts/find-browser";
+import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";
 import { kill, rounds, setUpHolds, startFaultInstance } from "@/tests/support/fault-instance";
 import { call, controlSandbox, instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
 setUpHolds();
+
+let browser: Browser;
+beforeAll(async () => {
+  const { BROWSER_PATH: executablePath } = process.env;
+  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+});
+afterAll(() => browser.close());
+
+/** A tab of the signed-in user's. */
+async function openPage(address: string, cookie: string) {
+  const context = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": randomIpAddress() } });
+  context.setDefaultTimeout(120_000);
+  const [name = "", value = ""] = cookie.split("=");
+  const cookies = [
+    { name, value },
+    { name: "listwright-signed-in", value: "1" },
+  ];
+  await context.addCookies(cookies.map((each) => ({ ...each, url: address })));
+  return context.newPage();
+}
+
+/** Drops a table of these products, has them written, and closes the tab; the batch's id. */
+async function writeAndClose(page: Page, address: string, products: string[]) {
+  await page.goto(`${address}/batches`);
+  await page.getByText("None yet").waitFor();
+  const buffer = Buffer.from(["Product name", ...products].join("\n"));
+  await page
+    .locator('input[type="file"][accept*="csv"]')
+    .setInputFiles({ name: "mugs.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: `Write ${products.length} listings` }).click();
+  await page.waitForURL(/batch=/);
+  const id = new URL(page.url()).searchParams.get("batch") ?? "";
+  await page.context().close();
+  return id;
+}
+
+/** How many rows of the batch's page say each of these. */
+async function countRows(page: Page, address: string, id: string) {
+  await page.goto(`${address}/batches?batch=${id}`);
+  await page.getByText("Waiting: 20 to look through, 3 waiting for your quota, 1 refused.").waitFor();
+  const rows = page.getByRole("list", { name: "Listings of this batch" }).getByRole("listitem");
+  const written = rows.filter({ has: page.getByRole("button", { name: /^Accept/ }) });
+  const [waiting, refused] = ["Your listings of this month are used up.", "The writer declined this request."].map(
+    (hasText) => rows.filter({ hasText }),
+  );
+  return { written: await written.count(), waiting: await waiting?.count(), refused: await refused?.count() };
+}
 
 /** A user with 20 listings left, and a batch of 24 of which the writer refuses one and takes its time with each. */
 async function startBatch(address: string) {
@@ -18,15 +67,13 @@ async function startBatch(address: string) {
   const mark = randomUUID();
   const fault = { service: "anthropic", match: mark };
   // Of two that fit, the first counts.
-  await controlSandbox("/faults", { ...fault, mode: "refusal", match: `${mark} 7 ` });
+  await controlSandbox("/faults", { ...fault, mode: "refusal", match: `${mark} 7 mug` });
   await controlSandbox("/faults", { ...fault, mode: "latency", latencyMs: 400 });
-  const rows = Array.from({ length: 24 }, (_, index) => ({ form: { productName: `${mark} ${index + 1} mug` } }));
-  const created = await call(address, "POST", "/api/batches", { name: "Autumn", rows }, { cookie });
-  expect(created.status).toBe(202);
-  const { id } = await created.json();
+  const products = Array.from({ length: 24 }, (_, index) => `${mark} ${index + 1} mug`);
+  const id = await writeAndClose(await openPage(address, cookie), address, products);
   const read = async (): Promise<BatchAnswer> =>
     (await call(instances()[0], "GET", `/api/batches/${id}`, undefined, { cookie })).json();
-  return { userId: user.id, id, read };
+  return { userId: user.id, cookie, id, read };
 }
 
 const listWriting = (batchId: string) =>
@@ -71,6 +118,9 @@ test.each(rounds)(
       return queued + writing === 0;
     });
     const { counts, rows } = await batch.read();
+    const page = await openPage(instances()[0], batch.cookie);
+    expect(await countRows(page, instances()[0], batch.id)).toEqual({ written: 20, waiting: 3, refused: 1 });
+    await page.context().close();
     expect(counts).toMatchObject({ ready: 20, waiting: 3, refused: 1 });
     expect(rows.find(({ state }) => state === "refused")).toMatchObject({ position: 7, reason: "refused" });
     const owned = { userId: batch.userId };

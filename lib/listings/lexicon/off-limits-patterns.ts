@@ -137,6 +137,6 @@ export const offLimitsPatterns: { kind: OffLimitsKind; pattern: string; anyCase?
   {
     kind: "price",
     anyCase: true,
-    pattern: "\\d+\\s?%\\s?(?:off(?!\\s?-?white)|discount|rabatt)\\b|\\b(?:discount|coupon|promo)\\s?code\\b",
+    pattern: "(?<!\\d)\\d+\\s?%\\s?(?:off(?!\\s?-?white)|discount|rabatt)\\b|\\b(?:discount|coupon|promo)\\s?code\\b",
   },
 ];

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { parseRewrite } from "@/lib/listings/edit/edit-listing";
@@ -192,4 +193,11 @@ test("off-limits rules: each has a reason and a repair", () => {
   const repaired = normalizeListing(broken);
   expect(checkListing(repaired)).toEqual([]);
   expect(repaired).toMatchObject({ title: "Mug", description: "A white mug.\nx", tags: ["white mug"] });
+});
+
+test("off-limits phrases: a number of half a million digits doesn't occupy the process", () => {
+  const text = "1".repeat(500_000);
+  // Some milliseconds; minutes where each digit is tried as the first of the rest.
+  const timeout = 20_000;
+  expect(runInNewContext("find(text, kinds)", { find: findOffLimits, text, kinds: allKinds }, { timeout })).toEqual([]);
 });

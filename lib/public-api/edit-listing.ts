@@ -13,8 +13,12 @@ export function requireIfMatch(request: Request) {
   throw new PublicError("version_missing", "Send the ETag of the listing that you changed as If-Match.");
 }
 
+/**
+ * A proxy that compresses an answer makes its tag weak, and RFC 9110 alone would let that match nothing. It stands for the
+ * version and not for bytes, so the weak one says as much.
+ */
 const matches = (ifMatch: string, etag: string) =>
-  ifMatch === "*" || ifMatch.split(",").some((one) => one.trim() === etag);
+  ifMatch === "*" || ifMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
 /** Throws `not_found`, `version_mismatch`, and `invalid_input` for what Etsy would refuse. */
 export async function editPublicListing(userId: number, id: number, patch: ListingPatch, ifMatch: string) {

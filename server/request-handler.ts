@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { metrics } from "@/lib/metrics";
 import { sendError } from "./error-responses";
 import { replaceOrigin } from "./page";
-import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, openerPolicyFor, workerSecurityPolicy } from "./security-headers";
 import { cacheControlFor, pageVary, type StaticCache, serveFromCache } from "./static-cache";
 import { isApiPath, methodNotAllowed, validateRequest } from "./validate-request";
 
@@ -18,7 +18,8 @@ export function createRequestHandler({ cache, security, origin, port }: Options,
     try {
       const route = validateRequest(request);
       if (serveFromCache(cache, route, request, response)) return countAnswer("(static)", response);
-      addHeaders(response, route, headersFor(route, route.endsWith(".js") ? scriptDefaults : defaults));
+      const ofKind = route.endsWith(".js") ? scriptDefaults : defaults;
+      addHeaders(response, route, { ...ofKind, ...openerPolicyFor(route, request.url) });
       if (isApiPath(route)) explainMethodNotAllowed(response, (error) => sendError(response, error, security), port);
       else {
         completePage(response, origin);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { callbackPath } from "@/lib/auth/callback-path";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -50,10 +51,22 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+const consentPage = "/oauth/authorize";
+const signInPages = new Set(["/signin", "/signup"]);
+
 /**
- * An app may show the page of consent as a popup, and has to see it come back to its own address: this one page doesn't
- * part from who opened it. It can still be in no frame.
+ * An app may show the page of consent as a popup, and has to see it come back to its own address: this page doesn't part
+ * from who opened it, nor do those on which the user signs in first, while they lead to it. They can still be in no frame.
+ * Nothing for all other pages.
  */
-export function headersFor(route: string, security: Record<string, string>) {
-  return route === "/oauth/authorize" ? { ...security, "cross-origin-opener-policy": "unsafe-none" } : security;
+export function openerPolicyFor(route: string, address = ""): Record<string, string> {
+  const isInPopup = route === consentPage || (signInPages.has(route) && leadsToConsent(address));
+  return isInPopup ? { "cross-origin-opener-policy": "unsafe-none" } : {};
+}
+
+/** By the same rule as the page itself follows after signing in. */
+function leadsToConsent(address: string) {
+  const { origin, searchParams } = new URL(address, "http://localhost");
+  const [path] = callbackPath(searchParams.get("callbackUrl"), origin).split(/[?#]/);
+  return path === consentPage;
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
 import { inlineStylesheets, replaceOrigin } from "./page";
-import { contentSecurityPolicy, headersFor, workerSecurityPolicy } from "./security-headers";
+import { contentSecurityPolicy, openerPolicyFor, workerSecurityPolicy } from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 type Entry = { etag: string } & Record<Encoding, Variant>;
@@ -101,7 +101,7 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
     const prerendered = replaceOrigin(readFileSync(path.join(pages, file), "utf8"), origin);
     const html = inlineStylesheets(prerendered, (href) => cache.get(href)?.identity.body.toString());
     const headers = {
-      ...headersFor(route, security),
+      ...security,
       "cache-control": cacheControlFor(route, 200, revalidate),
       vary: pageVary,
       "content-security-policy": contentSecurityPolicy(html),
@@ -126,11 +126,12 @@ export function serveFromCache(cache: StaticCache, route: string, request: Incom
   if (!entry || (request.method !== "GET" && request.method !== "HEAD")) return false;
 
   const variant = entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
+  const sent = { ...variant.headers, ...openerPolicyFor(route, request.url) };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
-    const { "content-length": _, "content-encoding": __, ...headers } = variant.headers;
+    const { "content-length": _, "content-encoding": __, ...headers } = sent;
     response.writeHead(304, headers).end();
   } else {
-    response.writeHead(200, variant.headers).end(request.method === "HEAD" ? undefined : variant.body);
+    response.writeHead(200, sent).end(request.method === "HEAD" ? undefined : variant.body);
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { expect, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 const returnAddress = "https://assistant.example/callback";
 
@@ -16,6 +16,20 @@ const callTool = (request: APIRequestContext, token: string) =>
     data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "find_my_listings", arguments: {} } },
   });
 
+/** Registers an app, and makes what it asks the user by its page of consent. */
+async function registerApp(app: APIRequestContext) {
+  const server = await (await app.get("/.well-known/oauth-authorization-server")).json();
+  const metadata = { client_name: "Helper", redirect_uris: [returnAddress] };
+  const { client_id } = await (await app.post("/oauth/register", { data: metadata })).json();
+  const verifier = randomBytes(32).toString("base64url");
+  const resource = `${server.issuer}/mcp`;
+  const asked = new URLSearchParams({
+    ...{ response_type: "code", client_id, redirect_uri: returnAddress, state: "s", resource },
+    ...{ code_challenge: createHash("sha256").update(verifier).digest("base64url"), code_challenge_method: "S256" },
+  });
+  return { client_id, verifier, resource, asked };
+}
+
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
@@ -29,15 +43,7 @@ for (const [name, size] of Object.entries(sizes)) {
       await signInAsNewSeller(page);
       // The app has no cookie of the seller's browser.
       const app = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-      const server = await (await app.get("/.well-known/oauth-authorization-server")).json();
-      const metadata = { client_name: "Helper", redirect_uris: [returnAddress] };
-      const { client_id } = await (await app.post("/oauth/register", { data: metadata })).json();
-      const verifier = randomBytes(32).toString("base64url");
-      const resource = `${server.issuer}/mcp`;
-      const asked = new URLSearchParams({
-        ...{ response_type: "code", client_id, redirect_uri: returnAddress, state: "s", resource },
-        ...{ code_challenge: createHash("sha256").update(verifier).digest("base64url"), code_challenge_method: "S256" },
-      });
+      const { client_id, verifier, resource, asked } = await registerApp(app);
       await page.route(`${returnAddress}**`, (route) => route.fulfill({ contentType: "text/html", body: "Back" }));
 
       await page.goto(`/oauth/authorize?${asked}`);
@@ -65,3 +71,30 @@ for (const [name, size] of Object.entries(sizes)) {
     });
   });
 }
+
+test("a popup of an app comes back to it, also when the seller has to sign in first", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = await signInAsNewSeller(page);
+  const { asked } = await registerApp(context.request);
+  await context.clearCookies();
+  const site = new URL("/**", returnAddress).href;
+  await context.route(site, (route) => route.fulfill({ contentType: "text/html", body: "The app" }));
+  await page.goto(new URL("/connect", returnAddress).href);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(
+    (consent) => void window.open(consent, "consent", "popup"),
+    `${baseURL}/oauth/authorize?${asked}`,
+  );
+  const popup = await opened;
+
+  await popup.getByRole("link", { name: "Sign in" }).click();
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByLabel("Password", { exact: true }).fill(password);
+  await popup.getByRole("button", { name: "Sign in" }).click();
+  await popup.getByRole("button", { name: "Allow" }).click();
+  await popup.waitForURL(/assistant\.example\/callback\?code=/);
+  expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+});

@@ -21,18 +21,37 @@ test("pages: compressed, with an ETag and a strict policy", async () => {
 });
 
 test.each([
-  ["as it is stored", {}],
-  ["as Next renders it", { RSC: "1" }],
-])("the page of consent %s: an app that opened it sees it come back, and no site frames it", async (_, headers) => {
-  const policyOf = async (path: string) =>
-    (await fetch(`${instance}${path}`, { headers })).headers.get("cross-origin-opener-policy");
-  const { status, headers: answered } = await fetch(`${instance}/oauth/authorize?client_id=app_a`, { headers });
-  expect([status, answered.get("cross-origin-opener-policy")]).toEqual([200, "unsafe-none"]);
-  expect(answered.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  expect(await Promise.all(["/", "/signin", "/dashboard", "/settings/apps"].map(policyOf))).toEqual(
-    Array(4).fill("same-origin"),
-  );
-});
+  ["as they are stored", {}],
+  ["as Next renders them", { RSC: "1" }],
+])(
+  "pages %s: an app sees the popup come back that it opened, from no page but those of its consent",
+  async (_, headers) => {
+    const openerPolicyOf = async (path: string) => {
+      const { status, headers: answered } = await fetch(`${instance}${path}`, { headers });
+      expect(status).toBe(200);
+      expect(answered.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      return answered.get("cross-origin-opener-policy");
+    };
+    const policiesOf = (paths: string[]) => Promise.all(paths.map(openerPolicyOf));
+    const back = encodeURIComponent("/oauth/authorize?client_id=app_a");
+    const ofConsent = [
+      "/oauth/authorize?client_id=app_a",
+      `/signin?callbackUrl=${back}`,
+      `/signup?callbackUrl=${back}`,
+    ];
+    expect(await policiesOf(ofConsent)).toEqual(Array(3).fill("unsafe-none"));
+
+    const elsewhere = [
+      "/dashboard",
+      "//evil.example/oauth/authorize",
+      "/oauth/authorize/../../shop",
+      "/oauth/authorized",
+    ];
+    const others = ["/", "/signin", "/signup", "/dashboard", "/settings/apps", `/dashboard?callbackUrl=${back}`];
+    const leads = elsewhere.map((path) => `/signin?callbackUrl=${encodeURIComponent(path)}&callbackUrl=${back}`);
+    expect(await policiesOf([...others, ...leads])).toEqual(Array(10).fill("same-origin"));
+  },
+);
 
 test("HEAD: the headers of GET without a body", async () => {
   const head = await fetch(`${instance}/`, { method: "HEAD" });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { mapPriceSettings } from "@/lib/billing/plans";
 
 const flag = z
   .enum(["true", "false"])
@@ -21,6 +20,8 @@ const etsySettings = ["ETSY_KEYSTRING", "ETSY_SHARED_SECRET", "TOKEN_ENCRYPTION_
 const encryptionKey = z
   .string()
   .regex(/^[\w+/-]{43}=?$/, "must be 32 bytes in Base64; several, separated by commas, while one replaces another");
+
+const stripePrice = z.string().regex(/^price_\w+$/, "must start with price_");
 
 const envSchema = z
   .object({
@@ -50,8 +51,9 @@ const envSchema = z
       .transform((value) => value.split(",").map((secret) => secret.trim())),
     /** Milliseconds for one request to Stripe; its retry has as long again. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(6_000).default(6_000),
-    /** As `npm run stripe:setup` prints them. */
-    ...mapPriceSettings(() => z.string().regex(/^price_\w+$/, "must start with price_")),
+    /** Of each paid plan its price, as `npm run stripe:setup` prints them. */
+    STRIPE_PRICE_STANDARD: stripePrice,
+    STRIPE_PRICE_PRO: stripePrice,
     STRIPE_PORTAL_ACCOUNT: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     STRIPE_PORTAL_UPGRADE: z.string().regex(/^bpc_\w+$/, "must start with bpc_"),
     /** Its domain must be verified at the email service. */

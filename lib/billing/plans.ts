@@ -1,3 +1,5 @@
+import type { Env } from "@/lib/env";
+
 /** From the lowest to the highest. */
 export const tiers = ["free", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];
@@ -15,7 +17,7 @@ type Plan = {
   isPopular: boolean;
 };
 /** The name of the setting with the price's id at Stripe. */
-type PriceSetting = `STRIPE_PRICE_${Uppercase<PaidTier>}`;
+type PriceSetting = Extract<keyof Env, `STRIPE_PRICE_${string}`>;
 type PaidPlan = Plan & { stripePrice: PriceSetting };
 
 /** Every fact about the plans; pages, emails, checkout and the setup of Stripe read them here. */

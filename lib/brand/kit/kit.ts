@@ -1,19 +1,11 @@
 import "server-only";
 import { listFavorites, listRuns, removeName, removeRun, rewriteName, setFavorite } from "@/lib/brand/kit/data";
+import { notInKit } from "@/lib/brand/kit-id";
 import { listLogos } from "@/lib/brand/logos/data";
 import { parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
 import { compactName } from "@/lib/brand/names/name-words";
 import type { BrandKit } from "@/lib/brand/schema";
 import { AppError } from "@/lib/errors";
-
-export const notInKit = () => new AppError("not_found", "That is no longer in your brand kit.");
-
-/** Throws `not_found` for text that can't be an id, as for an unknown id. */
-export function parseKitId(text: string) {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(id <= 2_147_483_647)) throw notInKit();
-  return id;
-}
 
 /** A seller's kit stays readable on every plan. */
 export async function listKit(userId: number): Promise<BrandKit> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { notInKit } from "@/lib/brand/kit/kit";
+import { notInKit } from "@/lib/brand/kit-id";
 import { renderLogo } from "@/lib/brand/logo/render-logo";
 import { type LogoFormat, logoFormatSchema } from "@/lib/brand/logo/schema";
 import { findLogo, relabelLogo, removeLogo } from "@/lib/brand/logos/data";

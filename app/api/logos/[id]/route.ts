@@ -1,4 +1,4 @@
-import { parseKitId } from "@/lib/brand/kit/kit";
+import { parseKitId } from "@/lib/brand/kit-id";
 import { deleteLogo, renameLogo } from "@/lib/brand/logos/logos";
 import { logoChangeSchema } from "@/lib/brand/schema";
 import { answerLogo } from "@/lib/http/answer-logo";

@@ -1,4 +1,5 @@
-import { deleteRun, parseKitId } from "@/lib/brand/kit/kit";
+import { deleteRun } from "@/lib/brand/kit/kit";
+import { parseKitId } from "@/lib/brand/kit-id";
 import { userRoute } from "@/lib/http/route";
 
 export const DELETE = userRoute<{ id: string }>(async ({ params, user }) => {

@@ -1,4 +1,5 @@
-import { deleteName, favoriteName, parseKitId, renameName } from "@/lib/brand/kit/kit";
+import { deleteName, favoriteName, renameName } from "@/lib/brand/kit/kit";
+import { parseKitId } from "@/lib/brand/kit-id";
 import { shopNameChangeSchema } from "@/lib/brand/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { parseKitId } from "@/lib/brand/kit/kit";
+import { parseKitId } from "@/lib/brand/kit-id";
 import { parseLogoFormat } from "@/lib/brand/logos/logos";
 import { answerLogo } from "@/lib/http/answer-logo";
 import { userRoute } from "@/lib/http/route";

@@ -8,11 +8,10 @@ import {
   currentSubscription,
   downgradeAtPeriodEnd,
   isUpgrade,
-  openSubscriptions,
 } from "@/lib/billing/changes/subscription";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { plans, type Tier } from "@/lib/billing/plans";
-import { entitlementOf, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
+import { entitlementOf, openSubscriptions, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { limit } from "@/lib/rate-limit";

@@ -1,8 +1,9 @@
 import "server-only";
 import { setUpgradingTo } from "@/lib/billing/changes/data";
 import { findLiveCustomer } from "@/lib/billing/changes/ensure-customer";
-import { type CurrentSubscription, releaseSchedule } from "@/lib/billing/changes/subscription";
+import type { CurrentSubscription } from "@/lib/billing/changes/subscription";
 import { type PaidTier, plans } from "@/lib/billing/plans";
+import { releaseSchedule } from "@/lib/billing/stripe-subscription";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";

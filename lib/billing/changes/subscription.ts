@@ -1,11 +1,12 @@
 import "server-only";
 import type Stripe from "stripe";
 import { type PaidTier, plans, type Tier, tiers } from "@/lib/billing/plans";
-import type { StripeSnapshot } from "@/lib/billing/sync/entitlement";
+import { releaseSchedule, resumeSubscription, scheduleIdOf } from "@/lib/billing/stripe-subscription";
+import { openSubscriptions, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { callStripe, isMissingInStripe } from "@/lib/stripe";
+import { callStripe } from "@/lib/stripe";
 
 /** A subscription without an unpaid invoice, and the item for its plan. */
 export type CurrentSubscription = {
@@ -16,13 +17,7 @@ export type CurrentSubscription = {
 
 const planBeingChecked =
   "Your plan is being checked, and can't be changed just now. You keep it, and pay nothing more.";
-const ended = new Set(["canceled", "incomplete_expired"]);
 const activeStatuses = new Set(["active", "trialing"]);
-
-/** Every subscription that has not ended, whatever its status. */
-export function openSubscriptions({ subscriptions }: StripeSnapshot) {
-  return subscriptions.filter(({ status }) => !ended.has(status));
-}
 
 /**
  * The highest paid plan, or null without an open subscription.
@@ -92,38 +87,4 @@ function ensureSchedule(subscription: Stripe.Subscription): Promise<Stripe.Subsc
       ? stripe.subscriptionSchedules.retrieve(id)
       : stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
   );
-}
-
-/** Cancels the scheduled plan change. The subscription itself continues unchanged. */
-export async function releaseSchedule(subscription: Stripe.Subscription) {
-  const id = scheduleIdOf(subscription);
-  if (id) await callStripe((stripe) => stripe.subscriptionSchedules.release(id));
-}
-
-/**
- * Undoes a scheduled cancellation. The API set it by the flag, the portal sets only the time; each is cleared by its own
- * parameter, since Stripe's reference doesn't say that one clears the other.
- */
-export async function resumeSubscription({ id, cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
-  let end = at;
-  if (atEnd) {
-    const resumed = await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: false }));
-    end = resumed.cancel_at;
-  }
-  if (end) await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at: "" }));
-}
-
-/** Cancels now. The schedule is released first: it must not act on a subscription that has ended. */
-export async function cancelNow(subscription: Stripe.Subscription) {
-  await releaseSchedule(subscription);
-  try {
-    await callStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
-  } catch (error) {
-    // Canceled by another call in the meantime.
-    if (!isMissingInStripe(error)) throw error;
-  }
-}
-
-function scheduleIdOf({ schedule }: Stripe.Subscription) {
-  return typeof schedule === "string" ? schedule : schedule?.id;
 }

@@ -1,11 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { findCustomerOf } from "@/lib/billing/changes/data";
-import { cancelNow } from "@/lib/billing/changes/subscription";
 import { deleteTombstones, markDeletedAtStripe, queueLateDeletions } from "@/lib/billing/deletion/data";
+import { cancelNow } from "@/lib/billing/stripe-subscription";
+import { openSubscriptions } from "@/lib/billing/sync/entitlement";
 import { callStripe, isMissingInStripe } from "@/lib/stripe";
-
-const ended = new Set(["canceled", "incomplete_expired"]);
 
 /**
  * Cancels every subscription of a user at once, and closes open checkouts. Call it under the user's lease.
@@ -25,7 +24,7 @@ async function endAll(customer: string) {
   const open = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }));
   for (const { id } of open.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
   const found = await callStripe((stripe) => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
-  for (const subscription of found.data) if (!ended.has(subscription.status)) await cancelNow(subscription);
+  for (const subscription of openSubscriptions({ subscriptions: found.data })) await cancelNow(subscription);
 }
 
 const payloadSchema = z.object({ customer: z.string() });

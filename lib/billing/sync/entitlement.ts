@@ -38,6 +38,11 @@ type Candidate = Omit<Entitlement, "hasMultipleSubscriptions" | "nextSyncAt"> & 
 const entitled = new Set(["active", "trialing", "past_due"]);
 const ended = new Set(["canceled", "incomplete_expired"]);
 
+/** Every subscription that has not ended, whatever its status. */
+export function openSubscriptions({ subscriptions }: Pick<StripeSnapshot, "subscriptions">) {
+  return subscriptions.filter(({ status }) => !ended.has(status));
+}
+
 /**
  * The entitlement of a customer, or `{ unknownPrice }` when the customer pays a price we don't know: then nothing may
  * change. Of several subscriptions, the one that grants the most counts. An unknown status grants nothing.
@@ -48,8 +53,7 @@ export function entitlementOf(
   now: Date,
 ): Entitlement | { unknownPrice: string } {
   const candidates: Candidate[] = [];
-  for (const subscription of snapshot.subscriptions) {
-    if (ended.has(subscription.status)) continue;
+  for (const subscription of openSubscriptions(snapshot)) {
     const tier = tierOfItems(subscription, tierOfPrice);
     const isEntitled = entitled.has(subscription.status);
     if (tier === null && isEntitled) return { unknownPrice: subscription.items.data[0]?.price.id ?? "none" };

@@ -1,8 +1,8 @@
 import "server-only";
 import type Stripe from "stripe";
-import { cancelNow, openSubscriptions } from "@/lib/billing/changes/subscription";
+import { cancelNow } from "@/lib/billing/stripe-subscription";
 import type { BillingIssue } from "@/lib/billing/sync/data";
-import type { StripeSnapshot } from "@/lib/billing/sync/entitlement";
+import { openSubscriptions, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { log } from "@/lib/log";
 import { callStripe, isMissingInStripe } from "@/lib/stripe";

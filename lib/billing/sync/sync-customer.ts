@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { resumeSubscription } from "@/lib/billing/changes/subscription";
+import { resumeSubscription } from "@/lib/billing/stripe-subscription";
 import {
   applyEntitlement,
   applyIssues,

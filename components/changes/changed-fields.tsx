@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { describeField } from "@/components/changes/describe";
 import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
 import { Button } from "@/components/ui/button";
-import type { ChangedField } from "@/lib/changes/schema";
+import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 
 type ChangedFieldsProps = { fields: ChangedField[]; productName: string };
 

@@ -1,12 +1,6 @@
 import { type Compared, comparedDays, doubtOf, type Metric, type Span } from "@/lib/changes/compare-numbers";
-import {
-  type ChangeAnswer,
-  type ChangedField,
-  type ChangeSource,
-  dayLength,
-  type Period,
-  readingDays,
-} from "@/lib/changes/schema";
+import type { ChangeAnswer, Period } from "@/lib/changes/schema";
+import { type ChangedField, type ChangeSource, dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
 
 export const sourceNames: Record<ChangeSource, string> = {
   etsy_update: "Updated at Etsy",

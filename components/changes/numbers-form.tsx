@@ -10,7 +10,8 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError, apiResponse } from "@/lib/api-client";
 import { comparedDays, metrics } from "@/lib/changes/compare-numbers";
-import { type ChangeAnswer, dayLength, type TypedNumbers, typedNumbersSchema } from "@/lib/changes/schema";
+import { type ChangeAnswer, type TypedNumbers, typedNumbersSchema } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 type NumbersFormProps = { change: ChangeAnswer; onSaved: () => Promise<unknown>; onCancel: () => void };
 

@@ -1,4 +1,4 @@
-import type { ChangedField } from "@/lib/changes/schema";
+import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { exportedTextsSchema, type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
 import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { isNoteThere, listNotes, listNotesOf, removeNote, saveTyped } from "@/lib/changes/data";
 import { listNumbers } from "@/lib/changes/numbers/data";
 import { listPeriods } from "@/lib/changes/orders/data";
-import { type ChangePage, dayLength, type ListingChanges, type TypedNumbers } from "@/lib/changes/schema";
+import type { ChangePage, ListingChanges, TypedNumbers } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 
 const pageSize = 50;

@@ -1,4 +1,5 @@
-import { type ChangeAnswer, dayLength, type ListingNumbers, type Period, type Reading } from "@/lib/changes/schema";
+import type { ChangeAnswer, ListingNumbers, Period, Reading } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 export const metrics = ["views", "favorites", "orders"] as const;
 export type Metric = (typeof metrics)[number];

@@ -1,54 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { startReadings } from "@/lib/changes/readings/data";
-import {
-  type ChangeAnswer,
-  type ChangedField,
-  type ChangeSource,
-  changedFieldSchema,
-  changeSources,
-  readingStateSchema,
-  type TypedNumbers,
-} from "@/lib/changes/schema";
+import { type ChangeAnswer, readingStateSchema, type TypedNumbers } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
-import { Prisma } from "@/prisma/generated/client";
-
-type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
-
-export type NewNote = {
-  userId: number;
-  listingId: number;
-  source: ChangeSource;
-  fields: ChangedField[];
-  /** What made the change; null by hand. */
-  origin: string | null;
-  /** Null where it isn't known: then that of the connection, once its numbers are read. */
-  etsyShopId: bigint | null;
-  etsyListingId: bigint | null;
-  changedAt: Date;
-};
-
-/**
- * Notes a change in the shop, in place of what was only accepted in a batch, with its readings at Etsy. The same origin is
- * noted once: null then.
- */
-export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = new Date()): Promise<string | null> {
-  const { userId, listingId } = note;
-  const [made] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "changedAt")
-    VALUES (${userId}, ${listingId}, ${note.source}, ${JSON.stringify(fields)}::jsonb, ${note.origin},
-      ${note.etsyShopId}, ${note.etsyListingId}, ${note.changedAt})
-    ON CONFLICT ("userId", "origin") DO NOTHING RETURNING "id"::text`;
-  if (made === undefined) return null;
-  await tx.$executeRaw`
-    DELETE FROM "ChangeNote" note
-    WHERE "listingId" = ${listingId} AND "userId" = ${userId} AND "source" = 'batch' AND ${hasNoNumbers}`;
-  await startReadings(tx, { userId, listingId }, now);
-  return made.id;
-}
-
-/** Numbers that the seller typed are never deleted with what they were typed for, unless she deletes that herself. */
-export const hasNoNumbers = Prisma.sql`NOT EXISTS (SELECT FROM "ListingReading" WHERE "changeId" = note."id")`;
+import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
+import { type ChangedField, changedFieldSchema, changeSources } from "@/lib/etsy/change-notes/schema";
+import type { Prisma } from "@/prisma/generated/client";
 
 const noteSchema = z.object({
   id: z.string(),
@@ -145,26 +101,5 @@ export function noteOnce(userId: number, listingId: number, build: (known: Known
     const notes = rows.map((row) => ({ ...row, fields: z.array(changedFieldSchema).parse(row.fields) }));
     const note = build({ notes, publication, original: row?.original ?? null });
     return note && insertNote(tx, note);
-  });
-}
-
-type NewNumber = { userId: number; listingId: number; etsyListingId: bigint };
-
-/**
- * For notes by hand of a listing whose number at Etsy was not known yet, with their readings there; `isCorrection`: also for
- * those that had another one, of which what was read is another listing's.
- */
-export function addEtsyNumber(
-  { userId, listingId, etsyListingId }: NewNumber,
-  { isCorrection = false, now = new Date() } = {},
-) {
-  return db().$transaction(async (tx) => {
-    const changed = await tx.$queryRaw<{ id: string }[]>`
-      UPDATE "ChangeNote" SET "etsyListingId" = ${etsyListingId}, "etsyShopId" = NULL, "reading" = NULL
-      WHERE "userId" = ${userId} AND "listingId" = ${listingId} AND "source" = 'by_hand'
-        AND ("etsyListingId" IS NULL OR (${isCorrection} AND "etsyListingId" <> ${etsyListingId}))
-      RETURNING "id"::text`;
-    await tx.listingReading.deleteMany({ where: { changeId: { in: changed.map(({ id }) => id) }, source: "etsy" } });
-    await startReadings(tx, { userId, listingId }, now);
   });
 }

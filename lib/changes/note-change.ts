@@ -1,8 +1,10 @@
 import "server-only";
 import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
-import { addEtsyNumber, type Known, type NewNote, noteOnce } from "@/lib/changes/data";
-import { dayLength, maxDaysBack, type NewChange } from "@/lib/changes/schema";
+import { type Known, noteOnce } from "@/lib/changes/data";
+import { maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
+import { addEtsyNumber, type NewNote } from "@/lib/etsy/change-notes/data";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { findWaiting, noteGone, saveReading } from "@/lib/changes/readings/data";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { findWaiting, noteGone, saveReading } from "@/lib/etsy/change-notes/readings/data";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 

@@ -1,27 +1,10 @@
 import { z } from "zod";
-import { updatableFields } from "@/lib/etsy/listing/schema";
-
-/** "batch": accepted there. That says that the text is good, not that it is in the shop. */
-export const changeSources = ["etsy_update", "etsy_draft", "by_hand", "batch"] as const;
-export type ChangeSource = (typeof changeSources)[number];
-
-/** Of the listing at Etsy, days after the change. */
-export const readingDays = [0, 14, 28] as const;
+import type { ChangedField, ChangeSource } from "@/lib/etsy/change-notes/schema";
 
 const readingStates = ["waiting", "done", "disconnected", "gone"] as const;
 type ReadingState = (typeof readingStates)[number];
 export const readingStateSchema = z.enum(readingStates).nullable().catch(null);
 
-/** A field that was changed. `before` is null where nobody knows what stood there. A list has one entry each. */
-export const changedFieldSchema = z.object({
-  field: z.enum(updatableFields),
-  before: z.array(z.string()).nullable(),
-  after: z.array(z.string()),
-});
-export type ChangedField = z.output<typeof changedFieldSchema>;
-
-/** Milliseconds. */
-export const dayLength = 86_400_000;
 /** Days for which a change that was made by hand may be noted afterwards, and of which orders are kept. */
 export const maxDaysBack = 400;
 

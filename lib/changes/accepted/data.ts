@@ -1,8 +1,8 @@
 import "server-only";
 import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
-import { hasNoNumbers } from "@/lib/changes/data";
-import { changedFieldSchema } from "@/lib/changes/schema";
 import type { Transaction } from "@/lib/db";
+import { hasNoNumbers } from "@/lib/etsy/change-notes/data";
+import { changedFieldSchema } from "@/lib/etsy/change-notes/schema";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/publish/schema";
 import { generatedListingSchema } from "@/lib/listings/fields";

@@ -1,8 +1,9 @@
 import "server-only";
 import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/data";
 import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
-import { dayLength, type Orders } from "@/lib/changes/schema";
+import type { Orders } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 /**
  * Stores what a file of sold items says, without its buyers. What is too old to be compared with a change is left out. Throws

@@ -1,4 +1,5 @@
-import { dayLength, maxDaysBack, type Period } from "@/lib/changes/schema";
+import { maxDaysBack, type Period } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 /** The first day of which orders are kept, ISO 8601. */
 export const oldestKept = (now: Date) => new Date(now.getTime() - maxDaysBack * dayLength).toISOString().slice(0, 10);

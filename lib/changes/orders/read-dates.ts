@@ -1,4 +1,4 @@
-import { dayLength } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 type Order = "year" | "month" | "day";
 

@@ -3,7 +3,8 @@ import { decodeFile } from "@/lib/audit/file/decode-file";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
 import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
 import { readDates } from "@/lib/changes/orders/read-dates";
-import { dayLength, etsyIdSchema, maxDaysBack, type Orders, type Period } from "@/lib/changes/schema";
+import { etsyIdSchema, maxDaysBack, type Orders, type Period } from "@/lib/changes/schema";
+import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 export type OrdersFile =
   | { kind: "orders"; sold: Orders["sold"]; period: Period; orders: number; listings: number; note: string }

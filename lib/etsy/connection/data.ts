@@ -1,9 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { forgetEtsyReadings, startReadings } from "@/lib/changes/readings/data";
 import { db, type Transaction } from "@/lib/db";
-import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
-import { connectionProblems } from "@/lib/etsy/connection/schema";
+import { forgetEtsyReadings, startReadings } from "@/lib/etsy/change-notes/readings/data";
+import { type ConnectionProblem, connectionProblems } from "@/lib/etsy/connection/schema";
 import { unknownSent } from "@/lib/etsy/publish/schema";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";

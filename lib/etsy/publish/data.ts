@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { insertNote, type NewNote } from "@/lib/changes/data";
 import { db } from "@/lib/db";
+import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
 import {
   type DraftChoices,

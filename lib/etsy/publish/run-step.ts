@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { changeOf } from "@/lib/changes/change-of-publication";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { changeOf } from "@/lib/etsy/publish/change-of-publication";
 import {
   endTurn,
   findPublication,

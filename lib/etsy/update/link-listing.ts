@@ -1,7 +1,7 @@
 import "server-only";
-import { addEtsyNumber } from "@/lib/changes/data";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { addEtsyNumber } from "@/lib/etsy/change-notes/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { readListing } from "@/lib/etsy/listing/read-listing";

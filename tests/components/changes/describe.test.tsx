@@ -7,7 +7,8 @@ import {
   formatRate,
 } from "@/components/changes/describe";
 import type { Compared } from "@/lib/changes/compare-numbers";
-import type { ChangeAnswer, ChangedField } from "@/lib/changes/schema";
+import type { ChangeAnswer } from "@/lib/changes/schema";
+import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 
 test.each<[ChangedField, string]>([
   [{ field: "title", before: null, after: ["New"] }, "“New”"],

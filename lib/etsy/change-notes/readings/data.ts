@@ -1,6 +1,6 @@
 import "server-only";
-import { dayLength, readingDays } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
+import { dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
 import { addJobs } from "@/lib/jobs/queue";
 import type { Prisma } from "@/prisma/generated/client";
 

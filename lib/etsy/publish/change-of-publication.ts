@@ -1,5 +1,5 @@
-import type { NewNote } from "@/lib/changes/data";
-import type { ChangedField } from "@/lib/changes/schema";
+import type { NewNote } from "@/lib/etsy/change-notes/data";
+import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 import { updatableFields } from "@/lib/etsy/listing/schema";
 import type { Publication } from "@/lib/etsy/publish/data";
 

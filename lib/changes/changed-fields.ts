@@ -1,7 +1,7 @@
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { exportedTextsSchema, type SomeTexts, updatableFields } from "@/lib/etsy/listing/schema";
-import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
+import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
 import type { ListingPhoto } from "@/lib/listings/schema";
 
 const listOf = (value: string | string[]) => (typeof value === "string" ? [value] : value);

@@ -7,7 +7,7 @@ import { addEtsyNumber, type NewNote } from "@/lib/etsy/change-notes/data";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
-import { sentListingSchema } from "@/lib/etsy/publish/schema";
+import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
 

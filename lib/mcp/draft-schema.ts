@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { draftChoicesSchema, problemSchema, sentListingSchema } from "@/lib/etsy/publish/schema";
+import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
+import { draftChoicesSchema, problemSchema } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listings/schema";
 import { listingId } from "@/lib/mcp/own-listing-schema";
 

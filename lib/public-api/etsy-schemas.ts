@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import {
   draftChoicesSchema,
   draftRequestSchema,
   problemSchema,
   publicationStates,
-  sentListingSchema,
   stepSchema,
 } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listings/schema";

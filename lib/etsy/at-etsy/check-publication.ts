@@ -3,14 +3,13 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { noteDeleted } from "@/lib/etsy/at-etsy/data";
-import type { ComparedField, Difference, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
-import { comparedFields } from "@/lib/etsy/at-etsy/schema";
+import { type ComparedField, comparedFields, type Difference, type PublicationCheck } from "@/lib/etsy/at-etsy/schema";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
 import { stopFor } from "@/lib/etsy/publish/explain-failure";
 import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
-import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 
 type Made = Publication & { etsyListingId: bigint };

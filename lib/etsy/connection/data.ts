@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db, type Transaction } from "@/lib/db";
 import { forgetEtsyReadings, startReadings } from "@/lib/etsy/change-notes/readings/data";
 import { type ConnectionProblem, connectionProblems } from "@/lib/etsy/connection/schema";
-import { unknownSent } from "@/lib/etsy/publish/schema";
+import { unknownSent } from "@/lib/etsy/listing/sent-listing";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 

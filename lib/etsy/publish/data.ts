@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
+import { type SentListing, sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import {
   type DraftChoices,
   draftChoicesSchema,
@@ -10,8 +11,6 @@ import {
   type PublicationStep,
   problemSchema,
   publicationStates,
-  type SentListing,
-  sentListingSchema,
   stepSchema,
 } from "@/lib/etsy/publish/schema";
 import { addJob } from "@/lib/jobs/queue";

@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db";
 import type { ListingUpdate } from "@/lib/etsy/listing/schema";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { publishJob } from "@/lib/etsy/publish/data";
-import type { DraftChoices, PublicationStep, SentListing } from "@/lib/etsy/publish/schema";
+import type { DraftChoices, PublicationStep } from "@/lib/etsy/publish/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 type Key = { id: string; userId: number };

@@ -9,7 +9,7 @@ import { makers } from "@/components/listings/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
-import type { SentListing } from "@/lib/etsy/publish/schema";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { whenMadeLabel } from "@/lib/etsy/publish/when-made";
 import { languageName } from "@/lib/listings/languages";
 import type { ListingAnswer } from "@/lib/listings/schema";

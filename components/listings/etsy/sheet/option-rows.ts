@@ -1,4 +1,4 @@
-import type { SentListing } from "@/lib/etsy/publish/schema";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 
 type Options = Partial<Pick<SentListing, "questions" | "variations">>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import type { SentListing } from "@/lib/etsy/publish/schema";
 
 /** Etsy's properties for variations with names of the seller's own. */
 const ownProperties = [513, 514];

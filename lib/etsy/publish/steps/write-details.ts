@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
-import type { SentListing } from "@/lib/etsy/publish/schema";
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 

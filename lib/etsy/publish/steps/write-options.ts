@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
-import type { SentListing } from "@/lib/etsy/publish/schema";
 import { inventoryAnswer, inventoryOf, isSameInventory } from "@/lib/etsy/publish/steps/inventory";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 

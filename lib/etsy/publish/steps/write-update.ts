@@ -5,8 +5,8 @@ import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { readListing } from "@/lib/etsy/listing/read-listing";
 import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
+import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
 import { type Publication, saveSent } from "@/lib/etsy/publish/data";
-import { isUnknown, type SentListing } from "@/lib/etsy/publish/schema";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };

@@ -10,9 +10,9 @@ import sharp from "sharp";
 import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { promptFacts } from "@/lib/listings/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { costOf } from "@/lib/models";
 import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
-import { promptVoice } from "@/lib/shop/prompt-voice";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 

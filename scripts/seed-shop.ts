@@ -1,4 +1,4 @@
-import type { ShopEdit } from "@/lib/shop/schema";
+import type { ShopEdit } from "@/lib/listings/shop/schema";
 
 /** A shop with something in every part of the page. */
 export const seedShop = {

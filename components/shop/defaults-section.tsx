@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { type Language, languages } from "@/lib/listings/languages";
 import { categories, categoryValues } from "@/lib/listings/schema";
-import { type Shop, shopLimits } from "@/lib/shop/schema";
+import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
 type Defaults = Shop["defaults"];
 type DefaultsSectionProps = { defaults: Defaults; onChange: (defaults: Defaults) => void };

@@ -15,7 +15,7 @@ import { Card } from "@/components/ui/card";
 import { Form } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import type { Shop } from "@/lib/shop/schema";
+import type { Shop } from "@/lib/listings/shop/schema";
 
 /** What is the same in all listings of the seller. */
 export function MyShop() {

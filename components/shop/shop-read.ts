@@ -1,6 +1,6 @@
 import { sharedRead } from "@/components/site/shared-read";
 import { api } from "@/lib/api-client";
-import type { Shop } from "@/lib/shop/schema";
+import type { Shop } from "@/lib/listings/shop/schema";
 
 /** The user's shop, for pages that only use it. */
 export const shopRead = sharedRead(() => api<Shop>("GET", "/api/shop"));

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { type Shop, type ShopEdit, storedShopSchema } from "@/lib/listings/shop/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
-import { type Shop, type ShopEdit, storedShopSchema } from "@/lib/shop/schema";
 
 /** The page as it is typed. */
 export type ShopValues = {

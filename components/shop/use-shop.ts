@@ -13,7 +13,7 @@ import {
 } from "@/components/shop/shop-values";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { type Shop, type ShopConflict, shopEditSchema } from "@/lib/shop/schema";
+import { type Shop, type ShopConflict, shopEditSchema } from "@/lib/listings/shop/schema";
 
 type SaveProblem = { message: string; current?: Shop };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { emptyShop } from "@/lib/shop/schema";
+import { emptyShop } from "@/lib/listings/shop/schema";
 import type { GoldenBrief } from "@/tests/golden/brief";
 import { formOf } from "@/tests/golden/judge";
 import { startServices } from "../embedded/services";

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
-import { shopEditSchema } from "@/lib/shop/schema";
+import { shopEditSchema } from "@/lib/listings/shop/schema";
 import { PrismaClient } from "@/prisma/generated/client";
 import { seedListings } from "@/scripts/seed-listings";
 import { seedShop } from "@/scripts/seed-shop";

@@ -1,8 +1,8 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
+import { type ShopConflict, shopEditSchema } from "@/lib/listings/shop/schema";
+import { readShop, saveShop } from "@/lib/listings/shop/shop";
 import { limit } from "@/lib/rate-limit";
-import { type ShopConflict, shopEditSchema } from "@/lib/shop/schema";
-import { readShop, saveShop } from "@/lib/shop/shop";
 
 export const GET = userRoute(({ user }) => readShop(user.id));
 

@@ -1,9 +1,14 @@
-import type { FieldErrors } from "@/components/listings/form/form-fields";
-import { emptyForm, type FormField, type FormValues, isEmptyValue } from "@/components/listings/form/form-fields";
+import {
+  emptyForm,
+  type FieldErrors,
+  type FormField,
+  type FormValues,
+  isEmptyValue,
+} from "@/components/listings/form/form-fields";
 import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
 import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import type { Shop } from "@/lib/shop/schema";
+import type { Shop } from "@/lib/listings/shop/schema";
 
 /** The running task, named after the button that starts it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";

@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { categories } from "@/lib/listings/schema";
-import { checkSnippetText, missingSafetyParts } from "@/lib/shop/check-snippet";
-import { type Snippet, shopLimits } from "@/lib/shop/schema";
+import { checkSnippetText, missingSafetyParts } from "@/lib/listings/shop/check-snippet";
+import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
 type SnippetEditorProps = {
   snippet: Snippet;

@@ -1,4 +1,4 @@
-import { type SnippetKind, snippetKinds } from "@/lib/shop/snippet-kinds";
+import { type SnippetKind, snippetKinds } from "@/lib/listings/shop/snippet-kinds";
 
 export const snippetKindOrder: readonly SnippetKind[] = snippetKinds;
 

@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { type Snippet, shopLimits } from "@/lib/shop/schema";
-import type { SnippetKind } from "@/lib/shop/snippet-kinds";
+import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
+import type { SnippetKind } from "@/lib/listings/shop/snippet-kinds";
 
 type SnippetSectionProps = { snippets: Snippet[]; onChange: (snippets: Snippet[]) => void };
 

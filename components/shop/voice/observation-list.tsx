@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { shopLimits } from "@/lib/shop/schema";
+import { shopLimits } from "@/lib/listings/shop/schema";
 
 type ObservationListProps = { observations: string[]; onChange: (observations: string[]) => void };
 

@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError, api } from "@/lib/api-client";
-import { type ReadVoice, shopLimits, type Voice, voiceRequestSchema } from "@/lib/shop/schema";
+import { type ReadVoice, shopLimits, type Voice, voiceRequestSchema } from "@/lib/listings/shop/schema";
 
 type VoiceSectionProps = { values: ShopValues; onChange: (change: Partial<ShopValues>) => void };
 

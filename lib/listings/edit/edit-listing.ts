@@ -28,11 +28,11 @@ import type { Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, ListingInput, TitleStyle } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
+import { readShop } from "@/lib/listings/shop/shop";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { parseJson } from "@/lib/parse-json";
 import { promptBlock } from "@/lib/prompt-json";
 import { limit } from "@/lib/rate-limit";
-import { promptVoice } from "@/lib/shop/prompt-voice";
-import { readShop } from "@/lib/shop/shop";
 
 /**
  * Stores an edit with its score if it is based on the stored version; otherwise returns the stored listing unchanged.

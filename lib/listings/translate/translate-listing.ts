@@ -10,6 +10,8 @@ import { type Language, languageName } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
+import type { Voice } from "@/lib/listings/shop/schema";
+import { readShop } from "@/lib/listings/shop/shop";
 import { assessTranslation, comparedSource, languageOf } from "@/lib/listings/translate/assess-translation";
 import {
   type ComposedTranslation,
@@ -30,11 +32,9 @@ import {
   type Translation,
   type TranslationEdit,
 } from "@/lib/listings/translate/schema";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
-import { promptVoice } from "@/lib/shop/prompt-voice";
-import type { Voice } from "@/lib/shop/schema";
-import { readShop } from "@/lib/shop/shop";
 
 const { system, prompt, repairPrompt, canary, version: promptVersion } = translationPrompt;
 const request = { system, schema: translationAnswerSchema, maxTokens: 2_500 };

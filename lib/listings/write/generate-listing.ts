@@ -9,11 +9,11 @@ import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer, storeListing } from "@/lib/listings/data";
 import { countOf, firstThumbnailOf, type PhotoSet, toModelImages } from "@/lib/listings/photo/photo-set";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
+import { readShop } from "@/lib/listings/shop/shop";
 import { type Brief, writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";
-import { readShop } from "@/lib/shop/shop";
 
 export type Generation = {
   user: Account & { id: number };

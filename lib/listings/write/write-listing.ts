@@ -21,11 +21,11 @@ import {
   listingNotesSchema,
 } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
+import type { Shop } from "@/lib/listings/shop/schema";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { log } from "@/lib/log";
 import { parseJson } from "@/lib/parse-json";
-import { promptVoice } from "@/lib/shop/prompt-voice";
-import type { Shop } from "@/lib/shop/schema";
 
 export type WrittenListing = {
   /** Passes every rule of Etsy's that we know. */

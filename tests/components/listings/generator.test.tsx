@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
-import { emptyShop } from "@/lib/shop/schema";
+import { emptyShop } from "@/lib/listings/shop/schema";
 import { type fakeIndexedDb, file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, freePlan, held, mug, ok, seller } from "@/tests/components/listings/fake-api";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MyShop } from "@/components/shop/my-shop";
 import { DataClient } from "@/components/site/data-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import { emptyShop, type Shop } from "@/lib/shop/schema";
+import { emptyShop, type Shop } from "@/lib/listings/shop/schema";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import { entry, failure, fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
 

@@ -9,12 +9,12 @@ import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
 import { namesMaterial } from "@/lib/listings/score/check";
+import { type ReadVoice, shopLimits, type Voice } from "@/lib/listings/shop/schema";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { parseJson } from "@/lib/parse-json";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 import { promptBlock } from "@/lib/prompt-json";
 import { limit } from "@/lib/rate-limit";
-import { promptVoice } from "@/lib/shop/prompt-voice";
-import { type ReadVoice, shopLimits, type Voice } from "@/lib/shop/schema";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const canary = "tessera-2d8e41";

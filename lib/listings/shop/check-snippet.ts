@@ -2,7 +2,7 @@ import { blanksOf, normalizeBlanks } from "@/lib/listings/lexicon/buyer-question
 import { findOffLimits } from "@/lib/listings/lexicon/off-limits";
 import type { OffLimitsKind } from "@/lib/listings/lexicon/off-limits-patterns";
 import { checkPlainText } from "@/lib/listings/rules/content";
-import type { SnippetKind } from "@/lib/shop/snippet-kinds";
+import type { SnippetKind } from "@/lib/listings/shop/snippet-kinds";
 
 const reasons: Partial<Record<OffLimitsKind, string>> = {
   contact: "Etsy wants buyers to write to you on Etsy",

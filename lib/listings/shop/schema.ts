@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { languageValues } from "@/lib/listings/languages";
 import { categoryValues } from "@/lib/listings/schema";
+import { checkSnippetText } from "@/lib/listings/shop/check-snippet";
+import { snippetKinds } from "@/lib/listings/shop/snippet-kinds";
 import { plainLine } from "@/lib/plain-text/plain-text";
-import { checkSnippetText } from "@/lib/shop/check-snippet";
-import { snippetKinds } from "@/lib/shop/snippet-kinds";
 
 /** Entries, and characters where a name says so. */
 export const shopLimits = {

@@ -1,5 +1,5 @@
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { Voice } from "@/lib/shop/schema";
+import type { Voice } from "@/lib/listings/shop/schema";
 
 /** Characters in all: about 120 tokens, of which every listing pays. */
 const limits = { observations: 300, useWords: 80, avoidWords: 80 };

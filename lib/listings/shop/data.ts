@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { emptyShop, type Shop, type ShopEdit, storedShopSchema } from "@/lib/shop/schema";
+import { emptyShop, type Shop, type ShopEdit, storedShopSchema } from "@/lib/listings/shop/schema";
 
 const columns = { voice: true, snippets: true, defaults: true, version: true, updatedAt: true } as const;
 

@@ -1,5 +1,5 @@
-import { checkSnippetText, missingSafetyParts, safetyParts } from "@/lib/shop/check-snippet";
-import { promptVoice } from "@/lib/shop/prompt-voice";
+import { checkSnippetText, missingSafetyParts, safetyParts } from "@/lib/listings/shop/check-snippet";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 
 const whole =
   "Manufacturer: Anna Weber\nAddress: Lindenstraße 5, 10969 Berlin\nE-mail: anna@weber.example\nWarnings: none";

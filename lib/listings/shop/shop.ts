@@ -1,6 +1,6 @@
 import "server-only";
-import { findShop, replaceShop } from "@/lib/shop/data";
-import type { Shop, ShopEdit } from "@/lib/shop/schema";
+import { findShop, replaceShop } from "@/lib/listings/shop/data";
+import type { Shop, ShopEdit } from "@/lib/listings/shop/schema";
 
 /** What is the same in all of the user's listings; an empty shop while nothing is stored. */
 export const readShop = (userId: number): Promise<Shop> => findShop(userId);

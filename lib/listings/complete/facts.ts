@@ -1,13 +1,13 @@
 import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { inputEntries, inputFields, inputText } from "@/lib/listings/input";
 import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { isTopic, topics } from "@/lib/listings/lexicon/topics";
 import { rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
 import { findStated } from "@/lib/listings/stated/stated-facts";
-import { isTopic, topics } from "@/lib/listings/stated/topics";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */

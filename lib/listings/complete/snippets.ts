@@ -1,11 +1,11 @@
 import { answeredIn, blanksOf } from "@/lib/listings/lexicon/buyer-questions";
+import { type Topic, topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
 import type { Category } from "@/lib/listings/schema";
 import type { Snippet } from "@/lib/listings/shop/schema";
-import { type Topic, topicsAskedIn } from "@/lib/listings/stated/topics";
 
 /** The snippets of listings of a category, in the shop's order, each text once. */
 export function snippetsFor(snippets: readonly Snippet[], category: Category | null): Snippet[] {

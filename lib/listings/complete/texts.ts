@@ -14,6 +14,7 @@ import {
 } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf, itemNameOf } from "@/lib/listings/lexicon/items";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { type DetailLabel, detailLabels } from "@/lib/listings/lexicon/topics";
 import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { comparisonKey, lengthOf } from "@/lib/listings/rules/characters";
@@ -21,7 +22,6 @@ import { normalizeDescription } from "@/lib/listings/rules/description";
 import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
-import { type DetailLabel, detailLabels } from "@/lib/listings/stated/topics";
 
 /** What the facts call the thing, in full and without shouting; "" when they don't. */
 export function itemOf(facts: readonly Fact[]): string {

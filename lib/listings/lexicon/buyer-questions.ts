@@ -1,5 +1,5 @@
+import { type Topic, topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { type Topic, topicsAskedIn } from "@/lib/listings/stated/topics";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 export type BuyerQuestion = "materials" | "size" | "care" | "what is included" | "making time or personalization";

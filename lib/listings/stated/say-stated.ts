@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/listings/languages";
+import { labelsFor, partAskedIn, type Topic, topics, topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { findMeasures } from "@/lib/listings/stated/measures";
 import { isSaid, type Stated } from "@/lib/listings/stated/stated-facts";
-import { labelsFor, partAskedIn, type Topic, topics, topicsAskedIn } from "@/lib/listings/stated/topics";
 import { foldText } from "@/lib/plain-text/fold-text";
 
 const blank = /\[add ([^[\]\n]{1,40})\]/gu;

@@ -16,9 +16,9 @@ import {
   vessel,
   weighing,
 } from "@/lib/listings/lexicon/stated-phrases";
+import { type Topic, topics } from "@/lib/listings/lexicon/topics";
 import type { ListingInput } from "@/lib/listings/schema";
 import { findMeasures, hasMeasure, type Measure } from "@/lib/listings/stated/measures";
-import { type Topic, topics } from "@/lib/listings/stated/topics";
 import { memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 import { plainText } from "@/lib/plain-text/plain-text";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
+import { topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { checkListing } from "@/lib/listings/rules";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import type { ListingInput } from "@/lib/listings/schema";
 import { sayStated } from "@/lib/listings/stated/say-stated";
 import { findStated, isSaid } from "@/lib/listings/stated/stated-facts";
-import { topicsAskedIn } from "@/lib/listings/stated/topics";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";

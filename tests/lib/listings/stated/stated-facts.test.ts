@@ -1,5 +1,5 @@
+import { topics } from "@/lib/listings/lexicon/topics";
 import { findStated } from "@/lib/listings/stated/stated-facts";
-import { topics } from "@/lib/listings/stated/topics";
 import { phrases } from "@/tests/lib/listings/stated/phrases";
 
 function toldBy(phrase: string): string {

@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
 import type { FieldAnswers } from "@/lib/listings/fields";
-import { isDanglingWord } from "@/lib/listings/rules/truncate";
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { sentenceEnd } from "@/lib/plain-text/sentence-end";
 
 const escapeWord = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");

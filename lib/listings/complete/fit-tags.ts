@@ -1,9 +1,9 @@
 import type { Language } from "@/lib/listings/languages";
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import type { TagCandidate } from "@/lib/listings/read-values";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { tagLimit } from "@/lib/listings/rules/limits";
 import { normalizeTag } from "@/lib/listings/rules/tags";
-import { isDanglingWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit } from "@/lib/plain-text/plain-text";
 
 /** Languages that write compounds as one word, with the noun that matters at their end. */

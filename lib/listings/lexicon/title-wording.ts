@@ -1,5 +1,5 @@
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { rootOf, stopWords, wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { isDanglingWord } from "@/lib/listings/rules/truncate";
 import { foldText, matchFolded, replaceFolded } from "@/lib/plain-text/fold-text";
 
 /** Phrases that Etsy's guidance keeps out of titles; matched as whole words without case. */

@@ -1,3 +1,4 @@
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
 import {
   collapseSpaces,
@@ -16,7 +17,7 @@ import {
 import { checkOffLimits } from "@/lib/listings/rules/content";
 import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
-import { isDanglingWord, truncateAtWord } from "@/lib/listings/rules/truncate";
+import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
 
 /** `index` is the tag's place in the listing, from 0; without it the message says "The tag". */

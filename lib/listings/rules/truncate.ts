@@ -1,10 +1,5 @@
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { lengthOf } from "@/lib/listings/rules/characters";
-
-const danglingWord =
-  /^(?:and|or|with|for|of|in|on|at|by|to|from|the|a|an|und|mit|für|von|aus|der|das|im|et|avec|pour|de|des|du|le|la|les|sur|sans|y|con|para|del|los|las|e|di|della|per|en|van|voor|met|het|een|com|em|do|da|dos|os|i|z|ze|na|dla|od|w|[^\p{L}\p{Nd}]+)$/iu;
-
-/** Words that can't end a phrase: "with", "and", "&". */
-export const isDanglingWord = (word: string): boolean => danglingWord.test(word);
 
 /** The start of a text that was cut, without the words at its end that can't end a phrase. */
 function dropDanglingWords(start: string): string {

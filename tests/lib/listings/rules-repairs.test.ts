@@ -1,3 +1,4 @@
+import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import {
@@ -16,7 +17,7 @@ import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { normalizePersonalization } from "@/lib/listings/rules/personalization";
 import { normalizeTag } from "@/lib/listings/rules/tags";
 import { normalizeTitle } from "@/lib/listings/rules/title";
-import { isDanglingWord, truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
+import { truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
 
 test.each([
   ["½ ¼ ¾ ⅓ ⅔ ⅛ ⅜ ⅝ ⅞", "1/2 1/4 3/4 1/3 2/3 1/8 3/8 5/8 7/8"],

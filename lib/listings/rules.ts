@@ -4,7 +4,14 @@ import {
   removeUnsupportedClaims,
   removeUnsupportedFromPhrase,
 } from "@/lib/listings/complete/unsupported-claims";
-import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+  listingFields,
+  type Personalization,
+} from "@/lib/listings/fields";
+import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { makeListing } from "@/lib/listings/map-fields";
 import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
@@ -12,11 +19,7 @@ import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attri
 import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
 import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
-import {
-  checkPersonalization,
-  normalizePersonalization,
-  supportedPersonalization,
-} from "@/lib/listings/rules/personalization";
+import { checkPersonalization, normalizePersonalization } from "@/lib/listings/rules/personalization";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
@@ -43,6 +46,18 @@ type FieldRules<Value> = {
 
 const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
   entries.filter((entry) => isSupported(entry, evidence));
+
+/** Null unless the seller offered it, by what was typed or by a question that is in the listing already. */
+function supportedPersonalization(
+  personalization: Personalization | null,
+  { evidence, before = null }: Support<Personalization | null>,
+) {
+  if (personalization === null || (before === null && !offersPersonalization(evidence))) return null;
+  return {
+    question: removeUnsupportedFromPhrase(personalization.question, evidence),
+    instructions: removeUnsupportedFromPhrase(personalization.instructions, evidence),
+  };
+}
 
 export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Key]> } = {
   title: {

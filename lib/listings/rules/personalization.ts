@@ -1,7 +1,5 @@
-import { removeUnsupportedFromPhrase } from "@/lib/listings/complete/unsupported-claims";
 import type { Personalization } from "@/lib/listings/fields";
 import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { describeCharacter, lengthOf, lowerCase } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { shoutedWord, shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
@@ -77,18 +75,4 @@ export function normalizePersonalization(personalization: Personalization | null
   const question = repairText(personalization.question, questionLimit);
   if (!hasLetterOrDigit(question) || hasOffLimits(question, refusedKinds)) return null;
   return { question, instructions: repairInstructions(personalization.instructions) };
-}
-
-type Support = { evidence: string; before?: Personalization | null };
-
-/** Null unless the seller offered it, by what was typed or by a question that is in the listing already. */
-export function supportedPersonalization(
-  personalization: Personalization | null,
-  { evidence, before = null }: Support,
-) {
-  if (personalization === null || (before === null && !offersPersonalization(evidence))) return null;
-  return {
-    question: removeUnsupportedFromPhrase(personalization.question, evidence),
-    instructions: removeUnsupportedFromPhrase(personalization.instructions, evidence),
-  };
 }

@@ -1,10 +1,5 @@
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import {
-  isSupported,
-  removeUnsupportedClaims,
-  removeUnsupportedFromPhrase,
-} from "@/lib/listings/complete/unsupported-claims";
-import {
   fields,
   type GeneratedListing,
   type ListingField,
@@ -24,6 +19,7 @@ import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
 import type { TitleStyle } from "@/lib/listings/schema";
+import { isSupported, removeUnsupportedClaims, removeUnsupportedFromPhrase } from "@/lib/listings/unsupported-claims";
 
 /** What may be claimed in a field. */
 type Support<Value> = {

@@ -16,7 +16,6 @@ import {
   withBlanks,
 } from "@/lib/listings/complete/texts";
 import { chooseTitles } from "@/lib/listings/complete/titles";
-import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { type Attribute, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
@@ -45,6 +44,7 @@ import {
 } from "@/lib/listings/schema";
 import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
 import { findStated } from "@/lib/listings/stated/stated-facts";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 import { plainLine } from "@/lib/plain-text/plain-text";
 import { findWatchListTerms, type WatchListTerm } from "@/lib/watch-list/watch-list";
 

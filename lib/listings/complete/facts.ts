@@ -1,4 +1,3 @@
-import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { inputEntries, inputFields, inputText } from "@/lib/listings/input";
 import { allKinds, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { isTopic, topics } from "@/lib/listings/lexicon/topics";
@@ -8,6 +7,7 @@ import { attributeNameLimit } from "@/lib/listings/rules/limits";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
 import { findStated } from "@/lib/listings/stated/stated-facts";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */

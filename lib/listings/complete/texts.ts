@@ -1,9 +1,4 @@
 import { factValues } from "@/lib/listings/complete/facts";
-import {
-  isSupported,
-  removeUnsupportedClaims,
-  removeUnsupportedFromPhrase,
-} from "@/lib/listings/complete/unsupported-claims";
 import type { Language } from "@/lib/listings/languages";
 import {
   answeredIn,
@@ -22,6 +17,7 @@ import { normalizeDescription } from "@/lib/listings/rules/description";
 import { altTextAim, descriptionLimit } from "@/lib/listings/rules/limits";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
+import { isSupported, removeUnsupportedClaims, removeUnsupportedFromPhrase } from "@/lib/listings/unsupported-claims";
 
 /** What the facts call the thing, in full and without shouting; "" when they don't. */
 export function itemOf(facts: readonly Fact[]): string {

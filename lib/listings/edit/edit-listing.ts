@@ -9,7 +9,6 @@ import { type AvoidedWords, avoiding, withoutAvoided } from "@/lib/listings/comp
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { fallbackAltText } from "@/lib/listings/complete/texts";
-import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { findForm, replaceResults, setRewritten } from "@/lib/listings/data";
 import { editPhotos } from "@/lib/listings/edit/edit-photos";
 import type { ListingEdit, Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
@@ -29,6 +28,7 @@ import type { ListingAnswer, ListingInput, TitleStyle } from "@/lib/listings/sch
 import { totalOf } from "@/lib/listings/score";
 import { matchedWithoutTags, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
 import { readShop } from "@/lib/listings/shop/shop";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { parseJson } from "@/lib/parse-json";
 import { promptBlock } from "@/lib/prompt-json";

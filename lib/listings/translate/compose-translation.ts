@@ -5,7 +5,6 @@ import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
-import { isSupported } from "@/lib/listings/complete/unsupported-claims";
 import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
 import type { Language } from "@/lib/listings/languages";
 import { withoutFiller } from "@/lib/listings/lexicon/filler";
@@ -17,6 +16,7 @@ import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, TitleStyle } from "@/lib/listings/schema";
 import { checkTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 

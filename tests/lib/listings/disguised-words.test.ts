@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { hasUntypedMeasure, isSupported, removeUnsupportedClaims } from "@/lib/listings/complete/unsupported-claims";
 import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
 import { unwantedWords } from "@/lib/listings/lexicon/title-wording";
+import { hasUntypedMeasure, isSupported, removeUnsupportedClaims } from "@/lib/listings/unsupported-claims";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)

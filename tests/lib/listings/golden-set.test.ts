@@ -1,5 +1,4 @@
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { hasUntypedMeasure } from "@/lib/listings/complete/unsupported-claims";
 import { groundSentences } from "@/lib/listings/grounding";
 import { inputText } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
@@ -10,6 +9,7 @@ import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { categoryValues } from "@/lib/listings/schema";
+import { hasUntypedMeasure } from "@/lib/listings/unsupported-claims";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 import type { GoldenBrief } from "@/tests/golden/brief";
 import { goldenSet } from "@/tests/golden/golden-set";

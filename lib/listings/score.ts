@@ -15,8 +15,8 @@ import { scoreAttributes } from "@/lib/listings/score/score-attributes";
 import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
-import { repairAll, type Suggest, suggestions } from "@/lib/listings/score/suggest-fixes";
 import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
+import { repairAll, type Suggest, suggestions } from "@/lib/listings/suggest-fixes";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const check = checker("trust");

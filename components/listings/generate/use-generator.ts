@@ -18,10 +18,10 @@ import {
   generateFromPhoto,
   type SentPhotos,
 } from "@/components/listings/generate/request-listing";
+import { shopRead } from "@/components/listings/generate/shop-read";
 import { useDraft } from "@/components/listings/generate/use-draft";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { usePhotos } from "@/components/listings/photos/use-photos";
-import { shopRead } from "@/components/shop/shop-read";
 import { useSharedRead } from "@/components/site/shared-read";
 import { useClickKey } from "@/components/site/use-click-key";
 import { useUser } from "@/components/site/use-user";

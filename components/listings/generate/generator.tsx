@@ -7,9 +7,9 @@ import { type FieldErrors, type FormValues, formFields, isEmptyValue } from "@/c
 import { ManualEntry } from "@/components/listings/form/manual-entry";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
+import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
 import { useSharedPhotos } from "@/components/listings/photo/shared-photos";
-import { UploadPanel } from "@/components/listings/photo/upload-panel";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import { Check, CircleAlert, CircleDashed, LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import type { EtsyDraftProps } from "@/components/listings/etsy/draft-props";
-import { ReplacePhoto } from "@/components/listings/etsy/publication/replace-photo";
+import { ReplacePhoto } from "@/components/listings/photos/replace-photo";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";

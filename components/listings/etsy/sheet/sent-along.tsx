@@ -1,8 +1,8 @@
 "use client";
 
-import { ReplacePhoto } from "@/components/listings/etsy/publication/replace-photo";
 import { isExpired, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import type { ChangeForm, DraftForm } from "@/components/listings/etsy/sheet/draft-form";
+import { ReplacePhoto } from "@/components/listings/photos/replace-photo";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { type Language, languageName } from "@/lib/listings/languages";

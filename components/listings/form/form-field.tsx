@@ -1,6 +1,11 @@
 import { Camera } from "lucide-react";
-import { type FormField, type FormValues, formFieldLabel } from "@/components/listings/form/form-fields";
-import type { GeneratorState } from "@/components/listings/generate/generator-state";
+import {
+  type FieldErrors,
+  type FormField,
+  type FormValues,
+  formFieldLabel,
+} from "@/components/listings/form/form-fields";
+import type { FilledForm } from "@/components/listings/form/photo-reading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -11,7 +16,7 @@ import { languages, languageValues } from "@/lib/listings/languages";
 import { type Category, categories } from "@/lib/listings/schema";
 
 export type FormProps = {
-  state: Pick<GeneratorState, "values" | "errors" | "fromPhoto" | "suggestions">;
+  state: FilledForm & { errors: FieldErrors };
   onEdit: (change: Partial<FormValues>) => void;
   onAccept: (field: FormField) => void;
   onDismiss: (field: FormField) => void;

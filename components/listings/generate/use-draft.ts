@@ -2,17 +2,15 @@
 
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { emptyForm } from "@/components/listings/form/form-fields";
+import { clearDraft, findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
+import type { Draft, GeneratorAction } from "@/components/listings/generate/generator-state";
 import {
-  clearDraft,
   clearPhotoFiles,
   type DraftPhoto,
-  findDraft,
   findPhotoFile,
   formerPhotoKey,
   removePhotoFile,
-  saveDraft,
-} from "@/components/listings/generate/draft-storage";
-import type { Draft, GeneratorAction } from "@/components/listings/generate/generator-state";
+} from "@/components/listings/photos/draft-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { useUser } from "@/components/site/use-user";

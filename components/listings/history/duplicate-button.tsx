@@ -3,7 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { emptyForm, type FormValues } from "@/components/listings/form/form-fields";
-import { clearPhotoFiles, findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
+import { findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
+import { clearPhotoFiles } from "@/components/listings/photos/draft-photos";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,4 +1,4 @@
-import { type DraftPhoto, findPhotoFile } from "@/components/listings/generate/draft-storage";
+import { type DraftPhoto, findPhotoFile } from "@/components/listings/photos/draft-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { deleteWaiting } from "@/components/listings/photos/send-photo";
 import { ApiError, apiResponse } from "@/lib/api-client";

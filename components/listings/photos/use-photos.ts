@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { preparePhoto } from "@/components/listings/photo/prepare-photo";
 import {
   clearPhotoFiles,
   type DraftPhoto,
   removePhotoFile,
   savePhotoFile,
-} from "@/components/listings/generate/draft-storage";
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+} from "@/components/listings/photos/draft-photos";
 import {
   canUndo,
   emptyPhotoList,

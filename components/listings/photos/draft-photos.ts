@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
+import { photoCheckSchema } from "@/lib/photos/schema";
+
+/** A photo in its order. Its file is stored by itself, until it is uploaded. */
+export const draftPhotoSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  size: z.object({ width: z.number(), height: z.number() }).nullable().catch(null),
+  checks: z.array(photoCheckSchema).catch([]),
+  uploaded: z.object({ id: z.string(), expiresAt: z.string() }).nullable().catch(null),
+  coach: coachMeasuresSchema.nullable().catch(null),
+});
+export type DraftPhoto = z.output<typeof draftPhotoSchema>;
+
+const photoStore = "photos";
+/** Where the version before, which had one photo, stored its file. */
+export const formerPhotoKey = "draft";
+
+type StoredPhoto = { owner: number | null; name: string; type: string; bytes: ArrayBuffer };
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("listwright", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(photoStore);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(opening.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(photoStore, mode);
+      const request = send(transaction.objectStore(photoStore));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** The file of a photo of the draft, stored as bytes because not every browser can store a File. */
+export async function findPhotoFile(key: string): Promise<{ owner: number | null; file: File } | null> {
+  const reading = inStore<StoredPhoto | undefined>("readonly", (store) => store.get(key));
+  const stored = await reading.catch(() => undefined);
+  return stored ? { owner: stored.owner, file: new File([stored.bytes], stored.name, { type: stored.type }) } : null;
+}
+
+/** Never fails: if the file can't be stored, the seller chooses it again. */
+export async function savePhotoFile(key: string, file: File, owner: number | null) {
+  try {
+    const stored: StoredPhoto = { owner, name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+    await inStore("readwrite", (store) => store.put(stored, key));
+  } catch {
+    await removePhotoFile(key);
+  }
+}
+
+export async function removePhotoFile(key: string) {
+  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+}
+
+export async function clearPhotoFiles() {
+  await inStore("readwrite", (store) => store.clear()).catch(() => undefined);
+}

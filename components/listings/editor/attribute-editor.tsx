@@ -2,8 +2,8 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import type { Attribute } from "@/lib/listings/fields";
 import { attributeSlots } from "@/lib/listings/rules/limits";
 

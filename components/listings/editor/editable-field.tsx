@@ -5,7 +5,6 @@ import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { BodyOfPhoto, focusNextCopy } from "@/components/listings/editor/photo-alt-texts";
 import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
@@ -15,6 +14,7 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { fields, type ListingField } from "@/lib/listings/fields";
 import type { ListingPhoto } from "@/lib/listings/schema";
 

@@ -2,12 +2,12 @@
 
 import { clsx } from "clsx";
 import { Download, Printer, Redo2, Store, Undo2 } from "lucide-react";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import { useSharedRead } from "@/components/site/shared-read";
+import { IconButton } from "@/components/ui/icon-button";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import type { Score } from "@/lib/listings/score";
 import { saveFile } from "@/lib/save-file";

@@ -3,7 +3,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import useSWR from "swr";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { DescribeBox } from "@/components/listings/options/describe-box";
 import { contentOf } from "@/components/listings/options/options-state";
 import { QuestionCard } from "@/components/listings/options/question-card";
@@ -13,6 +12,7 @@ import { VariationsEditor } from "@/components/listings/options/variations-edito
 import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/api-client";
 import type { Personalization } from "@/lib/listings/fields";
 import type { Language } from "@/lib/listings/languages";

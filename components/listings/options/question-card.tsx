@@ -1,12 +1,12 @@
 "use client";
 
 import { ArrowDown, X } from "lucide-react";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { type OptionsEditor, problemAt } from "@/components/listings/options/use-options";
 import { ValueList } from "@/components/listings/options/value-list";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { type KeptValue, withKind } from "@/lib/listings/options/change-options";

@@ -2,9 +2,9 @@
 
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { problemAt } from "@/components/listings/options/use-options";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { type KeptValue, keepAll } from "@/lib/listings/options/change-options";
 import type { OptionProblem } from "@/lib/listings/options/problem";
 

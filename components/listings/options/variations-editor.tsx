@@ -1,13 +1,13 @@
 "use client";
 
 import { X } from "lucide-react";
-import { IconButton } from "@/components/listings/editor/icon-button";
 import { Matrix } from "@/components/listings/options/matrix";
 import { type OptionsEditor, problemAt } from "@/components/listings/options/use-options";
 import { ValueList } from "@/components/listings/options/value-list";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import {
   addAxis,

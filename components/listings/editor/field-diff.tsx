@@ -1,14 +1,14 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import type { FieldDiffProps } from "@/components/listings/editor/compared-field";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import type { FieldDiffProps } from "@/components/listings/view/compared-field";
 import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
 
 /** Loaded with the first comparison. One that can't be loaded must not take the editor with it. */
 const ComparedField = lazy(() =>
-  import("@/components/listings/editor/compared-field").then(
+  import("@/components/listings/view/compared-field").then(
     (file) => ({ default: file.ComparedField }),
     () => ({ default: () => <p className="text-muted-foreground text-sm">The comparison could not be loaded.</p> }),
   ),

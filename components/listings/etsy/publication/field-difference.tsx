@@ -1,4 +1,4 @@
-import { ComparedText } from "@/components/listings/editor/compared-field";
+import { ComparedText } from "@/components/listings/view/compared-field";
 import type { ComparedField } from "@/lib/etsy/at-etsy/schema";
 import type { UpdatableField } from "@/lib/etsy/listing/schema";
 import { diffEntries, diffTexts } from "@/lib/listings/edit/diff";

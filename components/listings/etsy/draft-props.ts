@@ -1,4 +1,4 @@
-import type { Editor } from "@/components/listings/editor/use-editor";
+import type { SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { Open } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
@@ -8,7 +8,7 @@ type EditorPlace = Pick<Open, "field"> | { field: "options" };
 
 export type EtsyDraftProps = {
   listing: ListingAnswer;
-  editor: Editor;
+  editor: SheetEditor;
   /** Leads to what is open. */
   onShow: (place: EditorPlace) => void;
   onSaved: (listing: ListingAnswer) => void;

@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import type { Editor } from "@/components/listings/editor/use-editor";
 import type { EtsyDraftProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
-import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
+import { DraftBlockers, findBlockers, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -18,7 +17,7 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 
 type UpdateSheetProps = {
   listing: ListingAnswer;
-  editor: Editor;
+  editor: SheetEditor;
   /** What the latest update replaced goes back, in place of the listing's own text. */
   isPutBack: boolean;
   isOpen: boolean;

@@ -6,7 +6,7 @@ import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";
-import { DraftBlockers, findBlockers, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
+import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
 import {
   type DraftForm,
   findStoredForm,
@@ -36,8 +36,7 @@ import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
-type DraftSheetProps = Omit<DraftPanelProps, "editor"> & {
-  editor: SheetEditor;
+type DraftSheetProps = DraftPanelProps & {
   /** The preview comes first then, as long as nothing is missing. */
   turn?: Turn;
   proposal: DraftProposal;

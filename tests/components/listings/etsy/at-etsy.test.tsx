@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Editor } from "@/components/listings/editor/use-editor";
 import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { UpdatePreview } from "@/lib/etsy/listing/schema";
@@ -51,7 +50,7 @@ async function show(answers: Parameters<typeof fakeApi>[0] = {}, { open = [] as 
     [`PUT ${updatePath}`]: ok(preview),
     ...answers,
   });
-  const editor = { score: { open }, tidy: mug, altTexts: {}, save: { state: { type: "saved" } } } as unknown as Editor;
+  const editor = { score: { open }, tidy: mug, altTexts: {}, save: { state: { type: "saved" } } };
   render(<EtsyDraft listing={mug} editor={editor} onShow={jest.fn()} onSaved={jest.fn()} />);
   await screen.findByRole("button", { name: "See what stands at Etsy" });
   return { api, user: userEvent.setup() };

@@ -1,6 +1,5 @@
 import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Editor } from "@/components/listings/editor/use-editor";
 import { useDraftState } from "@/components/listings/etsy/draft-states";
 import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
@@ -97,7 +96,7 @@ function show({ answers = {}, open = [], change = {}, saved = true, requests = 0
   });
   const editor = {
     ...{ score: { open }, tidy: mug, altTexts: {}, save: { state: { type: saved ? "saved" : "waiting" } } },
-  } as unknown as Editor;
+  };
   const onShow = jest.fn();
   const onSaved = jest.fn();
   const panel = (count: number) => (

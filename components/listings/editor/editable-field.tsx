@@ -3,12 +3,12 @@
 import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
-import { FieldEditor } from "@/components/listings/editor/field-editor";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
 import { BodyOfPhoto, focusNextCopy } from "@/components/listings/editor/photo-alt-texts";
 import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { FieldEditor } from "@/components/listings/field-editor/field-editor";
 import { CopyFieldButton } from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";

@@ -114,7 +114,10 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           language={listing.language ?? "en"}
           sellerText={listing.sellerText}
         />
-        <LanguagesSection listing={listing} editor={editor} />
+        <LanguagesSection
+          listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
+          onSave={editor.save.save}
+        />
         <EtsyDraft
           {...{ listing, editor, onSaved }}
           id={`${id}etsy`}

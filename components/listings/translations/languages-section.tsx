@@ -2,9 +2,8 @@
 
 import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
-import type { Editor } from "@/components/listings/editor/use-editor";
+import type { TranslationsProps } from "@/components/listings/translations/translations";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listings/schema";
 
 /** Loaded on demand: its tables are about as large as the rest of the editor. */
 const Translations = lazy(async () => {
@@ -13,7 +12,7 @@ const Translations = lazy(async () => {
 });
 
 /** The listing in other languages, folded away until somebody asks for it. */
-export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; editor: Editor }) {
+export function LanguagesSection(props: TranslationsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section
@@ -35,10 +34,7 @@ export function LanguagesSection({ listing, editor }: { listing: ListingAnswer; 
       </div>
       {isOpen && (
         <Suspense fallback={<p className="mt-4 text-muted-foreground text-sm">Loading…</p>}>
-          <Translations
-            listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
-            onSave={editor.save.save}
-          />
+          <Translations {...props} />
         </Suspense>
       )}
     </section>

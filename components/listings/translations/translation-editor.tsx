@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { FieldEditor } from "@/components/listings/editor/field-editor";
+import { FieldEditor } from "@/components/listings/field-editor/field-editor";
 import { MarkedText } from "@/components/listings/translations/marked-text";
 import { type TranslationSaveState, useTranslation } from "@/components/listings/translations/use-translation";
 import { CopyFieldButton, CopyGuard } from "@/components/listings/view/copy-guard";

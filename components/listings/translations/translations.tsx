@@ -12,7 +12,7 @@ import { type Language, languageName, languages } from "@/lib/listings/languages
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 
-type TranslationsProps = {
+export type TranslationsProps = {
   /** As it is on the page. */
   listing: ListingAnswer;
   /** Saves the listing itself. */

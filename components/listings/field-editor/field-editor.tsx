@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { AttributeEditor } from "@/components/listings/editor/attribute-editor";
-import { ListEditor } from "@/components/listings/editor/list-editor";
+import { AttributeEditor } from "@/components/listings/field-editor/attribute-editor";
+import { ListEditor } from "@/components/listings/field-editor/list-editor";
 import { pairsOf } from "@/components/listings/view/field-body";
 import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
 import { applyToField } from "@/lib/listings/map-fields";

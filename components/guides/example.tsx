@@ -2,8 +2,8 @@ import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { titleLimit } from "@/lib/listings/limits";
 import { splitList } from "@/lib/listings/read-values";
-import { titleLimit } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 

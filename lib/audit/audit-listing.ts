@@ -1,10 +1,10 @@
 import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, type Finding, findingKeys } from "@/lib/audit/findings";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
+import { tagSlots } from "@/lib/listings/limits";
 import { listingText } from "@/lib/listings/map-fields";
 import { findMentions, type Open } from "@/lib/listings/readiness";
 import { adviseDescription } from "@/lib/listings/rules/content";
-import { tagSlots } from "@/lib/listings/rules/limits";
 import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { summarizeListing } from "@/lib/listings/score";
 import type { ScoreContext, Unknown } from "@/lib/listings/score/check";

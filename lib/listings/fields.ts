@@ -1,5 +1,15 @@
 import { z } from "zod";
 import {
+  altTextLimit,
+  instructionsLimit,
+  materialLimit,
+  materialSlots,
+  questionLimit,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+} from "@/lib/listings/limits";
+import {
   parsePairs,
   splitList,
   tagFacets,
@@ -9,16 +19,6 @@ import {
   toText,
   toTexts,
 } from "@/lib/listings/read-values";
-import {
-  altTextLimit,
-  instructionsLimit,
-  materialLimit,
-  materialSlots,
-  questionLimit,
-  tagLimit,
-  tagSlots,
-  titleLimit,
-} from "@/lib/listings/rules/limits";
 
 const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.output<typeof attributeSchema>;

@@ -7,12 +7,12 @@ import {
   type Personalization,
 } from "@/lib/listings/fields";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
+import { tagSlots } from "@/lib/listings/limits";
 import { makeListing } from "@/lib/listings/map-fields";
 import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
-import { tagSlots } from "@/lib/listings/rules/limits";
 import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
 import { checkPersonalization, normalizePersonalization } from "@/lib/listings/rules/personalization";
 import type { Violation } from "@/lib/listings/rules/rule-table";

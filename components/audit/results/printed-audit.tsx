@@ -6,7 +6,7 @@ import { AuditSummary } from "@/components/audit/results/audit-summary";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { type AuditRow, findings } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import { tagSlots } from "@/lib/listings/rules/limits";
+import { tagSlots } from "@/lib/listings/limits";
 import type { Unknown } from "@/lib/listings/score/check";
 
 type PrintedAuditProps = {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
-import { tagSlots } from "@/lib/listings/rules/limits";
+import { tagSlots } from "@/lib/listings/limits";
 
 /** Pixels: two lines of a title and one of findings. All rows have it, however long their text is. */
 export const rowHeight = 92;

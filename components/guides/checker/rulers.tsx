@@ -1,7 +1,7 @@
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
+import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 
 /** Etsy limits characters; its guidance recommends few words. */

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { emptyListing } from "@/lib/listings/fields";
+import { altTextAim } from "@/lib/listings/limits";
 import { checkAltText } from "@/lib/listings/rules/alt-text";
-import { altTextAim } from "@/lib/listings/rules/limits";
 import type { ListingPhoto } from "@/lib/listings/schema";
 
 /** What is copied one after the other, from the first photo to the last. */

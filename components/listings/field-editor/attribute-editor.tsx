@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Attribute } from "@/lib/listings/fields";
-import { attributeSlots } from "@/lib/listings/rules/limits";
+import { attributeSlots } from "@/lib/listings/limits";
 
 type AttributeEditorProps = {
   attributes: Attribute[];

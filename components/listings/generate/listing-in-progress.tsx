@@ -9,8 +9,8 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import { emptyListing, fields, type ListingField, listingFields } from "@/lib/listings/fields";
+import { tagSlots } from "@/lib/listings/limits";
 import { fillFields, presentFields } from "@/lib/listings/map-fields";
-import { tagSlots } from "@/lib/listings/rules/limits";
 
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */

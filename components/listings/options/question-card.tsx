@@ -9,11 +9,11 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
 import { type KeptValue, withKind } from "@/lib/listings/options/change-options";
 import { maxBuyerCharacters, maxChoices, optionLimit } from "@/lib/listings/options/limits";
 import { pasteList, pasteQuestion } from "@/lib/listings/options/paste-text";
 import type { Question } from "@/lib/listings/options/schema";
-import { instructionsLimit, questionLimit } from "@/lib/listings/rules/limits";
 
 type QuestionCardProps = { editor: OptionsEditor; index: number; question: Question };
 

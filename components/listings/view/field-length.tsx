@@ -1,7 +1,7 @@
 import { Ruler } from "@/components/ui/ruler";
 import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import { altTextAim, altTextLimit, titleLimit, titleWordAim } from "@/lib/listings/limits";
 import { applyToField } from "@/lib/listings/map-fields";
-import { altTextAim, altTextLimit, titleLimit, titleWordAim } from "@/lib/listings/rules/limits";
 
 /** "46/140", in characters or entries; undefined for a field without a limit. */
 export function lengthOf(field: ListingField, listing: GeneratedListing): string | undefined {

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  descriptionLimit,
-  materialLimit,
-  materialSlots,
-  tagLimit,
-  tagSlots,
-  titleLimit,
-} from "@/lib/listings/rules/limits";
+import { descriptionLimit, materialLimit, materialSlots, tagLimit, tagSlots, titleLimit } from "@/lib/listings/limits";
 
 /** What an update may change at Etsy. Price, photos and everything else stay as they are there. */
 export const updatableFields = ["title", "description", "tags", "materials", "altTexts"] as const;

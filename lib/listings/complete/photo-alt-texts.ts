@@ -1,9 +1,9 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
 import { fallbackAltText, usableAltText } from "@/lib/listings/complete/texts";
 import type { Language } from "@/lib/listings/languages";
+import { altTextAim } from "@/lib/listings/limits";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { comparisonKey } from "@/lib/listings/rules/characters";
-import { altTextAim } from "@/lib/listings/rules/limits";
 import type { Fact } from "@/lib/listings/schema";
 
 type Known = {

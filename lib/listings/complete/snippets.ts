@@ -1,8 +1,8 @@
 import { answeredIn, blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Topic, topicsAskedIn } from "@/lib/listings/lexicon/topics";
+import { descriptionLimit } from "@/lib/listings/limits";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
-import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
 import type { Category } from "@/lib/listings/schema";
 import type { Snippet } from "@/lib/listings/shop/schema";

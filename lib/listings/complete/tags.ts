@@ -4,9 +4,9 @@ import type { Language } from "@/lib/listings/languages";
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { itemNameOf, itemNounOf } from "@/lib/listings/lexicon/items";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
+import { tagLimit, tagSlots } from "@/lib/listings/limits";
 import type { TagCandidate } from "@/lib/listings/read-values";
 import { lengthOf } from "@/lib/listings/rules/characters";
-import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
 import { type NormalizedTag, normalizeTag } from "@/lib/listings/rules/tags";
 import type { Fact } from "@/lib/listings/schema";
 

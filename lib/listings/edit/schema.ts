@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { editedListingSchema, emptyListing, fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
+import { altTextLimit } from "@/lib/listings/limits";
 import { fillFields, makeListing } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
-import { altTextLimit } from "@/lib/listings/rules/limits";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 import { maxPhotos } from "@/lib/photos/limits";

@@ -1,3 +1,4 @@
+import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/limits";
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import { checkVariations } from "@/lib/listings/options/check-variations";
 import { maxBuyerCharacters, maxChoices, maxQuestions, optionLimit } from "@/lib/listings/options/limits";
@@ -5,7 +6,6 @@ import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
 import type { ListingOptions, Question } from "@/lib/listings/options/schema";
 import { describeCharacter, findDuplicates } from "@/lib/listings/rules/characters";
 import { shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
-import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/rules/limits";
 
 function checkInstructions({ instructions, kind }: Question, path: string): OptionProblem[] {
   const { refuse } = problemsAt(path);

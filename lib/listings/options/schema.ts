@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
 import {
   axisNameLimit,
   axisValueLimit,
@@ -11,7 +12,6 @@ import {
   maxQuestions,
   optionLimit,
 } from "@/lib/listings/options/limits";
-import { instructionsLimit, questionLimit } from "@/lib/listings/rules/limits";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** A plain line; empty while the seller has not filled it in. */

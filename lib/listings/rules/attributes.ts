@@ -1,5 +1,6 @@
 import type { Attribute } from "@/lib/listings/fields";
 import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/limits";
 import {
   collapseSpaces,
   comparisonKey,
@@ -11,7 +12,6 @@ import {
   replaceRefused,
 } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
-import { attributeNameLimit, attributeSlots, attributeValueLimit, styleSlots } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";

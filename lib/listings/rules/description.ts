@@ -1,7 +1,7 @@
 import { hasOffLimits, refusedKinds, withoutOffLimitSentences } from "@/lib/listings/lexicon/off-limits";
+import { descriptionLimit } from "@/lib/listings/limits";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
-import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainText, untilStable } from "@/lib/plain-text/plain-text";

@@ -1,4 +1,5 @@
 import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import { materialLimit, materialSlots } from "@/lib/listings/limits";
 import {
   collapseSpaces,
   comparisonKey,
@@ -12,7 +13,6 @@ import {
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
 import { checkOffLimits } from "@/lib/listings/rules/content";
-import { materialLimit, materialSlots } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, plainText, untilStable } from "@/lib/plain-text/plain-text";

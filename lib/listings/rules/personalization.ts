@@ -1,9 +1,9 @@
 import type { Personalization } from "@/lib/listings/fields";
 import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/limits";
 import { describeCharacter, lengthOf, lowerCase } from "@/lib/listings/rules/characters";
 import { checkOffLimits, checkPlainText } from "@/lib/listings/rules/content";
 import { shoutedWord, shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
-import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";

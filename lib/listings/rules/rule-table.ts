@@ -1,6 +1,6 @@
 import { etsySources, type Source } from "@/lib/etsy-sources";
 import type { ListingField } from "@/lib/listings/fields";
-import * as limits from "@/lib/listings/rules/limits";
+import * as limits from "@/lib/listings/limits";
 
 /**
  * `contract`: written in Etsy's published API contract. `secondary`: from Etsy's help pages, from errors of its

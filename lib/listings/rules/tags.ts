@@ -1,5 +1,6 @@
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { hasOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import { tagLimit, tagSlots } from "@/lib/listings/limits";
 import {
   collapseSpaces,
   comparisonKey,
@@ -15,7 +16,6 @@ import {
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
 import { checkOffLimits } from "@/lib/listings/rules/content";
-import { tagLimit, tagSlots } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";

@@ -1,4 +1,5 @@
 import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { onceOnlyTitleCharacters, titleLimit } from "@/lib/listings/limits";
 import {
   collapseSpaces,
   describeCharacter,
@@ -13,7 +14,6 @@ import {
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
 import { checkOffLimits } from "@/lib/listings/rules/content";
-import { onceOnlyTitleCharacters, titleLimit } from "@/lib/listings/rules/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";

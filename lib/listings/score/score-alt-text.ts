@@ -1,7 +1,7 @@
 import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { isUnspaced, rootKey } from "@/lib/listings/lexicon/word-roots";
-import { altTextAim } from "@/lib/listings/rules/limits";
+import { altTextAim } from "@/lib/listings/limits";
 import {
   type Check,
   checker,

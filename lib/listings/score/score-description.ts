@@ -4,7 +4,7 @@ import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-qu
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { descriptionAim, openingAim } from "@/lib/listings/rules/limits";
+import { descriptionAim, openingAim } from "@/lib/listings/limits";
 import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 const check = checker("description");

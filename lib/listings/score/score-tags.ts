@@ -1,7 +1,7 @@
 import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
-import { tagSlots } from "@/lib/listings/rules/limits";
+import { tagSlots } from "@/lib/listings/limits";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { type Check, checker, intentsOf, matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
 

@@ -6,7 +6,7 @@ import {
   unwantedWords,
   wordCount,
 } from "@/lib/listings/lexicon/title-wording";
-import { titleWordAim } from "@/lib/listings/rules/limits";
+import { titleWordAim } from "@/lib/listings/limits";
 import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
 
 /** Characters that shoppers on a phone see at once, and those that most others see. */

@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/listings/languages";
 import { labelsFor, partAskedIn, type Topic, topics, topicsAskedIn } from "@/lib/listings/lexicon/topics";
+import { descriptionLimit } from "@/lib/listings/limits";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
-import { descriptionLimit } from "@/lib/listings/rules/limits";
 import { findMeasures } from "@/lib/listings/stated/measures";
 import { isSaid, type Stated } from "@/lib/listings/stated/stated-facts";
 import { foldText } from "@/lib/plain-text/fold-text";

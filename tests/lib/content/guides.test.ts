@@ -6,8 +6,8 @@ import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { type Inline, parseInline, plainText } from "@/lib/content/inline";
 import { guideSources, isSourceName } from "@/lib/content/sources";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
+import { titleWordAim } from "@/lib/listings/limits";
 import { splitList } from "@/lib/listings/read-values";
-import { titleWordAim } from "@/lib/listings/rules/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 

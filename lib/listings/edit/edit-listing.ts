@@ -9,7 +9,8 @@ import { type AvoidedWords, avoiding, withoutAvoided } from "@/lib/listings/comp
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import { fallbackAltText } from "@/lib/listings/complete/texts";
-import { findForm, replaceResults, setRewritten } from "@/lib/listings/data";
+import { findForm } from "@/lib/listings/data";
+import { replaceResults, setRewritten } from "@/lib/listings/edit/data";
 import { editPhotos } from "@/lib/listings/edit/edit-photos";
 import type { ListingEdit, Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";

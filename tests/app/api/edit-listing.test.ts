@@ -2,7 +2,7 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import { replaceResults } from "@/lib/listings/data";
+import { replaceResults } from "@/lib/listings/edit/data";
 import { rewritePrompt } from "@/lib/listings/edit/edit-listing";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { keysOfSentences } from "@/lib/listings/grounding/sentences";

@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { ListingEdit } from "@/lib/listings/edit/schema";
+
+/**
+ * Puts the edit in place of the version it was made of; false when the user has no such listing in that version.
+ * The first edit also keeps what was generated.
+ */
+export async function replaceResults(
+  { userId, id, score }: { userId: number; id: number; score: number },
+  { results, version, locked, confirmed, photos = [] }: ListingEdit,
+) {
+  const count = await db().$executeRaw`
+    WITH edited AS (
+      UPDATE "Listing"
+      SET "generated" = COALESCE("generated", "results"),
+          "results" = ${JSON.stringify(results)}::jsonb,
+          "score" = ${score},
+          "notes" = "notes" || ${JSON.stringify({ locked, confirmed })}::jsonb,
+          "version" = "version" + 1
+      WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL
+      RETURNING id
+    ),
+    texts AS (
+      UPDATE "ListingPhoto" SET "altText" = sent."altText"
+      FROM edited, jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) AS sent(id UUID, "altText" TEXT)
+      WHERE "listingId" = edited.id AND "photoId" = sent.id
+    )
+    SELECT id FROM edited`;
+  return count === 1;
+}
+
+/** Notes which sentences the model wrote anew, so that they don't pass for the seller's own. The version stays. */
+export async function setRewritten(userId: number, id: number, rewritten: string[]) {
+  await db().$executeRaw`
+    UPDATE "Listing" SET "notes" = "notes" || ${JSON.stringify({ rewritten })}::jsonb
+    WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`;
+}

@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { inputText, mapTextFields } from "@/lib/listings/input";
@@ -16,44 +15,9 @@ import {
   listingFormSchema,
   listingNotesSchema,
 } from "@/lib/listings/schema";
-import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
-
-export type NewListing = {
-  userId: number;
-  reservationId: string;
-  form: ListingInput;
-  written: WrittenListing;
-  thumbnail: Buffer | null;
-  /** Those that were uploaded before. */
-  photos: { id: string; position: number; altText: string | null }[];
-};
-
-/**
- * Stores the listing and makes its reservation final, both or neither.
- * Null, and nothing stored, when the reservation was settled before.
- */
-export async function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
-  const { userId, reservationId, thumbnail, photos } = listing;
-  const { inputTokens, outputTokens, durationMs } = listing.written;
-  const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
-  const [row] = await queueLedgerWork(
-    String(userId),
-    () => db().$queryRaw<[{ id: number | null }]>`
-      SELECT store_listing(
-        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
-        ${JSON.stringify(photos)}::jsonb
-      ) AS id`,
-  );
-  if (row.id === null) return null;
-  // Which photos are still there only the database knows.
-  return photos.length > 0 ? findAnswer(userId, row.id) : answerOf(rowOf(listing, row.id));
-}
-
-/** `%s` stands for the listing's id. */
-const thumbnailAddress = "/api/listings/%s/thumbnail";
 
 /** What the seller typed, and the category. */
 const formColumns = { ...mapTextFields(() => true as const), colors: true, category: true } as const;
@@ -67,9 +31,9 @@ const answerColumns = {
   },
 } as const satisfies Prisma.ListingSelect;
 
-type AnswerRow = Prisma.ListingGetPayload<{ select: typeof answerColumns }>;
+export type AnswerRow = Prisma.ListingGetPayload<{ select: typeof answerColumns }>;
 
-function answerOf({ results: stored, notes, imagePath, photos, ...row }: AnswerRow): ListingAnswer {
+export function answerOf({ results: stored, notes, imagePath, photos, ...row }: AnswerRow): ListingAnswer {
   const results = generatedListingSchema.parse(stored);
   const noted = listingNotesSchema.parse(notes);
   const typed = inputText({ ...row, ...typedName(row), colors: colorsSchema.parse(row.colors) });
@@ -93,22 +57,6 @@ function typedName({ productName, facts }: Pick<AnswerRow, "productName" | "fact
     .find(({ name, source }) => name === "product" && source === "seller");
   return { productName: typed ? productName : null };
 }
-
-/** What is typed and written of a new listing, as its columns have it. */
-function columnsOf({ form, written }: NewListing) {
-  const { productName, category, results, facts, missing, notes, score, writer, promptVersion } = written;
-  return {
-    ...mapTextFields((name) => form[name] || null),
-    ...{ productName, colors: form.colors ?? [], category },
-    ...{ results, facts, missing, notes, score, writer, promptVersion },
-  };
-}
-
-const rowOf = (listing: NewListing, id: number): AnswerRow => ({
-  ...columnsOf(listing),
-  ...{ id, version: 1, generated: null, photos: [] },
-  imagePath: listing.thumbnail && thumbnailAddress.replace("%s", String(id)),
-});
 
 /** The stored answer of the user's own listing, or null. */
 export async function findAnswer(userId: number, id: number): Promise<ListingAnswer | null> {

@@ -1,0 +1,57 @@
+import "server-only";
+import { queueLedgerWork } from "@/lib/billing/quota/data";
+import { db } from "@/lib/db";
+import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
+import { mapTextFields } from "@/lib/listings/input";
+import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
+import type { WrittenListing } from "@/lib/listings/write/write-listing";
+
+type NewListing = {
+  userId: number;
+  reservationId: string;
+  form: ListingInput;
+  written: WrittenListing;
+  thumbnail: Buffer | null;
+  /** Those that were uploaded before. */
+  photos: { id: string; position: number; altText: string | null }[];
+};
+
+/**
+ * Stores the listing and makes its reservation final, both or neither.
+ * Null, and nothing stored, when the reservation was settled before.
+ */
+export async function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
+  const { userId, reservationId, thumbnail, photos } = listing;
+  const { inputTokens, outputTokens, durationMs } = listing.written;
+  const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
+  const [row] = await queueLedgerWork(
+    String(userId),
+    () => db().$queryRaw<[{ id: number | null }]>`
+      SELECT store_listing(
+        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
+        ${JSON.stringify(photos)}::jsonb
+      ) AS id`,
+  );
+  if (row.id === null) return null;
+  // Which photos are still there only the database knows.
+  return photos.length > 0 ? findAnswer(userId, row.id) : answerOf(rowOf(listing, row.id));
+}
+
+/** `%s` stands for the listing's id. */
+const thumbnailAddress = "/api/listings/%s/thumbnail";
+
+/** What is typed and written of a new listing, as its columns have it. */
+function columnsOf({ form, written }: NewListing) {
+  const { productName, category, results, facts, missing, notes, score, writer, promptVersion } = written;
+  return {
+    ...mapTextFields((name) => form[name] || null),
+    ...{ productName, colors: form.colors ?? [], category },
+    ...{ results, facts, missing, notes, score, writer, promptVersion },
+  };
+}
+
+const rowOf = (listing: NewListing, id: number): AnswerRow => ({
+  ...columnsOf(listing),
+  ...{ id, version: 1, generated: null, photos: [] },
+  imagePath: listing.thumbnail && thumbnailAddress.replace("%s", String(id)),
+});

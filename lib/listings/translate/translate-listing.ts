@@ -2,6 +2,7 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
+import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
 import { avoiding } from "@/lib/listings/complete/avoided-words";
 import { splitSnippets } from "@/lib/listings/complete/snippets";
 import { findForm } from "@/lib/listings/data";
@@ -33,7 +34,6 @@ import {
   type TranslationEdit,
 } from "@/lib/listings/translate/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
 
 const { system, prompt, repairPrompt, canary, version: promptVersion } = translationPrompt;
@@ -104,7 +104,7 @@ async function writeTranslation({ listing, form, voice }: Source, language: Lang
     evidence: [told, known, inputText(form)].join("\n"),
     avoided: avoiding(voice.avoidWords, inputText(form)),
   };
-  const read = (response: ModelResponse) => composeTranslation(safeText(response), sources);
+  const read = (response: ModelResponse) => composeTranslation(safeText(response, canary), sources);
   const material = {
     ...{ facts: promptFacts(form), language, voice: promptVoice(voice) },
     known: { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") },
@@ -125,17 +125,6 @@ async function writeTranslation({ listing, form, voice }: Source, language: Lang
 
 const isBetter = (one: ComposedTranslation, other: ComposedTranslation): boolean =>
   one.translation !== null && (other.translation === null || one.violations.length < other.violations.length);
-
-function safeText({ text, model }: ModelResponse) {
-  if (!text.includes(canary)) return text;
-  log().error({ model }, "the model gave away its instructions");
-  throw modelFailed("the answer repeats the instructions");
-}
-
-function useFirstDraft(err: unknown) {
-  log().warn({ err }, "a repair failed");
-  return null;
-}
 
 /**
  * Stores the seller's edit if it is based on the stored version; otherwise returns the stored translation unchanged.

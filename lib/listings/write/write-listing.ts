@@ -4,6 +4,7 @@ import type { ModelImage, ModelRequest } from "@/lib/ai-client";
 import { modelFailed } from "@/lib/ai-failure";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
+import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
 import { type Completion, completeListing, type Seen } from "@/lib/listings/complete/complete-listing";
 import { snippetsFor, withoutAnswered, withSnippets } from "@/lib/listings/complete/snippets";
 import type { GeneratedListing } from "@/lib/listings/fields";
@@ -24,7 +25,6 @@ import { totalOf } from "@/lib/listings/score";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
-import { log } from "@/lib/log";
 import { parseJson } from "@/lib/parse-json";
 
 export type WrittenListing = {
@@ -96,7 +96,8 @@ export async function writeListing(
   const { form, images, photos, shop } = brief;
   const deadline = aiDeadline();
   const given = { form, hasPhoto: photos > 0, photos, avoidWords: shop.voice.avoidWords };
-  const read = (response: ModelResponse, seen?: Seen) => composeListing({ text: safeText(response), ...given, seen });
+  const read = (response: ModelResponse, seen?: Seen) =>
+    composeListing({ text: safeText(response, canary), ...given, seen });
   const request = requestFor(photos);
   report?.(stageEvent("asking"));
   const partials = report && streamPartials({ ...given, report, canary });
@@ -117,17 +118,6 @@ export async function writeListing(
   const repaired = read(second, draft.seen);
   const isBetter = repaired.results !== null && repaired.violations.length < draft.violations.length;
   return finish(isBetter || draft.results === null ? repaired : draft, brief, [first, second]);
-}
-
-function safeText({ text, model }: ModelResponse) {
-  if (!text.includes(canary)) return text;
-  log().error({ model }, "the model gave away its instructions");
-  throw modelFailed("the answer repeats the instructions");
-}
-
-function useFirstDraft(err: unknown) {
-  log().warn({ err }, "a repair failed");
-  return null;
 }
 
 /** With the shop's snippets, which no model has seen. */

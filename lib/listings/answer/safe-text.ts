@@ -1,0 +1,17 @@
+import "server-only";
+import type { ModelResponse } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
+import { log } from "@/lib/log";
+
+/** The text of a response. Throws `upstream_failed` when the model was talked into repeating its instructions. */
+export function safeText({ text, model }: ModelResponse, canary: string): string {
+  if (!text.includes(canary)) return text;
+  log().error({ model }, "the model gave away its instructions");
+  throw modelFailed("the answer repeats the instructions");
+}
+
+/** In place of a repair that failed: the first draft is usable by itself. */
+export function useFirstDraft(err: unknown) {
+  log().warn({ err }, "a repair failed");
+  return null;
+}

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { logoCharacters } from "@/lib/brand/logo/characters";
-import { contrastOf } from "@/lib/brand/logo/contrast";
 import { palettes } from "@/lib/brand/logo/palettes";
 import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
 import { logoBriefSchema, logoFaces, logoLayouts, logoMarks, logoPalettes } from "@/lib/brand/logo/schema";
 import { hasLetters } from "@/lib/brand/logo/type/faces";
+import { contrastOf } from "@/tests/support/contrast";
 
 test("logo vocabulary: has the promised size", () => {
   expect(logoLayouts.length).toBeGreaterThanOrEqual(8);

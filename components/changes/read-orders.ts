@@ -7,5 +7,5 @@ export async function readOrders(file: File): Promise<OrdersFile> {
   if (message !== null) return { kind: "problem", message };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { kind: "problem", message: "This file can't be read any more. Choose it again." };
-  return readOrdersFile(new Uint8Array(bytes), file.name);
+  return readOrdersFile(new Uint8Array(bytes), { name: file.name, savedAt: new Date(file.lastModified) });
 }

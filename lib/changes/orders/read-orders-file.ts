@@ -90,18 +90,21 @@ function countSales(sales: Sale[]): Orders["sold"] {
 const lateDays = 14;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** `savedAt`: when it was downloaded, or written since. */
+type FileInfo = { name: string; savedAt: Date };
+
 /**
- * The days that a file covers: those of its sales, and of the year or month in its name, once that is over. Of the days
- * after the last sale nobody knows whether nothing was sold or they were not yet in the file.
+ * The days that a file covers: those of its sales, and of the year or month in its name, if that was over when the file was
+ * saved. Of the days after the last sale nobody knows whether nothing was sold or they were not yet in the file.
  */
-function periodOf(days: string[], name: string, now: Date): Period {
+function periodOf(days: string[], { name, savedAt }: FileInfo): Period {
   const sorted = days.toSorted();
   const [first = "", last = ""] = [sorted[0], sorted.at(-1)];
   const [, year, month] = /EtsySoldOrderItems(20\d\d)(?:-(\d{1,2}))?(?!\d)/i.exec(name) ?? [];
   if (year === undefined) return { from: first, to: last };
   const start = Date.UTC(Number(year), month === undefined ? 0 : Number(month) - 1);
   const end = month === undefined ? Date.UTC(Number(year) + 1, 0) : Date.UTC(Number(year), Number(month));
-  const isOver = end + lateDays * dayLength < now.getTime();
+  const isOver = end + lateDays * dayLength < savedAt.getTime();
   const [from, to] = [isoDay(start), isoDay(end - dayLength)];
   // A renamed file may hold other days than its name says.
   if (first < from || last > to) return { from: first, to: last };
@@ -112,7 +115,7 @@ function periodOf(days: string[], name: string, now: Date): Period {
  * What Etsy's file of sold items says of each listing and day, without its buyers; or a sentence that says what the file is
  * and what to do. Runs in the browser: nothing else of the file is sent.
  */
-export function readOrdersFile(bytes: Uint8Array, name: string, now = new Date()): OrdersFile {
+export function readOrdersFile(bytes: Uint8Array, file: FileInfo, now = new Date()): OrdersFile {
   const decoded = decodeFile(bytes, whereToFindOrders);
   if (decoded.problem !== null) return problem(decoded.problem);
   const { header, items, isCutOff, hasMore } = readItems(decoded.text);
@@ -139,7 +142,7 @@ export function readOrdersFile(bytes: Uint8Array, name: string, now = new Date()
   const recent = sales.filter(({ day }) => day >= oldest);
   const sold = countSales(recent);
   const named = sales.map(({ day }) => day);
-  const period = keptPart(periodOf(named, name, now), oldest);
+  const period = keptPart(periodOf(named, file), oldest);
   if (period === undefined || sold.length === 0)
     return problem(
       `All sales of this file are older than ${maxDaysBack} days. Choose a newer one. ${whereToFindOrders}`,

@@ -5,7 +5,8 @@ import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 const now = new Date("2026-11-24T04:00:00Z");
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (text: string, name = "EtsySoldOrderItems2026.csv") => readOrdersFile(bytesOf(text), name, now);
+const read = (text: string, name = "EtsySoldOrderItems2026.csv", savedAt = now) =>
+  readOrdersFile(bytesOf(text), { name, savedAt }, now);
 
 const sales = [
   { date: "11/02/26", listingId: "4321", order: "1", quantity: 2, buyer: "Ann Secret" },
@@ -57,10 +58,18 @@ test.each([
 
 test("the days of a year or month that is over: all of it", () => {
   const old = toOrdersFile([{ date: "12/03/25", listingId: "4321" }]);
-  const early = readOrdersFile(bytesOf(old), "EtsySoldOrderItems2025.csv", new Date("2026-01-20T04:00:00Z"));
+  const january = new Date("2026-01-20T04:00:00Z");
+  const early = readOrdersFile(bytesOf(old), { name: "EtsySoldOrderItems2025.csv", savedAt: january }, january);
   expect(early).toMatchObject({ period: { from: "2025-01-01", to: "2025-12-31" } });
   expect(read(old, "EtsySoldOrderItems2025-12.csv")).toMatchObject({
     period: { from: "2025-12-01", to: "2025-12-31" },
+  });
+});
+
+test("the days of a year that is over by now, but was not when the file was downloaded: up to its last sale", () => {
+  const old = toOrdersFile([{ date: "12/03/25", listingId: "4321" }]);
+  expect(read(old, "EtsySoldOrderItems2025.csv", new Date("2025-12-04T08:00:00Z"))).toMatchObject({
+    period: { from: "2025-10-20", to: "2025-12-03" },
   });
 });
 
@@ -103,5 +112,5 @@ test.each([
 
 test("a zip: a sentence that says what to do", () => {
   const message = expect.stringMatching(/^This is a ZIP archive\. Unpack it first/);
-  expect(readOrdersFile(zip, "orders.zip", now)).toEqual({ kind: "problem", message });
+  expect(readOrdersFile(zip, { name: "orders.zip", savedAt: now }, now)).toEqual({ kind: "problem", message });
 });

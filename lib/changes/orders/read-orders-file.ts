@@ -7,7 +7,15 @@ import { etsyIdSchema, maxDaysBack, type Orders, type Period } from "@/lib/chang
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 export type OrdersFile =
-  | { kind: "orders"; sold: Orders["sold"]; period: Period; orders: number; listings: number; note: string }
+  | {
+      kind: "orders";
+      sold: Orders["sold"];
+      period: Period;
+      /** Each once, also one of several listings. */
+      orders: number;
+      listings: number;
+      note: string;
+    }
   | { kind: "problem"; message: string };
 
 const problem = (message: string): OrdersFile => ({ kind: "problem", message });
@@ -73,13 +81,16 @@ function problemOfHeader(header: string[]): string | null {
 
 type Sale = Item & { day: string };
 
+const orderOf = ({ orderId, transactionId }: Item, row: number) => orderId || transactionId || String(row);
+
 /** Orders by listing and day. Two items of one order are one order of each listing. */
 function countSales(sales: Sale[]): Orders["sold"] {
   const counts = new Map<string, { listingId: string; date: string; orders: Set<string>; quantity: number }>();
-  for (const [index, { listingId, day, orderId, transactionId, quantity }] of sales.entries()) {
+  for (const [row, sale] of sales.entries()) {
+    const { listingId, day, quantity } = sale;
     const key = `${listingId} ${day}`;
     const known = counts.get(key) ?? { listingId, date: day, orders: new Set<string>(), quantity: 0 };
-    known.orders.add(orderId || transactionId || String(index));
+    known.orders.add(orderOf(sale, row));
     known.quantity += /^[1-9]\d{0,4}$/.test(quantity) ? Number(quantity) : 1;
     counts.set(key, known);
   }
@@ -149,12 +160,12 @@ export function readOrdersFile(bytes: Uint8Array, file: FileInfo, now = new Date
     );
   const [unread, old] = [items.length - sales.length, sales.length - recent.length];
   const notes = [
-    unread > 0 && `${unread} of ${items.length} rows have no listing number or date, and were left out.`,
-    old > 0 && `${old} of ${items.length} rows are older than ${maxDaysBack} days, and were left out.`,
+    unread > 0 && `Left out, without a listing number or date: ${unread} of ${items.length} rows.`,
+    old > 0 && `Left out, older than ${maxDaysBack} days: ${old} of ${items.length} rows.`,
   ];
   return {
     ...{ kind: "orders", sold, period },
-    orders: sold.reduce((sum, { orders }) => sum + orders, 0),
+    orders: new Set(recent.map(orderOf)).size,
     listings: new Set(sold.map(({ listingId }) => listingId)).size,
     note: notes.filter(Boolean).join(" "),
   };

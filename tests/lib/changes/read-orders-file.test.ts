@@ -27,6 +27,14 @@ test("orders by listing and day, and nothing of a buyer", () => {
   expect(ordersSchema.safeParse({ sold: file.sold, period: file.period }).success).toBe(true);
 });
 
+test("an order of two listings is one order, of each of them", () => {
+  const text = toOrdersFile([
+    { date: "11/02/26", listingId: "4321", order: "1" },
+    { date: "11/02/26", listingId: "99", order: "1" },
+  ]);
+  expect(read(text)).toMatchObject({ orders: 1, listings: 2, sold: [{ orders: 1 }, { orders: 1 }] });
+});
+
 test.each([
   ["semicolons", (text: string) => text.replaceAll(",", ";")],
   ["tabs", (text: string) => text.replaceAll(",", "\t")],
@@ -81,7 +89,7 @@ test("days whose orders are too old to be kept are not covered, and their rows a
   for (const name of ["EtsySoldOrderItems2025.csv", "items.csv"])
     expect(read(text, name)).toMatchObject({
       ...{ sold: [{ date: "2025-10-20" }], period: { from: "2025-10-20" } },
-      note: "1 of 2 rows are older than 400 days, and were left out.",
+      note: "Left out, older than 400 days: 1 of 2 rows.",
     });
 });
 
@@ -89,7 +97,7 @@ test("rows that can't be read are left out and counted", () => {
   const text = toOrdersFile([...sales, { date: "11/31/26", listingId: "4321" }, { date: "11/03/26", listingId: "" }]);
   expect(read(text)).toMatchObject({
     sold,
-    note: "2 of 6 rows have no listing number or date, and were left out.",
+    note: "Left out, without a listing number or date: 2 of 6 rows.",
   });
 });
 

@@ -56,12 +56,15 @@ type Known = { unknown: readonly Unknown[]; findOutOfSeason: (listing: ShopListi
 
 const shownTitle = 160;
 
+/** What is only our own caution, or advised, Etsy takes. */
+export const wouldRefuse = ({ code }: Violation) => rules[code].basis !== "inferred";
+
 export function auditListing(entry: ShopListing, index: number, { unknown, findOutOfSeason }: Known): AuditRow {
   const { listing, sku, price } = entry;
   const mentions = findMentions(listing);
   const { total, violations, open } = summarizeListing(listing, contextOf(entry, mentions, unknown));
   const has: Record<Finding, boolean> = {
-    refused: violations.some(({ code }) => rules[code].basis !== "inferred"),
+    refused: violations.some(wouldRefuse),
     characters: violations.some(({ code }) => /_character$|_control$/u.test(code)),
     tags: !unknown.includes("tags") && listing.tags.length < tagSlots,
     altText: hasBareAltText(entry, unknown),

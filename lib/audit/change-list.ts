@@ -1,4 +1,4 @@
-import type { AuditDetail } from "@/lib/audit/audit-listing";
+import { type AuditDetail, wouldRefuse } from "@/lib/audit/audit-listing";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
@@ -22,7 +22,7 @@ export const etsyNumbers = (listings: readonly ShopListing[]): ChangeListNames =
 export function changeListHead({ columns: [own, others] }: ChangeListNames) {
   const columns = [
     ...[own, "sku", "title", "score", "points_to_win", "tags_used"],
-    ...["refused_by_etsy", "to_settle", "could_be_better", "out_of_season", others],
+    ...["etsy_would_refuse", "to_settle", "could_be_better", "out_of_season", others],
   ];
   return `${byteOrderMark}${columns.join(",")}\r\n`;
 }
@@ -35,10 +35,11 @@ export function changeListLine(
   groups: readonly Group[],
   { nameOf }: ChangeListNames,
 ) {
-  const refused = violations.map(({ message }) => message);
-  const settled = new Set(refused);
+  const refused = violations.filter(wouldRefuse).map(({ message }) => message);
+  const doubtful = violations.filter((found) => !wouldRefuse(found)).map(({ message }) => message);
+  const settled = new Set([...refused, ...doubtful]);
   const open = score.open.map(({ message }) => message).filter((message) => !settled.has(message));
-  const better = score.checks.filter(({ points, max }) => points < max).map(({ message }) => message);
+  const better = [...doubtful, ...score.checks.filter(({ points, max }) => points < max).map(({ message }) => message)];
   const others = new Set(groups.flatMap(({ members }) => members).filter((index) => index !== row.index));
   return toCsvLine([
     ...[nameOf(row.index), row.sku, listing.title, row.score, 100 - row.score, row.tags],

@@ -20,7 +20,7 @@ type AuditTableRowProps = {
 const tones: Partial<Record<Finding, string>> = { refused: "text-brick", characters: "text-brick" };
 
 const shortNames: Record<Finding, string> = {
-  refused: "Refused by Etsy",
+  refused: "Would be refused",
   characters: "Characters",
   tags: "tags",
   altText: "Alt text missing",

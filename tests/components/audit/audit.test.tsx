@@ -80,7 +80,7 @@ test("a shop's file: its listings stand by points to win, with what was found", 
     expect.stringMatching(/^Speckled Stoneware Coffee Mug/),
   ]);
   const [, worst] = screen.getAllByRole("row");
-  expect(worst).toHaveTextContent("Refused by Etsy");
+  expect(worst).toHaveTextContent("Would be refused");
   expect(worst).toHaveTextContent("1 of 13 tags");
   expect(screen.getByRole("region", { name: "The shop" })).toHaveTextContent(/alt texts/);
 });

@@ -1,5 +1,6 @@
 import { auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
 import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
+import { parseCsv } from "@/lib/audit/file/parse-csv";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
@@ -85,6 +86,19 @@ test("the change list: one line a listing, with no formula in any cell", () => {
   expect(line).toContain(`3,"'=1+1","'=1+1",`);
   expect(line).toContain('"6"\r\n');
   expect(line).not.toMatch(/(?:^|,)"?=/u);
+});
+
+test("the change list: what Etsy merely advises against is not among what it would refuse", () => {
+  const names = rowsOfFile([good]);
+  const columns = changeListHead(names).trim().split(",");
+  const cellsOf = (listing: Partial<GeneratedListing>) => {
+    const line = changeListLine(detailListing(entry({ ...good.listing, ...listing }), 0, known), [], names);
+    const [cells = []] = parseCsv(line, ",", 1).rows;
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
+  };
+  const advised = cellsOf({ description: `${good.listing.description} See www.example.com for more.` });
+  expect(advised).toMatchObject({ etsy_would_refuse: "", could_be_better: expect.stringContaining("www.example.com") });
+  expect(cellsOf({ title: "Mug $5" }).etsy_would_refuse).toContain("“$”");
 });
 
 const described = "A speckled stoneware mug on a linen cloth, seen from the side.";

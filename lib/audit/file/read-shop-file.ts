@@ -98,12 +98,23 @@ function toListing(row: readonly string[], columns: Columns): ShopListing {
 const isFilled = ({ listing }: ShopListing): boolean =>
   listing.title !== "" || listing.description !== "" || listing.tags.length > 0;
 
+/** The first line once more, where files were put together. */
+function isHeaderAgain(row: readonly string[], header: readonly string[], columns: Columns): boolean {
+  const { title, description, tags, materials } = columns;
+  return [title, description, tags, materials].every(
+    (column) => column === undefined || row[column]?.replace(/^\uFEFF/u, "") === header[column],
+  );
+}
+
 /** The rows from one place on. */
 function toFile({ rows: all, numbers, hasMore, isCutOff }: Table, from: 0 | 1, columns: Columns): ShopFile {
   const rows = all.slice(from);
+  const [header = []] = all;
   const listings = rows
     .slice(0, maxListings)
-    .map((row, place) => ({ ...toListing(row, columns), row: numbers[place + from] ?? 0 }))
+    .map((row, place) => ({ row, number: numbers[place + from] ?? 0 }))
+    .filter(({ row }) => from === 0 || !isHeaderAgain(row, header, columns))
+    .map(({ row, number }) => ({ ...toListing(row, columns), row: number }))
     .filter(isFilled);
   if (listings.length === 0) {
     return problem(`This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`);

@@ -111,6 +111,15 @@ test.each([
   expect(readShopFile(encode(text))).toMatchObject({ listings: rows.map((row) => ({ row })) });
 });
 
+test("files that were put together: the first line of the second one is no listing", () => {
+  const one = toCsv(etsyHeader(), [mug]);
+  for (const other of [toCsv(etsyHeader(), [mug]), `\uFEFF${toCsv(etsyHeader(20, 3), [mug])}`]) {
+    const file = readShopFile(encode(`${one}\r\n${other}`));
+    expect(listingsOf(file).map(({ title }) => title)).toEqual([mug[0], mug[0]]);
+    expect(file).toMatchObject({ listings: [{ row: 2 }, { row: 4 }] });
+  }
+});
+
 test("underscores in tags: they are spaces, unless the tag has spaces of its own", () => {
   const row = (tags: string) => ["Mug", "", "1", "EUR", "1", tags];
   const [first, second] = listingsOf(

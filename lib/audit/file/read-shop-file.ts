@@ -132,7 +132,11 @@ function toFile({ rows: all, numbers, hasMore, isCutOff }: Table, from: 0 | 1, c
     },
     notes: [
       ...(isCut ? [`The file has more than ${count} listings. The first ${count} were checked.`] : []),
-      ...(isCutOff ? ["The file ends within a listing, as if the download had stopped. Download it again."] : []),
+      ...(isCutOff
+        ? [
+            `The listing in row ${numbers.at(-1)} of the file does not end: the download stopped there, or a quotation mark is missing. Nothing after it was read. Download it again.`,
+          ]
+        : []),
     ],
   };
 }

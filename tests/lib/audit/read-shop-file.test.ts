@@ -165,7 +165,13 @@ test("a download that stopped within a listing: what is there is read, and a not
   const whole = toCsv(etsyHeader(), [mug, mug]);
   const file = readShopFile(encode(whole.slice(0, whole.lastIndexOf("Holds"))));
   expect(listingsOf(file)).toHaveLength(2);
-  expect(file).toMatchObject({ notes: [expect.stringMatching(/Download it again/)] });
+  expect(file).toMatchObject({ notes: [expect.stringMatching(/^The listing in row 3 .* Download it again\.$/)] });
+});
+
+test("a quotation mark that is missing in the middle: a note says from which row on nothing was read", () => {
+  const file = readShopFile(encode('Title,Description\r\nOak Bowl,A bowl\r\n"Oak Tray,A tray\r\nOak Dish,A dish'));
+  expect(listingsOf(file)).toHaveLength(2);
+  expect(file).toMatchObject({ notes: [expect.stringMatching(/row 3 .* quotation mark is missing\. Nothing after/)] });
 });
 
 test("nearly 30 MB in one cell: the cell is shortened", () => {

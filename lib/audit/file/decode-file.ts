@@ -53,10 +53,14 @@ const strangers: Stranger[] = [
   },
 ];
 
-/** UTF-16 with its mark, as Excel's "Unicode text" is; UTF-8; else Windows-1252, which holds Latin-1. */
+/** Two letters of ASCII in UTF-16 without its mark: one byte of each is 0. */
+const hasZerosFrom = (bytes: Uint8Array, first: 0 | 1) =>
+  [first, first + 2].every((at) => bytes[at] === 0) && [1 - first, 3 - first].every((at) => (bytes[at] ?? 0) !== 0);
+
+/** UTF-16, as Excel's "Unicode text" is; UTF-8; else Windows-1252, which holds Latin-1. */
 function toText(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe) || hasZerosFrom(bytes, 1)) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff) || hasZerosFrom(bytes, 0)) return new TextDecoder("utf-16be").decode(bytes);
   try {
     // As if more came: a download that stopped within a letter is UTF-8 all the same.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });

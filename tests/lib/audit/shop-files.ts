@@ -55,6 +55,10 @@ export const goodFiles: Record<string, Uint8Array> = {
   "a byte order mark": encode(`\uFEFF${toCsv(etsyHeader(), [mug, bowl])}`),
   semicolons: encode(toCsv(etsyHeader(), [mug, bowl], ";")),
   "tabs in UTF-16, as Excel saves Unicode text": encodeUtf16(toCsv(etsyHeader(), [mug, bowl], "\t")),
+  "UTF-16 without its mark": encodeUtf16(toCsv(etsyHeader(), [mug, bowl])).subarray(2),
+  "UTF-16 that begins with the high bytes": encodeUtf16(toCsv(etsyHeader(), [mug, bowl]))
+    .slice(2)
+    .map((_, at, bytes) => bytes[at ^ 1] ?? 0),
   "a line that names the separator": encode(`sep=;\r\n${toCsv(etsyHeader(), [mug, bowl], ";")}`),
   "line feeds alone": encode(toCsv(etsyHeader(), [mug, bowl], ",", "\n")),
   "carriage returns alone": encode(toCsv(etsyHeader(), [mug, bowl], ",", "\r")),

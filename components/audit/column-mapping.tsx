@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
@@ -38,8 +39,8 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
           Which column holds the titles?
         </h2>
         <p className="mt-2 max-w-prose text-muted-foreground">
-          The first line names no column that is known here. Choose the title’s column, and the others as far as the
-          file has them. If this is not a file of listings, choose another one.
+          The first line names no column of titles that is known here. Choose the title’s column, and the others as far
+          as the file has them. If this is not a file of listings, choose another one.
         </p>
       </div>
       <Form
@@ -69,6 +70,13 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
               )}
             </Field>
           ))}
+        </div>
+        <div>
+          <Checkbox
+            label="The first line is a listing, too"
+            checked={mapping.isListingFirst ?? false}
+            onChange={(event) => setMapping({ ...mapping, isListingFirst: event.target.checked })}
+          />
         </div>
         <Button type="submit" disabled={!isComplete}>
           Check the listings

@@ -37,8 +37,8 @@ export type ShopListing = {
 /** What of a listing the file holds. */
 export type Held = { description: boolean; tags: boolean; materials: boolean; altText: boolean };
 
-/** Which column is which, chosen by the seller. */
-export type Mapping = Partial<Record<MappedColumn, number>>;
+/** Which column is which, chosen by the seller; `isListingFirst`: the first line is a listing as well. */
+export type Mapping = Partial<Record<MappedColumn, number>> & { isListingFirst?: boolean };
 
 export type ShopFile =
   | { kind: "listings"; listings: ShopListing[]; held: Held; notes: string[] }
@@ -153,7 +153,8 @@ export function readShopFile(bytes: Uint8Array, mapping?: Mapping): ShopFile {
   const stranger = whatOfHeader(header) ?? whatOfLocalized(header);
   if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   if (mapping?.title !== undefined) {
-    return toFile(table, 1, { ...mapping, images: [], variations: [] });
+    const { isListingFirst, ...columns } = mapping;
+    return toFile(table, isListingFirst ? 0 : 1, { ...columns, images: [], variations: [] });
   }
   const columns = findColumns(header);
   if (columns.title !== undefined) return toFile(table, 1, columns);

@@ -128,6 +128,15 @@ test("a file without a known title column: the seller says which it is", async (
   expect(await screen.findByRole("button", { name: "Oak Bowl" })).toBeVisible();
 });
 
+test("a file without names of columns: its first line is a listing where the seller says so", async () => {
+  const { user } = await open([["Oak Tray", "A tray of oak."]], {}, ["Oak Bowl", "A bowl of oak."]);
+  await user.selectOptions(await screen.findByLabelText("Title"), "Oak Bowl");
+  await user.click(screen.getByRole("checkbox", { name: "The first line is a listing, too" }));
+  await user.click(screen.getByRole("button", { name: "Check the listings" }));
+  expect(await screen.findByRole("button", { name: "Oak Bowl" })).toBeVisible();
+  expect(titles()).toHaveLength(2);
+});
+
 test("an orders file by mistake: a sentence says which file is needed, and another can be chosen", async () => {
   const { user } = await open([["1", "Mug"]], {}, ["Transaction ID", "Item Name"]);
   expect(await screen.findByText(/file of sold items.*Download data/)).toBeVisible();

@@ -154,6 +154,15 @@ test("unknown names of columns: header, first rows and a guess are given, and a 
   ]);
 });
 
+test("no names of columns at all: the first line is a listing where the seller says so", () => {
+  const bytes = encode("Oak Bowl;A bowl\r\nOak Tray;A tray");
+  const mapping = { title: 0, description: 1 };
+  expect(listingsOf(readShopFile(bytes, mapping)).map(({ title }) => title)).toEqual(["Oak Tray"]);
+  const whole = readShopFile(bytes, { ...mapping, isListingFirst: true });
+  expect(whole).toMatchObject({ listings: [{ row: 1 }, { row: 2 }] });
+  expect(listingsOf(whole).map(({ title }) => title)).toEqual(["Oak Bowl", "Oak Tray"]);
+});
+
 test("more listings than the limit: the first are read, and a note says so", () => {
   const rows = Array.from({ length: maxListings + 5 }, (_, index) => [`Mug ${index}`]);
   const file = readShopFile(encode(toCsv(["Title", "Description"], rows)));

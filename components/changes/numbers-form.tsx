@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { formatDay } from "@/components/changes/describe";
-import { today } from "@/components/changes/today";
+import { localDay, today } from "@/components/changes/today";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -29,7 +29,7 @@ function toNumber(text: string): number | null | undefined {
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The days whose numbers are of use, as far as they are over. */
 function usefulDays(changedAt: string) {
-  const at = new Date(changedAt).getTime();
+  const at = Date.parse(`${localDay(new Date(changedAt))}T00:00:00Z`);
   const days = [
     { day: isoDay(at - comparedDays * dayLength), label: `${comparedDays} days before` },
     { day: isoDay(at), label: "The day of the change" },

@@ -52,10 +52,10 @@ function placeOf(notes: Known["notes"], publication: Known["publication"]) {
   return { etsyListingId: notes.find((note) => note.etsyListingId !== null)?.etsyListingId ?? null, etsyShopId: null };
 }
 
-/** Noon UTC of a day, so that it is the same day almost everywhere; today is now. */
+/** Ten o'clock UTC of a day, so that it is the same day from Hawaii to New Zealand; today is now. */
 function timeOf(on: string | undefined, now: Date) {
   if (on === undefined || on === now.toISOString().slice(0, 10)) return now;
-  const at = new Date(`${on}T12:00:00Z`);
+  const at = new Date(`${on}T10:00:00Z`);
   const age = now.getTime() - at.getTime();
   // Where the seller is, it may be tomorrow already.
   if (age < -dayLength) throw new AppError("invalid_input", "That day is still to come.");

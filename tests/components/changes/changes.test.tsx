@@ -196,6 +196,16 @@ describe("typed numbers", () => {
   });
 });
 
+test("typed numbers: the day of the change is that of the seller, who is eight hours behind", async () => {
+  jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(8 * 60);
+  const late = { ...change, changedAt: "2026-10-02T02:00:00.000Z" };
+  const { user } = open({ [path]: ok(page([late])) });
+  await user.click(within(await card()).getByRole("button", { name: /^Add numbers/ }));
+  expect(screen.getByRole("button", { name: "The day of the change, Oct 1" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "14 days after, Oct 15" })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test("a note is deleted after a question, also one that was deleted elsewhere", async () => {
   const { api, user } = open({
     [path]: ok(page([change])),

@@ -195,6 +195,16 @@ test("another's listing and notes: 404 to read, note, type and delete", async ()
   expect([changes.length, readings.length]).toEqual([1, 0]);
 });
 
+test.each(["Pacific/Honolulu", "Pacific/Auckland"])(
+  "a note by hand is of the day that was given, also in %s",
+  async (timeZone) => {
+    const { id, cookie } = await createListing();
+    const { changes } = (await callWithId(note, "POST", id, cookie, { on: "2026-11-01" })).body;
+    const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
+    expect(days.format(new Date(changes[0].changedAt))).toBe("Nov 1, 2026");
+  },
+);
+
 test("all changes: newest first; deleted notes and notes of deleted listings are gone", async () => {
   const { id, userId, cookie } = await createListing();
   const { id: other } = await db().listing.create({ data: listingRow(userId) });
@@ -224,7 +234,7 @@ test("all changes: with the numbers of each listing, also by the number that ano
       [id]: {
         readings: [{ changeId, views: 7 }],
         sold: [{ day: "2026-11-05", orders: 2 }],
-        changedAt: expect.arrayContaining(["2026-11-01T12:00:00.000Z", "2026-11-20T12:00:00.000Z"]),
+        changedAt: expect.arrayContaining(["2026-11-01T10:00:00.000Z", "2026-11-20T10:00:00.000Z"]),
       },
     },
     covered: [period],

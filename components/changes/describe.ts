@@ -19,6 +19,7 @@ const large = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat("en-US");
 
 export const formatDay = (date: Date) => days.format(date);
+export const formatDate = (date: Date) => dates.format(date);
 
 /** "0.25", "12.5". */
 export function formatRate({ count, days: length }: Span): string {
@@ -26,9 +27,10 @@ export function formatRate({ count, days: length }: Span): string {
   return (Math.abs(rate) < 1 ? small : large).format(rate);
 }
 
-/** "300 in 30 days, Sep 1 – Oct 1". */
+/** "300 in 30 days, Sep 1 – Oct 1"; with years where they differ. */
 export function describeSpan({ count, days: length, from, to }: Span): string {
-  return `${numbers.format(count)} in ${Math.round(length)} days, ${days.format(from)} – ${days.format(to)}`;
+  const format = from.getUTCFullYear() === to.getUTCFullYear() ? days : dates;
+  return `${numbers.format(count)} in ${large.format(length)} days, ${format.format(from)} – ${format.format(to)}`;
 }
 
 const quoted = (text: string) => `“${text}”`;

@@ -5,7 +5,7 @@ import {
   describeReading,
   describeSeasons,
   describeSpan,
-  formatDay,
+  formatDate,
   formatRate,
   metricNames,
 } from "@/components/changes/describe";
@@ -107,7 +107,7 @@ function describeStart(change: ChangeAnswer, compared: Compared[], { readings, c
     return "Too little is known of the listing before this change. If it was in your shop already, add its numbers of an earlier day.";
   const listed = compared.find(({ before }) => before?.isSinceListed)?.before;
   if (!listed) return null;
-  return `Before is the average since the listing was made on ${formatDay(listed.from)}.`;
+  return `Before is the average since the listing was made on ${formatDate(listed.from)}.`;
 }
 
 /** By the number, orders are found in a file, and views and favorites at Etsy. */

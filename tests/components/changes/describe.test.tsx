@@ -4,6 +4,7 @@ import {
   describePeriods,
   describeReading,
   describeSeasons,
+  describeSpan,
   formatRate,
 } from "@/components/changes/describe";
 import type { Compared } from "@/lib/changes/compare-numbers";
@@ -43,6 +44,15 @@ test("rates: as exact as their size allows", () => {
   expect([span(0), span(1), span(14), span(100), span(-7), span(40_000)].map(formatRate)).toEqual([
     ...["0", "0.036", "0.5", "3.6", "-0.25", "1,428.6"],
   ]);
+});
+
+test("spans: count, days and rate agree, and a span of several years names them", () => {
+  const [from, to] = [new Date("2026-10-01T00:00:00Z"), new Date("2026-10-04T09:36:00Z")];
+  const short = { ...span(5, 3.4), from, to };
+  expect([formatRate(short), describeSpan(short)]).toEqual(["1.5", "5 in 3.4 days, Oct 1 – Oct 4"]);
+  expect(describeSpan({ ...span(9_000, 1_035.001), from: new Date("2023-12-01T00:00:00Z"), to })).toBe(
+    "9,000 in 1,035 days, Dec 1, 2023 – Oct 4, 2026",
+  );
 });
 
 const change: ChangeAnswer = {

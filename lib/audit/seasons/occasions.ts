@@ -152,6 +152,7 @@ export const occasions: Occasion[] = [
   {
     name: "Sinterklaas",
     words: "sinterklaas\\p{L}*",
-    ...{ days: yearly(12, 5), lead: 60, after: 1 },
+    // Belgium's children wait a day longer.
+    ...{ days: (year, country) => [dayOf(year, 12, country === "BE" ? 6 : 5)], lead: 60, after: 1 },
   },
 ];

@@ -63,6 +63,19 @@ test.each([
   expect(check("2026-05-20", { title: "Back to School Bag" }, country)[0]?.next?.slice(0, 10)).toBe(day);
 });
 
+test("days that differ within a country, or are seen in the sky: about when, rather than a day", () => {
+  const said = (title: string) => check("2026-12-10", { title }).map(describeNext);
+  expect(said("Back to School Bag")).toEqual(["Back to school begins around September 5, 2027"]);
+  expect(said("Ramadan Lantern")).toEqual([expect.stringMatching(/^Ramadan and Eid end around March \d+, 2027$/)]);
+});
+
+test.each([
+  ["NL", "2026-12-05"],
+  ["BE", "2026-12-06"],
+] as const)("Sinterklaas: %s has it on %s", (country, day) => {
+  expect(check("2026-07-20", { tags: ["sinterklaas"] }, country)[0]?.next?.slice(0, 10)).toBe(day);
+});
+
 test("back to school in January: in season in Australia and Japan, not in the United States", () => {
   expect(names("2027-01-20", { title: "Back to School Bag" }, "AU")).toEqual([]);
   expect(names("2027-01-20", { tags: ["入学祝い"] }, "JP")).toEqual([]);

@@ -1,3 +1,4 @@
+import { type Country, countries } from "@/lib/audit/seasons/calendar";
 import { type Compared, comparedDays, doubtOf, type Metric, type Span } from "@/lib/changes/compare-numbers";
 import type { ChangeAnswer, Period } from "@/lib/changes/schema";
 import { type ChangedField, type ChangeSource, dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
@@ -103,11 +104,12 @@ export function describeReading({ reading, changedAt, source }: ChangeAnswer, no
   }
 }
 
-/** "Season: Halloween in the 28 days before; Thanksgiving and Christmas in the 28 days after." */
-export function describeSeasons(before: string[], after: string[]): string {
+/** "Season (Canada): Halloween in the 28 days before; Christmas in the 28 days after." Days differ between countries. */
+export function describeSeasons(country: Country, before: string[], after: string[]): string {
+  const season = `Season (${countries.find(({ value }) => value === country)?.label})`;
   const named = (names: string[]) => (names.length > 0 ? lists.format(names) : "no large occasion");
-  if (before.length === 0 && after.length === 0) return "Season: no large occasion in the weeks before and after.";
-  return `Season: ${named(before)} in the ${comparedDays} days before; ${named(after)} in the ${comparedDays} days after.`;
+  if (before.length === 0 && after.length === 0) return `${season}: no large occasion in the weeks before and after.`;
+  return `${season}: ${named(before)} in the ${comparedDays} days before; ${named(after)} in the ${comparedDays} days after.`;
 }
 
 /** The days that files of sold items cover, in one line. */

@@ -24,6 +24,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
   const isKnown = compared.some(({ before, after }) => before ?? after);
   const at = new Date(change.changedAt);
   const seasons = describeSeasons(
+    country,
     listSeasons(addDays(at, -comparedDays), at, country),
     listSeasons(at, addDays(at, comparedDays), country),
   );

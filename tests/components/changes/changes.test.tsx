@@ -73,7 +73,7 @@ test("changes: old and new text, numbers per day before and after, and what they
   expect(shown.getByText("5 favorites before and after are too few to say anything.")).toBeVisible();
   expect(shown.getByText("Before is the average since the listing was made on Sep 1, 2026.")).toBeVisible();
   expect(
-    shown.getByText("Season: back to school in the 28 days before; Halloween in the 28 days after."),
+    shown.getByText("Season (United States): back to school in the 28 days before; Halloween in the 28 days after."),
   ).toBeVisible();
 });
 

@@ -75,9 +75,11 @@ test("readings at Etsy: when the next ones are, and why none are", () => {
 });
 
 test("seasons and days in words", () => {
-  expect(describeSeasons([], [])).toBe("Season: no large occasion in the weeks before and after.");
-  expect(describeSeasons(["Halloween"], ["Thanksgiving", "Christmas"])).toBe(
-    "Season: Halloween in the 28 days before; Thanksgiving and Christmas in the 28 days after.",
+  expect(describeSeasons("GB", [], [])).toBe(
+    "Season (United Kingdom): no large occasion in the weeks before and after.",
+  );
+  expect(describeSeasons("CA", ["Halloween"], ["Thanksgiving", "Christmas"])).toBe(
+    "Season (Canada): Halloween in the 28 days before; Thanksgiving and Christmas in the 28 days after.",
   );
   const periods = [
     { from: "2026-02-01", to: "2026-02-28" },

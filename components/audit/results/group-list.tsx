@@ -24,7 +24,12 @@ const lists = new Intl.ListFormat("en-US");
 export function GroupList({ groups, rows, onOpen }: GroupListProps) {
   const [shown, setShown] = useState(step);
   if (groups.length === 0) {
-    return <p>No two listings have the same tags, title or opening sentence. Nothing to do here.</p>;
+    return (
+      <p className="max-w-prose">
+        No two listings were found that share most of their tags, have nearly the same title, or open with the same
+        sentence. Fewer than three tags, titles of one word and greetings are not compared.
+      </p>
+    );
   }
   return (
     <div className="space-y-4">

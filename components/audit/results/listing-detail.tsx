@@ -75,7 +75,7 @@ export function ListingDetail(props: ListingDetailProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
               <span className="font-serif text-3xl tabular-nums">{detail.row.score}</span> of 100,{" "}
-              {100 - detail.row.score} points to win
+              {100 - detail.row.score} {detail.row.score === 99 ? "point" : "points"} to win
               {attributes && detail.row.score !== scoreInTable && (
                 <span className="block text-muted-foreground text-sm">
                   With its attributes. Without them it has {scoreInTable}, as in the table.

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
 import { tagSlots } from "@/lib/listings/limits";
+import { gradeOf } from "@/lib/listings/score/grade";
 
 /** Pixels: two lines of a title and one of findings. All rows have it, however long their text is. */
 export const rowHeight = 92;
@@ -31,7 +32,8 @@ const shortNames: Record<Finding, string> = {
   blank: "Blank",
 };
 
-const scoreTone = (score: number) => (score >= 75 ? "text-moss" : score >= 50 ? "text-amber" : "text-brick");
+/** As the shop's figure has them. */
+const scoreTones = { excellent: "text-moss", strong: "text-moss", fair: "text-amber", "needs work": "text-brick" };
 
 /** One listing. Memoized, since scrolling draws the table often. */
 export const AuditTableRow = memo(function AuditTableRow({
@@ -53,7 +55,7 @@ export const AuditTableRow = memo(function AuditTableRow({
       style={{ height: rowHeight }}
       className="border-line border-b last:border-0 hover:bg-clay-wash/40"
     >
-      <td className={`px-3 font-serif text-2xl tabular-nums ${scoreTone(score)}`}>{score}</td>
+      <td className={`px-3 font-serif text-2xl tabular-nums ${scoreTones[gradeOf(score)]}`}>{score}</td>
       <td className="overflow-hidden px-1 sm:px-3">
         <button
           type="button"

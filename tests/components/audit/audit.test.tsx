@@ -121,6 +121,13 @@ test("groups: listings with the same tags stand together, and lead to the listin
   expect(await within(dialog).findByText(/^Shares most of the tags/)).toBeVisible();
 });
 
+test("no groups: what is said is true also of titles of one word, which are not compared", async () => {
+  const row = ["Mug", "Hello!", "24", "EUR", "1", "mug"];
+  const { user } = await open([row, row]);
+  await user.click(await screen.findByRole("button", { name: "Groups that compete (0)" }));
+  expect(screen.getByText(/were found that share.*titles of one word and greetings are not compared\.$/)).toBeVisible();
+});
+
 test("a file without a known title column: the seller says which it is", async () => {
   const { user } = await open([["Oak Bowl", "A bowl of oak."]], {}, ["Bezeichnung", "Langtext"]);
   await user.selectOptions(await screen.findByLabelText("Title"), "Bezeichnung");

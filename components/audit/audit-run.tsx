@@ -42,9 +42,9 @@ export function AuditRun(props: AuditRunProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = state;
 
+  // What was chosen or pressed is gone by then. The questions of columns take the focus themselves.
   useEffect(() => {
-    if (phase !== "done") return;
-    heading.current?.focus({ preventScroll: true });
+    if (phase === "done" || phase === "problem") heading.current?.focus({ preventScroll: true });
   }, [phase]);
   const finish = useEffectEvent(() => state.phase === "done" && onDone?.(state.read));
   useEffect(() => {

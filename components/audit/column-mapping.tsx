@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -28,6 +28,8 @@ const labels: Record<MappedColumn, string> = {
 export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappingProps) {
   const [mapping, setMapping] = useState(guess);
   const isComplete = mapping.title !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   function choose(column: MappedColumn, value: string) {
     const { [column]: _, ...others } = mapping;
     setMapping(value === "" ? others : { ...others, [column]: Number(value) });
@@ -35,7 +37,7 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
   return (
     <section aria-labelledby="columns-title" className="space-y-5">
       <div>
-        <h2 id="columns-title" className="text-2xl">
+        <h2 ref={heading} tabIndex={-1} id="columns-title" className="text-2xl outline-none">
           Which column holds the titles?
         </h2>
         <p className="mt-2 max-w-prose text-muted-foreground">

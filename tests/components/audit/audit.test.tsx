@@ -130,6 +130,7 @@ test("no groups: what is said is true also of titles of one word, which are not 
 
 test("a file without a known title column: the seller says which it is", async () => {
   const { user } = await open([["Oak Bowl", "A bowl of oak."]], {}, ["Bezeichnung", "Langtext"]);
+  expect(await screen.findByRole("heading", { name: "Which column holds the titles?" })).toHaveFocus();
   await user.selectOptions(await screen.findByLabelText("Title"), "Bezeichnung");
   await user.click(screen.getByRole("button", { name: "Check the listings" }));
   expect(await screen.findByRole("button", { name: "Oak Bowl" })).toBeVisible();
@@ -147,6 +148,7 @@ test("a file without names of columns: its first line is a listing where the sel
 test("an orders file by mistake: a sentence says which file is needed, and another can be chosen", async () => {
   const { user } = await open([["1", "Mug"]], {}, ["Transaction ID", "Item Name"]);
   expect(await screen.findByText(/file of sold items.*Download data/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "shop.csv" })).toHaveFocus();
   await user.upload(
     screen.getByLabelText("Check another file"),
     new File([encode(toCsv(etsyHeader(), shop))], "right.csv"),

@@ -116,7 +116,7 @@ export function AuditResults(props: AuditResultsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      <PrintedAudit {...{ kind, name, rows, selected, groups, unknown }} />
+      <PrintedAudit {...{ kind, name, rows, selected, query, groups, unknown }} />
     </>
   );
 }

@@ -20,6 +20,10 @@ const kinds: Record<Common["kind"], string> = {
 };
 const lists = new Intl.ListFormat("en-US");
 
+/** "3 listings share most of their tags and open with the same sentence". */
+export const describeGroup = ({ common, members }: Group) =>
+  `${members.length} listings ${lists.format(common.map(({ kind }) => kinds[kind]))}`;
+
 /** Listings that are found by the same searches, the largest group first. */
 export function GroupList({ groups, rows, onOpen }: GroupListProps) {
   const [shown, setShown] = useState(step);
@@ -60,9 +64,7 @@ function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps)
   const listed = isWhole ? members : members.slice(0, shownMembers);
   return (
     <section className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      <h3 className="font-sans font-semibold text-base tracking-normal">
-        {members.length} listings {lists.format(common.map(({ kind }) => kinds[kind]))}
-      </h3>
+      <h3 className="font-sans font-semibold text-base tracking-normal">{describeGroup({ common, members })}</h3>
       {common.map((part) => (
         <SharedParts key={part.kind} {...part} />
       ))}

@@ -299,9 +299,22 @@ test("printing: all rows of the table stand on paper, and nothing of it on the s
   expect(screen.queryByText(/checked on/)).toBeNull();
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   const printed = screen.getByText(/^shop\.csv, checked on/).closest("[data-print]");
-  expect(within(printed as HTMLElement).getAllByText(/^Oak Bowl Number 1/)).toHaveLength(61);
+  const table = within(printed as HTMLElement).getByRole("table");
+  expect(within(table).getAllByText(/^Oak Bowl Number 1/)).toHaveLength(61);
+  // The figure above is that of all listings.
+  expect(printed).toHaveTextContent("69 of 150 listings: “number 1”");
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(screen.queryByText(/checked on/)).toBeNull();
+});
+
+test("printing: the groups stand below with all of their listings", async () => {
+  await open(shop);
+  await screen.findByRole("table", { name: "Listings" });
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const groups = screen.getByRole("region", { name: "Groups that compete" });
+  expect(groups).toHaveTextContent(/^Groups that compete2 listings share most of their tags/);
+  expect(groups).toHaveTextContent("Speckled Stoneware Coffee Mug Blue");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
 });
 
 test("removing the file: nothing of it is kept", async () => {

@@ -32,6 +32,8 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
   const [isTyping, setTyping] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const titleId = useId();
+  // There it stands below "Did it help?".
+  const Title = isOfListing ? "h4" : "h2";
   const opener = useRef<HTMLButtonElement>(null);
   const when = dates.format(new Date(changedAt));
   const name = `${productName}, ${when}`;
@@ -60,7 +62,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
     <>
       <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5">
         <div>
-          <h2 id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+          <Title id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
             {isOfListing ? (
               when
             ) : (
@@ -68,7 +70,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
                 {productName}
               </Link>
             )}
-          </h2>
+          </Title>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
             {!isOfListing && <time dateTime={changedAt}>{when}</time>}
             <Badge>{sourceNames[source]}</Badge>

@@ -318,6 +318,7 @@ describe("in a listing", () => {
     expect(api.to("/api/listings/31/changes")).toEqual([]);
     await show(user);
     expect(await screen.findByRole("article", { name: "Oct 1, 2026" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Oct 1, 2026", level: 4 })).toBeVisible();
     expect(screen.getByRole("link", { name: "All your changes" })).toHaveAttribute("href", "/changes");
   });
 

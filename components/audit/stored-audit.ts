@@ -16,7 +16,7 @@ export type StoredAudit = {
 /** What was read is null until it was, and the file is null where it was read before. */
 export type OpenAudit = Omit<StoredAudit, "read"> & { read: ArrayBuffer | null; file: Blob | null };
 
-/** Milliseconds. A file is kept for a day. */
+/** Milliseconds. A file that is older is deleted when this page is next opened: nothing runs before. */
 const lifetime = 24 * 3_600_000;
 const [databaseName, storeName, key] = ["listwright-audit", "audits", "open"];
 

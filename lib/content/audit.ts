@@ -14,7 +14,7 @@ export const auditQuestions: Question[] = [
     id: "audit-sent",
     question: "Where does my file go?",
     answer: [
-      "Nowhere. It is read, scored and compared on your own device, and this page works without an account. So that signing in or going back loses nothing, the listings in it stay in this browser for a day, or until you remove them; nothing else of the file does.",
+      "Nowhere. It is read, scored and compared on your own device, and this page works without an account. So that signing in or going back loses nothing, the listings in it stay in this browser until you remove them; nothing else of the file does. After a day they are no longer shown, and your next visit to this page deletes them.",
       "Only when you press Fix, the one listing is saved to your history, so that the editor can open it.",
     ],
   },

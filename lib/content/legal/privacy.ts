@@ -4,7 +4,7 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
-  updated: "2026-11-23",
+  updated: "2026-11-25",
   intro: "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {
@@ -116,7 +116,7 @@ export const privacy: LegalDocument = {
         },
         "What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives neither a second trial nor a new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used neither the trial nor a listing that month leaves no trace.",
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. A third, `listwright-sign-up` (`__Host-` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up. There are no others, so there is nothing to consent to.",
-        "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; the listings in it, and nothing else of it, stay there for a day, or until you remove them. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
+        "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; the listings in it, and nothing else of it, stay there until you remove them; after a day they are no longer shown, and your next visit to the audit deletes them. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
     },
     {

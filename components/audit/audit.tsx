@@ -65,6 +65,9 @@ export function Audit() {
     if (read) await storeAudit({ ...rest, read });
   }
   async function close() {
+    // What is read just now is not stored after that.
+    latest.current = null;
+    setProblem(null);
     // First: what is no longer shown is gone, whatever the visitor does next.
     await removeStoredAudit();
     show(null);

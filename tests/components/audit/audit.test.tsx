@@ -18,10 +18,14 @@ jest.mock("@/components/audit/worker/audit-client", () => ({
   openAudit: (source: AuditSource) => fakeClient(source),
 }));
 const stored = new Map<string, unknown>();
+const removal = { ended: Promise.resolve() };
 jest.mock("@/components/audit/stored-audit", () => ({
   findStoredAudit: async () => stored.get("open") ?? null,
   storeAudit: async (audit: unknown) => void stored.set("open", audit),
-  removeStoredAudit: async () => void stored.delete("open"),
+  removeStoredAudit: () => {
+    stored.delete("open");
+    return removal.ended;
+  },
 }));
 const saved: Blob[] = [];
 jest.mock("@/lib/save-file", () => ({ saveFile: (file: Blob) => saved.push(file) }));
@@ -317,11 +321,26 @@ test("printing: the groups stand below with all of their listings", async () => 
   act(() => void window.dispatchEvent(new Event("afterprint")));
 });
 
-test("removing the file: nothing of it is kept", async () => {
+test("removing the file: what is still pressed meanwhile keeps nothing of it", async () => {
+  const { user } = await open(shop, { "POST /api/listings": { status: 201, body: { ...mug, id: 41 } } });
+  await screen.findByRole("table", { name: "Listings" });
+  await waitFor(() => expect(stored.size).toBe(1));
+  removal.ended = new Promise(() => undefined);
+  await user.click(screen.getByRole("button", { name: "Remove this file" }));
+  removal.ended = Promise.resolve();
+  await user.click(screen.getByRole("button", { name: "Fix Gift $ Thing" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
+  expect(stored.size).toBe(0);
+});
+
+test("removing the file: nothing of it is kept, nor what was said of another", async () => {
   const { user } = await open(shop);
   await screen.findByRole("table", { name: "Listings" });
+  await user.upload(screen.getByLabelText("Check another file"), new File([], "empty.csv"));
+  expect(await screen.findByText(/^This file is empty/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove this file" }));
   expect(await screen.findByLabelText("Choose the file")).toBeInTheDocument();
+  expect(screen.queryByText(/^This file is empty/)).toBeNull();
   expect(stored.size).toBe(0);
   expect(localStorage.getItem("listwright:audit-view")).toBeNull();
 });

@@ -77,6 +77,12 @@ export function describeDoubt(compared: Compared): string | null {
   return `${countOf(count, one[metric])} before and after ${count === 1 ? "is" : "are"} too few to say anything.`;
 }
 
+/** Totals of views and orders only grow; null where they do, and for favorites, which buyers take back. */
+export function describeFall({ metric, before, after }: Compared): string | null {
+  if (metric === "favorites" || [before, after].every((span) => span === null || span.count >= 0)) return null;
+  return `${metricNames[metric]} went down between two days, which a total doesn’t do: this number says nothing. If you typed it, type that day again.`;
+}
+
 /** Milliseconds after which a reading that was tried again and again has been given up. */
 const overdue = 2 * dayLength;
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { likelyCountry } from "@/components/audit/likely-country";
 import {
   describeDoubt,
+  describeFall,
   describeReading,
   describeSeasons,
   describeSpan,
@@ -29,7 +30,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
     listSeasons(at, addDays(at, comparedDays), country),
   );
   const remarks = [
-    ...compared.map(describeDoubt),
+    ...compared.map((one) => describeFall(one) ?? describeDoubt(one)),
     describeStart(change, compared, numbers),
     describeReading(change, now),
     describeMissingNumber(change, numbers),

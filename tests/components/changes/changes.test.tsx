@@ -77,6 +77,14 @@ test("changes: old and new text, numbers per day before and after, and what they
   ).toBeVisible();
 });
 
+test("changes: totals that fell are said to be wrong, rather than too few", async () => {
+  const readings = [etsy("2026-10-01T09:00:00.000Z", 300, 5), etsy("2026-10-29T09:00:00.000Z", 30, 2)];
+  open({ [path]: ok(page([change], { numbers: { 31: { ...numbers, readings } } })) });
+  const shown = within(await card());
+  expect(shown.getByText(/^Views went down between two days/)).toBeVisible();
+  expect(shown.queryByText(/^Favorites went down/)).toBeNull();
+});
+
 test("changes: a first note of which nothing was known before says so, in place of days without orders", async () => {
   const first: ChangeAnswer = {
     ...{ ...change, source: "by_hand", reading: null },

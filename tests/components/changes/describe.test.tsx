@@ -1,5 +1,6 @@
 import {
   describeDoubt,
+  describeFall,
   describeField,
   describePeriods,
   describeReading,
@@ -38,6 +39,12 @@ test.each([
   [orders(20, 60), null],
 ])("what %j doesn't say: %s", (compared, text) => {
   expect(describeDoubt(compared)).toBe(text);
+});
+
+test("a total that went down: a typing mistake, but for favorites", () => {
+  expect(describeFall(orders(1_000, -500))).toMatch(/^Orders went down .* type that day again\.$/);
+  expect(describeFall({ ...orders(-2, 5), metric: "favorites" })).toBeNull();
+  expect(describeFall({ ...orders(3, 5), before: null })).toBeNull();
 });
 
 test("rates: as exact as their size allows", () => {

@@ -50,7 +50,7 @@ for (const [device, width, count] of [
 
     await page.goto("/audit");
     await expect(page.getByLabel("Search titles and SKUs")).toHaveValue("OD-7");
-    await expect(page.getByText("Opened in the editor").first()).toBeVisible();
+    await expect(table.getByText("In your history").first()).toBeVisible();
     await page.getByRole("button", { name: "Delete what was read" }).click();
     await expect(page.getByRole("button", { name: "Check my shop" })).toBeVisible();
     await expect(page.getByText("Drop your shop’s file here")).toBeVisible();

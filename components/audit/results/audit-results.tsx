@@ -92,6 +92,8 @@ export function AuditResults(props: AuditResultsProps) {
               <AuditTable
                 rows={selected}
                 fixed={fixes.fixed}
+                // Many of a shop were written here and never opened from this table.
+                fixedNote={kind === "shop" ? "In your history" : "Opened in the editor"}
                 start={view.left}
                 onStart={() => onView({ left: null })}
                 onOpen={setOpened}

@@ -12,7 +12,8 @@ type AuditTableRowProps = {
   /** In the table, from 0. */
   place: number;
   isActive: boolean;
-  isFixed: boolean;
+  /** That the editor has it already. */
+  note: string | null;
   onActivate: (place: number) => void;
   onOpen: (index: number) => void;
   onFix: (index: number) => void;
@@ -40,7 +41,7 @@ export const AuditTableRow = memo(function AuditTableRow({
   row,
   place,
   isActive,
-  isFixed,
+  note,
   onActivate,
   onOpen,
   onFix,
@@ -66,14 +67,14 @@ export const AuditTableRow = memo(function AuditTableRow({
           {name}
         </button>
         <p className="mt-1 truncate text-muted-foreground text-sm">
-          {isFixed && <span className="font-semibold text-moss">Opened in the editor</span>}
+          {note && <span className="font-semibold text-moss">{note}</span>}
           {found.map((key, at) => (
             <span key={key} className={tones[key]} title={findings[key]}>
-              {(at > 0 || isFixed) && " · "}
+              {(at > 0 || note !== null) && " · "}
               {key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}
             </span>
           ))}
-          {found.length === 0 && !isFixed && (sku || "Nothing found")}
+          {found.length === 0 && note === null && (sku || "Nothing found")}
         </p>
       </td>
       <td className="hidden px-3 tabular-nums md:table-cell">

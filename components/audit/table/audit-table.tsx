@@ -7,8 +7,10 @@ import type { AuditRow } from "@/lib/audit/findings";
 
 type AuditTableProps = {
   rows: AuditRow[];
-  /** Places in the file of the listings that were opened in the editor. */
+  /** Ids of the listings that the editor has already, by their places in the file. */
   fixed: Record<number, number>;
+  /** What is said of them. */
+  fixedNote: string;
   /** The listing to begin at, by its place in the file; null for the first. */
   start: number | null;
   /** The table is there, at that listing where it has it. */
@@ -30,7 +32,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Any number of listings, of which only those in view are drawn. Arrow keys move from row to row. */
-export function AuditTable({ rows, fixed, start, onStart, onOpen, onFix }: AuditTableProps) {
+export function AuditTable({ rows, fixed, fixedNote, start, onStart, onOpen, onFix }: AuditTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
@@ -115,7 +117,7 @@ export function AuditTable({ rows, fixed, start, onStart, onOpen, onFix }: Audit
             row={row}
             place={from + place}
             isActive={from + place === current}
-            isFixed={fixed[row.index] !== undefined}
+            note={fixed[row.index] === undefined ? null : fixedNote}
             onActivate={setActive}
             onOpen={onOpen}
             onFix={onFix}

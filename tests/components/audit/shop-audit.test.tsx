@@ -256,7 +256,7 @@ test("fix: the listing is taken over from the shop", async () => {
 
 test("fix of a listing that is in the history: it opens as it is there", async () => {
   const { user, api } = open(done, { "GET /api/listings/41": ok({ ...mug, id: 41 }) });
-  expect(await screen.findByText(/Opened in the editor/)).toBeVisible();
+  expect(await screen.findByText(/^In your history/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Fix Stoneware Coffee Mug 13" }));
   await waitFor(() => expect(push).toHaveBeenCalledWith("/history?open=41"));
   expect(api.calls.filter(({ method }) => method === "POST")).toEqual([]);

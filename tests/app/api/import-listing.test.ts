@@ -162,6 +162,14 @@ test("text that Etsy refuses: it is saved as it is, to be mended in the editor",
   expect(body.open.map(({ code }) => code)).toEqual(expect.arrayContaining(["title_too_long", "title_character"]));
 });
 
+test("far too long: the refusal names the part, since a table of many listings shows it", async () => {
+  const seller = await createSeller();
+  const { body } = await seller.post({ ...listing, description: "a".repeat(40_001) });
+  expect(body).toMatchObject({
+    message: "The description has more than 40,000 characters. Shorten it where it comes from.",
+  });
+});
+
 test.each([
   ["what PostgreSQL can't store", { title: "Mug\0", description: "A \ud800" }],
   ["no title", { title: " ", description: "A mug." }],

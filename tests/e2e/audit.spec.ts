@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { expect, failedRequest, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 const file = {
@@ -90,6 +90,26 @@ test("back from the editor: the list stands where it was left", async ({ page })
   await expect(left.getByText("Opened in the editor")).toBeInViewport();
   await expect(left.getByRole("button").first()).toBeFocused();
   await expect(page.getByLabel("Sort")).toHaveValue("title");
+});
+
+test.describe("a server that refuses", () => {
+  test.use({ allowedComplaints: failedRequest(503) });
+
+  test("fix of a listing far below: why it can't be opened is in view", async ({ page }) => {
+    await signInAsNewSeller(page);
+    await check(page);
+    const message = "Please try again in a moment.";
+    await page.route("**/api/listings", (route) =>
+      route.fulfill({ status: 503, json: { code: "unavailable", message } }),
+    );
+    const table = page.getByRole("table", { name: "Listings" });
+    await table.getByRole("button").first().focus();
+    await page.keyboard.press("End");
+    const last = table.locator('[aria-rowindex="501"]');
+    await expect(last.getByRole("button").first()).toBeFocused();
+    await last.getByRole("button", { name: /^Fix / }).click();
+    await expect(page.getByText(message)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("a table with columns of its own: the seller says which holds the titles", async ({ page }) => {

@@ -5,6 +5,7 @@ import { AuditControls } from "@/components/audit/results/audit-controls";
 import { selectRows } from "@/components/audit/results/audit-query";
 import { AuditSummary } from "@/components/audit/results/audit-summary";
 import type { AuditView } from "@/components/audit/results/audit-view";
+import { FixState } from "@/components/audit/results/fix-state";
 import { GroupList } from "@/components/audit/results/group-list";
 import { ListingDetail, type ListingDetailProps } from "@/components/audit/results/listing-detail";
 import { PrintedAudit } from "@/components/audit/results/printed-audit";
@@ -53,11 +54,11 @@ export function AuditResults(props: AuditResultsProps) {
           {note}
         </Alert>
       ))}
-      {problem && <Alert tone="brick">{problem}</Alert>}
-      {busy !== null && (
-        <p role="status" className="text-muted-foreground">
-          Opening the editor …
-        </p>
+      {/* Fix may have been pressed far below. */}
+      {(busy !== null || problem) && opened === null && (
+        <div className="sticky top-20 z-10 print:hidden">
+          <FixState isBusy={busy !== null} problem={problem} />
+        </div>
       )}
       <AuditSummary {...{ kind, rows, groups, unknown }} />
       <fieldset className="flex gap-2 print:hidden">
@@ -113,6 +114,7 @@ export function AuditResults(props: AuditResultsProps) {
           groups={groups.filter(({ members }) => members.includes(opened))}
           rows={rows}
           isBusy={busy !== null}
+          problem={problem}
           onOpen={setOpened}
           onFix={() => fix(opened)}
           onClose={() => setOpened(null)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { FixState } from "@/components/audit/results/fix-state";
 import { Advice, Findings, OpenPoints } from "@/components/guides/checker/findings";
 import { TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import { Alert } from "@/components/ui/alert";
@@ -25,6 +26,8 @@ export type ListingDetailProps = {
   groups: readonly Group[];
   rows: readonly AuditRow[];
   isBusy: boolean;
+  /** Why it could not be opened in the editor. */
+  problem: string | null;
   onOpen: (index: number) => void;
   onFix: () => void;
   onClose: () => void;
@@ -45,7 +48,7 @@ const byPointsLost = (one: Check, other: Check) => other.max - other.points - (o
 
 /** All that was found in one listing, in the words of the product's own checks. */
 export function ListingDetail(props: ListingDetailProps) {
-  const { index, readDetail, AtEtsy, groups, rows, isBusy, onOpen, onFix, onClose } = props;
+  const { index, readDetail, AtEtsy, groups, rows, isBusy, problem, onOpen, onFix, onClose } = props;
   const [detail, setDetail] = useState<AuditDetail | null>(null);
   const [attributes, setAttributes] = useState<Attribute[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -86,6 +89,7 @@ export function ListingDetail(props: ListingDetailProps) {
               Fix in the editor
             </Button>
           </div>
+          <FixState isBusy={isBusy} problem={problem} />
           {AtEtsy && detail.atEtsy && (
             <AtEtsy atEtsy={detail.atEtsy} attributes={attributes} onAttributes={setAttributes} />
           )}

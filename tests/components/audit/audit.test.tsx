@@ -209,6 +209,17 @@ test("back from the editor: search and order are as they were, and the keys go o
   expect(titles().length).toBe(3);
 });
 
+test("fix that fails: what is open says why, and the table says it once that is closed", async () => {
+  const message = "The title has more than 1,000 characters.";
+  const { user } = await open(shop, { "POST /api/listings": failure(422, "invalid_input", message) });
+  await user.click(await screen.findByRole("button", { name: "Gift $ Thing" }));
+  const dialog = await screen.findByRole("dialog", { name: "Gift $ Thing" });
+  await user.click(await within(dialog).findByRole("button", { name: "Fix in the editor" }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(message);
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+});
+
 test("fix after the listing was deleted: it is saved anew", async () => {
   const { api, user } = await open(shop, {
     "POST /api/listings": { status: 201, body: { ...mug, id: 42 } },

@@ -10,7 +10,7 @@ function open(detail: AuditDetail) {
   const nothing = () => undefined;
   render(
     <ListingDetail
-      {...{ index: 0, groups: [], rows: [detail.row], isBusy: false, AtEtsy: undefined }}
+      {...{ index: 0, groups: [], rows: [detail.row], isBusy: false, problem: null, AtEtsy: undefined }}
       readDetail={async () => detail}
       onOpen={nothing}
       onFix={nothing}

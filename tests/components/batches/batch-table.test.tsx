@@ -15,6 +15,10 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/batches");
 });
 
+/** The rows are drawn after what is more urgent. */
+const isAccepted = (name: string) =>
+  waitFor(() => expect(screen.getByRole("listitem", { name })).toHaveTextContent("Accepted"));
+
 /** The first two accepted. */
 const acceptedOf = (rows: RowAnswer[]) =>
   rows.map((each, index): RowAnswer => (index < 2 ? { ...each, state: "accepted" } : each));
@@ -100,7 +104,7 @@ test("accept all that are ready: only those, what is left is said, and undo take
   );
   await user.click(await screen.findByRole("button", { name: "Accept all that are ready (2)" }));
   expect(await screen.findByText("2 listings accepted.")).toBeVisible();
-  expect(screen.getByRole("listitem", { name: "Mug 1" })).toHaveTextContent("Accepted");
+  await isAccepted("Mug 1");
   expect(api.to(`${path}/rows/accept`)[0]?.json).toEqual({ ids: ["row-1", "row-2"] });
   expect(await screen.findByText(/One listing has something to settle/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -125,7 +129,7 @@ test("what was asked for before a change and comes after its answer: is not show
   lookAgain();
   expect(api.to(path)).toHaveLength(2);
   change.release();
-  expect(await screen.findByText("2 listings accepted.")).toBeVisible();
+  await isAccepted("Mug 1");
   await act(async () => {
     before.release();
     await new Promise((resolve) => setTimeout(resolve, 0));

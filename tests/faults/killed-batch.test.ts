@@ -51,6 +51,8 @@ async function countRows(page: Page, address: string, id: string) {
   await page.goto(`${address}/batches?batch=${id}`);
   await page.getByText("Waiting: 20 to look through, 3 waiting for your quota, 1 refused.").waitFor();
   const rows = page.getByRole("list", { name: "Listings of this batch" }).getByRole("listitem");
+  // They are drawn after the sentence above them.
+  await rows.nth(23).waitFor();
   const written = rows.filter({ has: page.getByRole("button", { name: /^Accept/ }) });
   const [waiting, refused] = ["Your listings of this month are used up.", "The writer declined this request."].map(
     (hasText) => rows.filter({ hasText }),

@@ -1,3 +1,5 @@
+import { browserDatabase } from "@/lib/browser-database";
+
 /** The audit that is open, so that signing in, going back or a reload loses nothing. It stays in this browser. */
 export type StoredAudit = {
   /** The user's id, or null for a visitor, whose audit belongs to the next user who signs in. */
@@ -18,31 +20,9 @@ export type OpenAudit = Omit<StoredAudit, "read"> & { read: ArrayBuffer | null; 
 
 /** Milliseconds. A file that is older is deleted when this page is next opened: nothing runs before. */
 const lifetime = 24 * 3_600_000;
-const [databaseName, storeName, key] = ["listwright-audit", "audits", "open"];
+const key = "open";
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseName, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(opening.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = send(transaction.objectStore(storeName));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const inStore = browserDatabase("listwright-audit", "audits");
 
 /** Null where nothing is stored, or the browser blocks storage. */
 export async function findStoredAudit(): Promise<StoredAudit | null> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
+import { browserDatabase } from "@/lib/browser-database";
 import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
 import { type Language, languageValues } from "@/lib/listings/languages";
 import { categoryValues, colors } from "@/lib/listings/schema";
@@ -102,31 +103,7 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
 const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
-const fileStore = "files";
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("listwright-batch", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(fileStore);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(opening.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(fileStore, mode);
-      const request = send(transaction.objectStore(fileStore));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const inStore = browserDatabase("listwright-batch", "files");
 
 /**
  * False where the browser doesn't take it. As a blob, which stays on the disk when it is read: the photos of a batch are too

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { browserDatabase } from "@/lib/browser-database";
 import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
 import { photoCheckSchema } from "@/lib/photos/schema";
 
@@ -13,35 +14,12 @@ export const draftPhotoSchema = z.object({
 });
 export type DraftPhoto = z.output<typeof draftPhotoSchema>;
 
-const photoStore = "photos";
 /** Where the version before, which had one photo, stored its file. */
 export const formerPhotoKey = "draft";
 
 type StoredPhoto = { owner: number | null; name: string; type: string; bytes: ArrayBuffer };
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("listwright", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(photoStore);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(opening.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(photoStore, mode);
-      const request = send(transaction.objectStore(photoStore));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const inStore = browserDatabase("listwright", "photos");
 
 /** The file of a photo of the draft, stored as bytes because not every browser can store a File. */
 export async function findPhotoFile(key: string): Promise<{ owner: number | null; file: File } | null> {

@@ -76,7 +76,7 @@ export async function describeAuthorization(query: string, user: User, now: Date
   let app: { name: string; host: string | null } | null = null;
   try {
     const parameters = readParameters(query);
-    const client = await findAskingClient(parameters.get("client_id"), now);
+    const client = await findAskingClient(parameters.get("client_id"), user.id, now);
     app = { name: client.name, host: hostOfClient(client.id) };
     const request = readRequest(parameters, client);
     const returnHost = returnHostOf(request.redirectUri);
@@ -97,12 +97,13 @@ type Answer = { query: string; allow: boolean; email: string };
 
 /**
  * Answers the app, and returns the address that tells it so. Throws an OAuthError when app or address can't be trusted,
- * `unauthenticated` when the session has ended meanwhile, and `conflict` when it is another user's than the page showed.
+ * `unauthenticated` when the session has ended meanwhile, `conflict` when it is another user's than the page showed, and
+ * `limit_reached` when she has connected as many apps as there may be.
  */
 export async function answerAuthorization(answer: Answer, user: User & { sid: string }, now: Date) {
   const { query, allow, email } = answer;
   const parameters = readParameters(query);
-  const client = await findAskingClient(parameters.get("client_id"), now);
+  const client = await findAskingClient(parameters.get("client_id"), user.id, now);
   const request = readRequest(parameters, client);
   const { redirectUri, asked } = request;
   if (asked instanceof OAuthError) return refusalTo(request, asked);

@@ -1,9 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { AppError } from "@/lib/errors";
 
 /*
  * Locks are taken in one order: user, grant, app, then codes and tokens. The deletion of an account, of a grant and the
@@ -13,12 +15,13 @@ import { queueEmail } from "@/lib/email/queue-email";
 const day = 86_400_000;
 
 /**
- * For the purge of apps, which reads the row again once this is committed. At most once a day, since all users of an app
- * share its row.
+ * For the purge of apps, which reads the row again once this is committed. At the first use, which an app that nobody ever
+ * allowed anything lacks, and then at most once a day, since all users of an app share its row.
  */
 export async function markClientUsed(tx: Transaction, id: string, now: Date) {
-  const where = { id, lastUsedAt: { lte: new Date(now.getTime() - day) } };
-  await tx.oAuthClient.updateMany({ where, data: { lastUsedAt: now } });
+  await tx.$executeRaw`
+    UPDATE "OAuthClient" SET "lastUsedAt" = GREATEST(${now}, "createdAt" + interval '1 millisecond')
+    WHERE "id" = ${id} AND ("lastUsedAt" = "createdAt" OR "lastUsedAt" <= ${new Date(now.getTime() - day)})`;
 }
 
 const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
@@ -39,6 +42,12 @@ type Consent = {
   code: NewCode;
 };
 
+const tooManyApps = () =>
+  new AppError(
+    "limit_reached",
+    `You have connected ${maxConnectedApps} apps, which is as many as we can keep. Disconnect one first.`,
+  );
+
 /** What the user allowed the app before; nothing for an app that isn't connected. */
 export async function findAllowedScopes(userId: number, clientId: string): Promise<Scope[]> {
   const grant = await db().oAuthGrant.findFirst({ where: { userId, clientId }, select: { scopes: true } });
@@ -47,7 +56,8 @@ export async function findAllowedScopes(userId: number, clientId: string): Promi
 
 /**
  * Adds what the user allows to what the app has already, with a code for all of it, and notifies the user when that is more
- * than before: many apps put the new token in place of the one they had. False when the session has ended, as it does with a new password.
+ * than before: many apps put the new token in place of the one they had. False when the session has ended, as it does with a
+ * new password. Throws `limit_reached`.
  */
 export function insertConsent({ user, client, host, code }: Consent, now: Date) {
   return db().$transaction(async (tx) => {
@@ -55,6 +65,8 @@ export function insertConsent({ user, client, host, code }: Consent, now: Date) 
       SELECT email FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
     const where = { sid: user.sid, userId: user.id, expire: { gt: now } };
     if (!owner || (await tx.session.count({ where })) === 0) return false;
+    const others = await tx.oAuthGrant.count({ where: { userId: user.id, clientId: { not: client.id } } });
+    if (others >= maxConnectedApps) throw tooManyApps();
     const grant = await tx.oAuthGrant.upsert({
       where: { userId_clientId: { userId: user.id, clientId: client.id } },
       create: { userId: user.id, clientId: client.id, scopes: [], createdAt: now, allowedAt: now },

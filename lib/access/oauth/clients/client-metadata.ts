@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { appLimits } from "@/lib/access/oauth/clients/limits";
 import { isRedirectUri } from "@/lib/access/oauth/clients/redirect-uri";
-
-const maxNameLength = 60;
-const maxRedirectUris = 20;
 
 /** Characters that are unseen, turn the direction of text, or would make a mail program see an address. */
 const unsafeCharacters = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}<>"“”/\\:@]+/gu;
@@ -10,13 +8,20 @@ const unsafeCharacters = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}<>"�
 const nameSchema = z
   .string()
   .max(1_000)
-  .transform((name) => name.replace(unsafeCharacters, " ").replace(/\s+/g, " ").trim().slice(0, maxNameLength).trim())
+  .transform((name) =>
+    name.replace(unsafeCharacters, " ").replace(/\s+/g, " ").trim().slice(0, appLimits.nameLength).trim(),
+  )
   .transform((name) => name.toWellFormed());
 
 const redirectUrisSchema = z
-  .array(z.string().max(1_000).refine(isRedirectUri, "A redirect_uri must use https, or lead to the user's computer."))
+  .array(
+    z
+      .string()
+      .max(appLimits.addressLength)
+      .refine(isRedirectUri, "A redirect_uri must use https, or lead to the user's computer."),
+  )
   .min(1, "At least one redirect_uri is needed.")
-  .max(maxRedirectUris);
+  .max(appLimits.addresses);
 
 const includes = (name: string) => z.array(z.string()).refine((names) => names.includes(name), `"${name}" is missing.`);
 

@@ -18,12 +18,12 @@ export async function findStoredClient(id: string): Promise<Client | null> {
   return row && { ...row, redirectUris: redirectUrisSchema.parse(row.redirectUris) };
 }
 
-export async function insertClient(client: Omit<Client, "documentUntil">) {
-  await db().oAuthClient.create({ data: client });
-}
-
-/** Replaces the copy of a document. */
-export async function saveDocument({ id, name, redirectUris, documentUntil }: Omit<Client, "secretHash">) {
-  const copy = { name, redirectUris, documentUntil };
-  await db().oAuthClient.upsert({ where: { id }, create: { id, ...copy }, update: copy });
+/**
+ * Stores an app, or replaces the copy of its document. False when `maxWaiting` of its kind, registered or with a document,
+ * were all stored within the last hour and wait for a user.
+ */
+export async function storeClient(client: Client, maxWaiting: number) {
+  const [row] = await db().$queryRaw<[{ stored: boolean }]>`
+    SELECT store_oauth_client(${JSON.stringify(client)}::jsonb, ${maxWaiting}::int) AS stored`;
+  return row.stored;
 }

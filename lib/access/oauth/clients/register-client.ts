@@ -1,9 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { clientMetadataSchema } from "@/lib/access/oauth/clients/client-metadata";
-import { insertClient } from "@/lib/access/oauth/clients/data";
+import { keepClient } from "@/lib/access/oauth/clients/find-client";
+import { registrationLimits } from "@/lib/access/oauth/clients/limits";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { createToken, hashToken } from "@/lib/auth/token";
+import { limit } from "@/lib/rate-limit";
 
 const registrationSchema = clientMetadataSchema.extend({
   token_endpoint_auth_method: z.enum(["none", "client_secret_post"]).default("none"),
@@ -11,7 +13,7 @@ const registrationSchema = clientMetadataSchema.extend({
 
 /**
  * Lets an app introduce itself (RFC 7591). Nothing it says is checked or trusted: only what a user allows counts. Throws
- * `invalid_redirect_uri` and `invalid_client_metadata`.
+ * `invalid_redirect_uri`, `invalid_client_metadata`, and `rate_limited` or `unavailable` when too many introduce themselves.
  */
 export async function registerClient(input: unknown, now: Date) {
   const result = registrationSchema.safeParse(input);
@@ -20,7 +22,9 @@ export async function registerClient(input: unknown, now: Date) {
   const secret = token_endpoint_auth_method === "none" ? null : createToken();
   const name = client_name || "An app without a name";
   const client = { id: `app_${createToken()}`, name, redirectUris: redirect_uris };
-  await insertClient({ ...client, secretHash: secret && hashToken(secret) });
+  await limit("oauth_register_of_all", "all", registrationLimits.all);
+  const secretHash = secret && hashToken(secret);
+  await keepClient({ ...client, secretHash, documentUntil: null }, registrationLimits.waiting);
   return {
     client_id: client.id,
     client_id_issued_at: Math.floor(now.getTime() / 1_000),

@@ -4,6 +4,8 @@ import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 /** Days for which an app is known after its last use: it may come back by the name that it got here. */
 const unusedDays = 90;
+/** Hours for which one is known that nobody ever allowed anything. */
+const waitingHours = 24;
 
 /**
  * Deletes codes and tokens that have ended, access of which nothing is left, and apps that nobody uses. By the database's
@@ -35,7 +37,10 @@ export async function purgeAccess() {
   const clients = await purgeInBatches(
     () => db().$executeRaw`
       DELETE FROM "OAuthClient" WHERE "id" IN (
-        SELECT "id" FROM "OAuthClient" c WHERE "lastUsedAt" < now() - make_interval(days => ${unusedDays}::int)
+        SELECT "id" FROM "OAuthClient" c WHERE (
+            "lastUsedAt" < now() - make_interval(days => ${unusedDays}::int)
+            OR "lastUsedAt" = "createdAt" AND "createdAt" < now() - make_interval(hours => ${waitingHours}::int)
+          )
           AND ("documentUntil" IS NULL OR "documentUntil" < now())
           AND NOT EXISTS (SELECT 1 FROM "OAuthGrant" g WHERE g."clientId" = c."id")
         ORDER BY "lastUsedAt" LIMIT ${purgeBatchSize} FOR UPDATE)`,

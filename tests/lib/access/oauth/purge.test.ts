@@ -36,6 +36,29 @@ test("an app that nobody uses is known for 90 days after its last use, whenever 
   expect([await exists(recent.id), await exists(old.id)]).toEqual([true, false]);
 });
 
+test("an app that nobody ever allowed anything is known for 24 hours", async () => {
+  const hours = async (age: number) => {
+    const id: string = (await createLocalApp().register()).body.client_id;
+    const at = new Date(Date.now() - age * 3_600_000);
+    await db().oAuthClient.update({ where: { id }, data: { createdAt: at, lastUsedAt: at } });
+    return id;
+  };
+  const [recent, old] = [await hours(23), await hours(25)];
+  await purgeAccess();
+  expect([await exists(recent), await exists(old)]).toEqual([true, false]);
+});
+
+test("an app that was allowed something on its first day, and then lost it, is known for longer than a day", async () => {
+  const { user, app, id, cookie } = await createPair(0);
+  const at = new Date(Date.now() - day + 60_000);
+  await db().oAuthClient.update({ where: { id }, data: { createdAt: at, lastUsedAt: at } });
+  await app.tokens(id, cookie);
+  await db().oAuthClient.update({ where: { id }, data: { createdAt: ago(3), lastUsedAt: ago(2) } });
+  await db().oAuthGrant.deleteMany({ where: { userId: user.id } });
+  await purgeAccess();
+  expect(await exists(id)).toBe(true);
+});
+
 test("an app with access, and one whose document still counts, are kept however long ago they were used", async () => {
   const connected = await createPair(0);
   await connected.app.tokens(connected.id, connected.cookie);

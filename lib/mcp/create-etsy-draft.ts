@@ -34,10 +34,6 @@ export async function createEtsyDraft(user: CurrentUser, input: DraftInput, now:
   const choices = draftChoicesSchema.parse(given);
   try {
     if (confirm !== true) return await showSheet(target, choices, now);
-    if (digest === undefined) {
-      const message = "A draft is confirmed with the digest of the sheet that the seller saw.";
-      throw new AppError("invalid_input", `${message} Call without confirm first.`);
-    }
     await publishListing(target, choices, { digest, now });
   } catch (error) {
     if (error instanceof NotReady) return toResult(target, notReady(error.open));

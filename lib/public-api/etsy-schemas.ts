@@ -13,27 +13,22 @@ const { shape } = draftRequestSchema;
 const ofShop = "Of your shop, by `GET /etsy/options`.";
 
 /** What pages send, with what their forms explain. */
-export const etsyDraftRequestSchema = draftRequestSchema
-  .extend({
-    taxonomyId: shape.taxonomyId.describe("Etsy's category, by `GET /etsy/categories`."),
-    price: shape.price.describe("In your shop's currency."),
-    whenMade: shape.whenMade.describe("Etsy's value, such as `made_to_order` or `2020_2026`."),
-    shippingProfileId: shape.shippingProfileId.describe(`${ofShop} Needed unless it is a download.`),
-    readinessStateId: shape.readinessStateId.describe(`${ofShop} Needed unless it is a download.`),
-    returnPolicyId: shape.returnPolicyId.describe(ofShop),
-    sectionId: shape.sectionId.describe(ofShop),
-    partnerIds: shape.partnerIds.describe(`Production partners. ${ofShop}`),
-    attributes: shape.attributes.describe(
-      "By `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
-    ),
-    languages: shape.languages.describe("Translations to send along."),
-    confirm: shape.confirm.describe("With it the draft is made. Without it the answer says what would be sent."),
-    digest: shape.digest.describe("Of the sheet that you confirm."),
-  })
-  .refine(({ confirm, digest }) => confirm === undefined || digest !== undefined, {
-    path: ["digest"],
-    error: "Send the digest of the sheet that you confirm.",
-  });
+export const etsyDraftRequestSchema = draftRequestSchema.extend({
+  taxonomyId: shape.taxonomyId.describe("Etsy's category, by `GET /etsy/categories`."),
+  price: shape.price.describe("In your shop's currency."),
+  whenMade: shape.whenMade.describe("Etsy's value, such as `made_to_order` or `2020_2026`."),
+  shippingProfileId: shape.shippingProfileId.describe(`${ofShop} Needed unless it is a download.`),
+  readinessStateId: shape.readinessStateId.describe(`${ofShop} Needed unless it is a download.`),
+  returnPolicyId: shape.returnPolicyId.describe(ofShop),
+  sectionId: shape.sectionId.describe(ofShop),
+  partnerIds: shape.partnerIds.describe(`Production partners. ${ofShop}`),
+  attributes: shape.attributes.describe(
+    "By `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
+  ),
+  languages: shape.languages.describe("Translations to send along."),
+  confirm: shape.confirm.describe("With it the draft is made. Without it the answer says what would be sent."),
+  digest: shape.digest.describe("Of the sheet that you confirm. Needed with `confirm`."),
+});
 
 export const etsyDraftSheetSchema = z
   .object({

@@ -54,7 +54,11 @@ export async function connectBatchShop(etsy: Etsy, { userId, cookie, call }: Sel
         await addPhoto(userId, { image: new Uint8Array(await createJpeg({ width: 60, height: 40 })) }),
       ]);
     },
-    send: (listingId: number) => call(draft, "POST", { id: String(listingId) }, { ...dishChoices, confirm: true }),
+    async send(listingId: number) {
+      const params = { id: String(listingId) };
+      const { digest } = (await call(draft, "POST", params, dishChoices)).body;
+      return call(draft, "POST", params, { ...dishChoices, confirm: true, digest });
+    },
     async work(most = 3) {
       for (const { id } of await publications()) await workOne(id, most);
     },

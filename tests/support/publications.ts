@@ -59,8 +59,12 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
     const response = await route(request, { params: Promise.resolve({ id: String(id) }) });
     return { status: response.status, body: await response.json() };
   }
-  const publish = (changes: object = {}) =>
-    call(draft, "POST", listingId, { ...dishChoices, confirm: true, ...changes });
+  const preview = (changes: object = {}) => call(draft, "POST", listingId, { ...dishChoices, ...changes });
+  /** Confirms the sheet that these choices show, unless they name the digest of another one. */
+  async function publish(changes: object = {}) {
+    const { digest = "of no sheet" } = (await preview(changes)).body;
+    return call(draft, "POST", listingId, { ...dishChoices, confirm: true, digest, ...changes });
+  }
   /** Takes the publication's jobs one after the other, whenever they are due; at most `most`. */
   async function work(publicationId: string, run: Run, most = 60) {
     for (let taken = 0; taken < most; taken += 1) {
@@ -71,8 +75,7 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
   }
   return {
     ...seller,
-    ...{ userId, listingId, photoIds, images, publish, work },
-    preview: (changes: object = {}) => call(draft, "POST", listingId, { ...dishChoices, ...changes }),
+    ...{ userId, listingId, photoIds, images, preview, publish, work },
     read: async (id: string, cookie?: string) =>
       (await call(read, "GET", id, undefined, cookie)) as { status: number; body: PublicationAnswer },
     link: (address: string, cookie?: string) => call(link, "POST", listingId, { address }, cookie),

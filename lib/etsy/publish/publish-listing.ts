@@ -50,26 +50,32 @@ export async function previewDraft(target: Target, choices: DraftChoices, now = 
 
 /**
  * Starts carrying a listing into the shop, as a draft. The same listing again answers the same publication; one that Etsy
- * refused before there was a draft goes on with the new choices. Throws `NotReady`, and `conflict` where the listing would
- * no longer be sent as the preview with this digest showed it.
+ * refused before there was a draft goes on with the new choices. Throws `invalid_input` without the digest of the preview
+ * that the seller confirms, `NotReady`, and `conflict` where the listing would no longer be sent as that preview showed it.
  */
 export async function publishListing(
   target: Target,
   choices: DraftChoices,
-  { digest, now = new Date() }: { digest?: string | undefined; now?: Date } = {},
+  { digest, now = new Date() }: { digest: string | undefined; now?: Date },
 ) {
+  if (digest === undefined) throw undigested();
   const etsyShopId = await requireShop(target.userId);
   const known = await findPublicationOf(target.userId, target.listingId, etsyShopId);
   if (known && known.state !== "failed") return { publicationId: known.id };
   const { open, ...plan } = await planDraft(target, choices, now);
   if (open.length > 0) throw new NotReady(open);
-  if (digest !== undefined && digest !== digestOf(plan))
+  if (digest !== digestOf(plan))
     throw new AppError("conflict", "This listing changed. Look at it again before it is sent.");
   if (known) {
     if (!(await replacePlan(known.id, target.userId, plan))) await resumePublication(known);
     return { publicationId: known.id };
   }
   return { publicationId: await insertPublication({ ...target, etsyShopId, ...plan }) };
+}
+
+function undigested() {
+  const message = "A draft is confirmed with the digest of the sheet that the seller saw. Call without confirm first.";
+  return new AppError("invalid_input", message, { refused: [{ path: ["digest"], code: "required", message }] });
 }
 
 export async function requirePublication(id: string, userId: number) {

@@ -116,6 +116,17 @@ test("a draft of a listing that changed after it was shown: 409, and nothing is 
   expect((await seller.publish({ digest: latest })).status).toBe(202);
 });
 
+test("a draft that is confirmed without the digest of its sheet: 422 names it, and nothing is queued, also again", async () => {
+  const seller = await createPublisher();
+  const undigested = { status: 422, body: { code: "invalid_input", field: "digest" } };
+  expect(await seller.publish({ digest: undefined })).toMatchObject(undigested);
+  expect(await db().publication.count({ where: { listingId: seller.listingId } })).toBe(0);
+  const { publicationId: id } = (await seller.publish()).body;
+  await db().publication.update({ where: { id }, data: { state: "failed" } });
+  expect(await seller.publish({ price: 30, digest: undefined })).toMatchObject(undigested);
+  expect((await seller.read(id)).body.state).toBe("failed");
+});
+
 test("history: each listing says how far it is on its way to Etsy, in one answer", async () => {
   const seller = await createPublisher();
   const states = async () => {

@@ -19,8 +19,8 @@ export type Preview = {
   /** With Etsy's names. */
   fields: Record<string, string>;
   photos: { id: string; rank: number; altText: string }[];
-  /** Stands for all of it when it is confirmed. Missing in answers of a version before. */
-  digest?: string;
+  /** Stands for all of it when it is confirmed. */
+  digest: string;
 } & Pick<SentListing, "attributes" | "translations"> &
   Partial<Pick<SentListing, "questions" | "variations">>;
 

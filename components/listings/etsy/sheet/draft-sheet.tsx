@@ -226,7 +226,7 @@ function useSending(listingId: number, onStarted: () => Promise<void>, refusal: 
       }),
     send: ({ choices, preview: { digest } }: { choices: Choices; preview: Preview }) =>
       run(async () => {
-        await api("POST", path, { ...choices, confirm: true, ...(digest !== undefined && { digest }) });
+        await api("POST", path, { ...choices, confirm: true, digest });
         await onStarted();
       }),
   };

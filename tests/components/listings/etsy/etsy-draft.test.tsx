@@ -51,7 +51,7 @@ const listing: ListingAnswer = { ...mug, photos: [photo] };
 const proposal: DraftProposal = { categories: [mugs, coasters], used: [] };
 const preview = {
   fields: { title: mug.title, price: "24.50", taxonomy_id: "1062", when_made: "made_to_order", unheard_of: "as it is" },
-  ...{ photos: [{ id: photoId, rank: 1, altText: mug.altText }], translations: [] },
+  ...{ photos: [{ id: photoId, rank: 1, altText: mug.altText }], translations: [], digest: "shown" },
   attributes: [
     { id: 55, name: "Materials", valueIds: [2], values: ["Stoneware"], scaleId: null },
     { id: 70, name: "Height", valueIds: [1], values: ["4"], scaleId: 5 },
@@ -211,7 +211,7 @@ test("the sheet: category and attributes come from the listing, all is shown, an
   page.api.answer(`GET ${publicationPath}`, ok({ publication }));
   await page.user.click(screen.getByRole("button", { name: "Create draft" }));
   expect(await screen.findByText(/1 of 2 steps done/)).toBeVisible();
-  expect(sent(page)).toEqual([choices, { ...choices, confirm: true }]);
+  expect(sent(page)).toEqual([choices, { ...choices, confirm: true, digest: preview.digest }]);
 
   // Etsy refuses it after all: what was typed is there.
   page.api.answer(`GET ${publicationPath}`, ok({ publication: withProblem({ code: "refused" }) }));

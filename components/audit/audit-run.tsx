@@ -61,7 +61,7 @@ export function AuditRun(props: AuditRunProps) {
       </div>
       {children}
       <div role="status" className="empty:hidden">
-        {phase === "reading" && opening}
+        {phase === "reading" && opening !== "" && <p>{opening}</p>}
         {phase === "scoring" && (
           <>
             <p className="mb-2">

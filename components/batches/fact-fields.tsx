@@ -59,7 +59,7 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
       {text("extraDetails")}
       <details className="group sm:col-span-2">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
-          Colors{facts.colors.length > 0 && `: ${facts.colors.join(", ")}`}
+          <span>{["Colors", facts.colors.join(", ")].filter(Boolean).join(": ")}</span>
           <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <ColorChoice

@@ -112,7 +112,7 @@ function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionS
 function Welcome({ user, status }: WelcomeProps) {
   return (
     <div className="mt-1 min-h-14 text-lg text-muted-foreground">
-      <p className="break-words">{user && <>Welcome, {user.email}</>}</p>
+      <p className="break-words">{user && `Welcome, ${user.email}`}</p>
       <p>{user && status && planText(status)}</p>
     </div>
   );

@@ -14,7 +14,7 @@ export function Values({ values, isAnswer = false }: ValuesProps) {
             <code className="break-all font-mono text-sm">{name}</code>
             <span className="break-words text-muted-foreground text-sm">
               {type}
-              {isRequired && !isAnswer && ", required"}
+              <span>{isRequired && !isAnswer && ", required"}</span>
             </span>
           </dt>
           {description && (

@@ -105,8 +105,7 @@ function DowngradeDialog({ tier, status, onClose, onConfirm }: DowngradeDialogPr
         </dd>
         <dt className="font-semibold">After that</dt>
         <dd className="text-muted-foreground">
-          {formatQuota(tier)}
-          {next.brandBuilder ? "" : ", no Brand Builder"}, {formatPrice(tier)}{" "}
+          {next.brandBuilder ? formatQuota(tier) : `${formatQuota(tier)}, no Brand Builder`}, {formatPrice(tier)}{" "}
           {next.priceCents === 0 ? "forever" : "per month"}. Your history stays.
         </dd>
       </dl>

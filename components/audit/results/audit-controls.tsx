@@ -92,7 +92,7 @@ export function AuditControls({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
           {isFiltered ? `${numbers.format(selected.length)} of ${counted(rows.length)}` : counted(rows.length)}
-          {selected.length === 0 && ". Nothing fits the search and the filter."}
+          <span>{selected.length === 0 && ". Nothing fits the search and the filter."}</span>
         </p>
         <div className="flex flex-wrap gap-2">
           {isFiltered && (

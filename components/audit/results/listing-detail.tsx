@@ -120,8 +120,10 @@ function Seasons({ found }: { found: readonly OutOfSeason[] }) {
         {found.map((one) => (
           <li key={one.name}>
             “{one.words.join("”, “")}” {placeOf(one)}. {describeNext(one)}.{" "}
-            {one.tags.length > 0 &&
-              "Until then the slots could hold tags that shoppers look for today; the old ones stay in your history."}
+            <span>
+              {one.tags.length > 0 &&
+                "Until then the slots could hold tags that shoppers look for today; the old ones stay in your history."}
+            </span>
           </li>
         ))}
       </ul>

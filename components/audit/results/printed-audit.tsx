@@ -111,7 +111,9 @@ function PrintedGroups({ groups, rows }: Pick<PrintedAuditProps, "groups" | "row
                 <li key={index}>{rows[index]?.title || "No title"}</li>
               ))}
             </ul>
-            {group.members.length > maxMembers && `and ${numbers.format(group.members.length - maxMembers)} more`}
+            <span>
+              {group.members.length > maxMembers && `and ${numbers.format(group.members.length - maxMembers)} more`}
+            </span>
           </li>
         ))}
       </ol>

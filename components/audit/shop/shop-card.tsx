@@ -127,7 +127,7 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
       {problem && (
         <Alert tone="amber">
           {problem.message}
-          {waitsUntil && ` The next try is on ${times.format(new Date(waitsUntil))}.`}
+          <span>{waitsUntil && ` The next try is on ${times.format(new Date(waitsUntil))}.`}</span>
         </Alert>
       )}
       <p className="text-muted-foreground text-sm">You can close this page: the reading goes on.</p>

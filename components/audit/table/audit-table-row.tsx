@@ -70,11 +70,10 @@ export const AuditTableRow = memo(function AuditTableRow({
           {note && <span className="font-semibold text-moss">{note}</span>}
           {found.map((key, at) => (
             <span key={key} className={tones[key]} title={findings[key]}>
-              {(at > 0 || note !== null) && " · "}
-              {key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}
+              {`${at > 0 || note !== null ? " · " : ""}${key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}`}
             </span>
           ))}
-          {found.length === 0 && note === null && (sku || "Nothing found")}
+          {found.length === 0 && note === null && <span>{sku || "Nothing found"}</span>}
         </p>
       </td>
       <td className="hidden px-3 tabular-nums md:table-cell">

@@ -141,8 +141,8 @@ function Drafts(props: DraftsProps) {
       <div className="space-y-2">
         <p role="status" className="break-words">
           <span className="font-semibold">{nameOf(current)}</span>, {accepted.indexOf(current) + 1} of {accepted.length}
-          {sent > 0 && `. ${sent} sent`}
-          {choices.skipped.length > 0 && `, ${choices.skipped.length} skipped`}
+          <span>{sent > 0 && `. ${sent} sent`}</span>
+          <span>{choices.skipped.length > 0 && `, ${choices.skipped.length} skipped`}</span>
         </p>
         <Progress label="Drafts sent" percent={(100 * sent) / accepted.length} />
         <Button variant="link" size="sm" className="-ml-3" onClick={() => setCommon(true)}>

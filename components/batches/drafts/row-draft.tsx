@@ -32,9 +32,7 @@ export function RowDraftState({ draft, name, isBusy, onRetry, onChooseAgain }: R
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <Badge tone={tone}>{text}</Badge>
       {(isStopped || state === "waiting") && message && (
-        <p className="min-w-48 flex-1 break-words">
-          {message} {words && `Etsy says: “${words}”`}
-        </p>
+        <p className="min-w-48 flex-1 break-words">{words ? `${message} Etsy says: “${words}”` : message}</p>
       )}
       {etsyListingId !== null && (
         <a

@@ -111,7 +111,7 @@ export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps)
           disabled={isBusy}
           onClick={() => setOpen(!isOpen)}
         >
-          Facts{countFacts(row) > 0 && ` (${countFacts(row)})`}
+          Facts<span>{countFacts(row) > 0 && ` (${countFacts(row)})`}</span>
         </Button>
         {above !== null && (
           <Button

@@ -101,8 +101,8 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           {batch.mode === "day" && batch.counts.writing > 0 && (
             <p className="text-muted-foreground">
               Sent together: the answers come within 24 hours, often sooner. You can close this page
-              {sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}. What is canceled before its answer
-              comes is not counted.
+              <span>{sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}</span>. What is canceled
+              before its answer comes is not counted.
             </p>
           )}
           {batch.state === "draft" && rows.length > 0 && (
@@ -218,7 +218,8 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
           </p>
           {held && (
             <p className="text-sm">
-              {held.message} {held.nextAt && `They go on by themselves at ${times.format(new Date(held.nextAt))}.`}
+              {held.message}{" "}
+              <span>{held.nextAt && `They go on by themselves at ${times.format(new Date(held.nextAt))}.`}</span>
             </p>
           )}
         </>

@@ -55,13 +55,16 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
   );
 }
 
+function verdictOf(refused: number) {
+  if (refused === 0) return "Nothing here that Etsy would refuse.";
+  return refused === 1 ? "Etsy would refuse this for one reason." : `Etsy would refuse this for ${refused} reasons.`;
+}
+
 function Verdict({ violations }: { violations: Violation[] }) {
   const refused = violations.filter(({ code }) => rules[code].basis !== "inferred").length;
   return (
     <p role="status" className={`font-serif text-xl ${refused ? "text-brick" : "text-moss"}`}>
-      {refused === 0 && "Nothing here that Etsy would refuse."}
-      {refused === 1 && "Etsy would refuse this for one reason."}
-      {refused > 1 && `Etsy would refuse this for ${refused} reasons.`}
+      {verdictOf(refused)}
     </p>
   );
 }
@@ -110,7 +113,7 @@ function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null 
       rel="noreferrer"
       className="whitespace-nowrap text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
     >
-      Source{checkedOn && `, ${formatAsOf(checkedOn)}`}
+      Source<span>{checkedOn && `, ${formatAsOf(checkedOn)}`}</span>
     </a>
   );
 }

@@ -154,7 +154,7 @@ function Counter({ length }: { length: number }) {
   return (
     <p className={`text-sm tabular-nums ${isLong ? "font-semibold text-amber" : "text-muted-foreground"}`}>
       {length}/{altTextAim}
-      {isLong && ": Etsy's own form takes no more"}
+      <span>{isLong && ": Etsy's own form takes no more"}</span>
     </p>
   );
 }

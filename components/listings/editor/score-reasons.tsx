@@ -33,7 +33,7 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
     <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
       <p className="text-muted-foreground">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}.{" "}
-        {total < earned && `The text earns ${earned}; what is open holds it at ${total}. `}
+        <span>{total < earned && `The text earns ${earned}; what is open holds it at ${total}. `}</span>
         Fixes change the text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
@@ -65,7 +65,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
           </span>
           {message}{" "}
           <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-            Source{checkedOn && `, ${checkedOn}`}
+            Source<span>{checkedOn && `, ${checkedOn}`}</span>
           </a>
           {fix && <FixButton fix={fix} onFix={onFix} />}
         </li>

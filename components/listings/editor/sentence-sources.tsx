@@ -33,7 +33,7 @@ export function SentenceSources({ editor: { sentences, confirmed, isInOtherLangu
               <p className="break-words">{sentence.text}</p>
               <p className={`break-words ${sentence.support === "none" ? "font-semibold text-amber" : "text-moss"}`}>
                 {sourceOf(sentence)}
-                {sentence.supportedBy.length > 0 && `: ${sentence.supportedBy.join("; ")}`}
+                <span>{sentence.supportedBy.length > 0 && `: ${sentence.supportedBy.join("; ")}`}</span>
               </p>
             </li>
           ))}

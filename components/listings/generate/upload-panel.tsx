@@ -60,7 +60,7 @@ export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }
         <GenerationProgress type="analyzing" />
       ) : (
         <p className="text-muted-foreground text-sm">
-          {photos.length > 1 && "The listing is written from all photos; these two read the first. "}
+          <span>{photos.length > 1 && "The listing is written from all photos; these two read the first. "}</span>
           Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
           Neither counts as a listing.
         </p>

@@ -43,10 +43,11 @@ export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
     <>
       {error && (
         <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm">
-          {isGone
-            ? "This listing was deleted elsewhere. Copy what you need before you leave this page."
-            : error.message}
-          {!isGone && " Try again to edit it."}
+          <span>
+            {isGone
+              ? "This listing was deleted elsewhere. Copy what you need before you leave this page."
+              : `${error.message} Try again to edit it.`}
+          </span>
           {!isGone && (
             <Button variant="secondary" size="sm" onClick={() => mutate()}>
               Try again

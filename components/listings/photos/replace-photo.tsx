@@ -60,9 +60,9 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
         }}
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {state.type === "sending" && "Uploading…"}
-        {state.type === "replaced" && `Photo ${photo.position} is here again.`}
-        {state.type === "failed" && state.message}
+        {state.type === "sending" && <span>Uploading…</span>}
+        {state.type === "replaced" && <span>{`Photo ${photo.position} is here again.`}</span>}
+        {state.type === "failed" && <span>{state.message}</span>}
       </p>
     </div>
   );

@@ -51,12 +51,12 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
         </p>
         <p className="text-muted-foreground text-sm">
           Made {shown(createdAt)}
-          {createdFrom && ` from ${createdFrom}`}
+          <span>{createdFrom && ` from ${createdFrom}`}</span>
         </p>
         <p className="text-muted-foreground text-sm">
           {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}
           {expiresAt ? `ends ${shown(expiresAt)}` : "doesn't end"}
-          {rolledTo && " · replaced"}
+          <span>{rolledTo && " · replaced"}</span>
         </p>
       </div>
       <div className="flex gap-2">

@@ -46,9 +46,11 @@ export function PublicationProgress(props: ProgressProps) {
   return (
     <div className="mt-3 space-y-4">
       <p role="status">
-        {state === "done" && doneMessage(publication)}
-        {state === "failed" && steps.length > 0 && `Stopped after ${done} of ${steps.length} steps.`}
-        {isUnderWay(publication) && `${done} of ${steps.length} steps done. You can close this page meanwhile.`}
+        {state === "done" && <span>{doneMessage(publication)}</span>}
+        {state === "failed" && steps.length > 0 && <span>{`Stopped after ${done} of ${steps.length} steps.`}</span>}
+        {isUnderWay(publication) && (
+          <span>{`${done} of ${steps.length} steps done. You can close this page meanwhile.`}</span>
+        )}
       </p>
       {isUnderWay(publication) && (
         <Progress
@@ -106,7 +108,7 @@ function Waiting({ problem: { message, retryAt } }: { problem: PublicationProble
   const isLong = retryAt != null && Date.parse(retryAt) - Date.now() > longWait;
   return (
     <p className="text-muted-foreground text-sm">
-      {message} {isLong && `Next try: ${formatTime(retryAt)}.`}
+      {message} <span>{isLong && `Next try: ${formatTime(retryAt)}.`}</span>
     </p>
   );
 }

@@ -92,8 +92,8 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
         {isPutBack
           ? "These texts stood at Etsy before the latest update."
           : "Tick what should replace the text at Etsy."}{" "}
-        {preview.state === "active" && "The listing is published: buyers see the change at once."}{" "}
-        {!isPutBack && "What stands there now is kept, and can be put back."}
+        <span>{preview.state === "active" && "The listing is published: buyers see the change at once."}</span>{" "}
+        <span>{!isPutBack && "What stands there now is kept, and can be put back."}</span>
       </p>
       <ul className="space-y-5">
         {differences.map((difference) => (

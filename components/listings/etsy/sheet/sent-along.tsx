@@ -120,7 +120,9 @@ function Photos({ listing, editor, onSaved }: SentAlongProps) {
               <div className="min-w-0 flex-1">
                 <p className="break-words text-sm">
                   <span className="font-semibold">Photo {photo.position}</span>{" "}
-                  {altTextOf(photo) || <span className="text-muted-foreground">without an alt text</span>}
+                  <span className={altTextOf(photo) ? "" : "text-muted-foreground"}>
+                    {altTextOf(photo) || "without an alt text"}
+                  </span>
                 </p>
                 {isExpired(photo) && <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} />}
               </div>

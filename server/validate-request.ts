@@ -30,7 +30,9 @@ function hasValidHost({ headersDistinct: { host: hosts }, httpVersion }: Incomin
 }
 
 export const isApiPath = (path: string) =>
-  /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$|mcp$|oauth\/(?:register|revoke|token)$|\.well-known\/oauth-)/.test(path);
+  /^\/(?:(?:admin\/)?api(?:\/|$)|metrics$|mcp\/?$|oauth\/(?:register|revoke|token)\/?$|\.well-known\/oauth-)/.test(
+    path,
+  );
 
 /**
  * Runs before everything else: later handlers see a normalized path, a method that it can have, and an RSC header only

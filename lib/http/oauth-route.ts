@@ -18,28 +18,58 @@ export function oauthRoute(
   handler: (request: Request, now: Date) => Promise<unknown>,
   bodyTypes: readonly BodyType[] = ["application/x-www-form-urlencoded"],
 ) {
-  return createRoute(({ request }) => handler(request, new Date()), {
-    ...{ crossSite: true, bodyTypes, toErrorResponse: oauthErrorResponse },
+  const answer = (request: Request) =>
+    handler(request, new Date()).catch((error: unknown) => {
+      throw toRefusal(request, error);
+    });
+  return createRoute(({ request }) => answer(request), {
+    crossSite: true,
+    bodyTypes,
+    toErrorResponse: oauthErrorResponse,
   });
 }
 
-/** The form that an app posts. Throws `rate_limited`, `unsupported_media_type`, `too_large` or `invalid_request`. */
+/**
+ * The form that an app posts, with the id and secret that it may have sent by Basic in place of in the form. Throws
+ * `rate_limited`, `unsupported_media_type`, `too_large`, `invalid_client` or `invalid_request`.
+ */
 export async function readOAuthForm(request: Request): Promise<Parameters> {
   await limit("oauth", clientIp(request), perAddress);
   requireBodyType(request, ["application/x-www-form-urlencoded"]);
-  const parameters = readParameters((await readBytes(request, body)).toString("utf8"));
+  const form = readParameters((await readBytes(request, body)).toString("utf8"));
   const authorization = request.headers.get("authorization");
-  if (authorization !== null) {
-    const message = "Send client_id, and a client_secret if there is one, in the form.";
-    throw /^Basic\b/i.test(authorization)
-      ? new BasicRefused("invalid_client", message)
-      : new OAuthError("invalid_client", message);
+  return authorization === null ? form : withCredentials(form, authorization);
+}
+
+/** Id and secret are encoded as in a form before Basic encodes them (RFC 6749, 2.3.1). */
+function withCredentials(form: Parameters, authorization: string): Parameters {
+  const [, encoded] = /^Basic +([\w+/-]+=*)$/i.exec(authorization.trim()) ?? [];
+  if (encoded === undefined)
+    throw new OAuthError("invalid_client", "Send client_id and client_secret in the form, or by Basic.");
+  const [, ...sent] = /^([^:]*):?(.*)$/s.exec(Buffer.from(encoded, "base64").toString("utf8")) ?? [];
+  const [id, secret] = sent.map((part) => readParameters(`part=${part.replaceAll("&", "%26")}`).get("part"));
+  const parameters = new Map(form);
+  for (const [name, value] of [
+    ["client_id", id],
+    ["client_secret", secret],
+  ] as const) {
+    if (value === undefined) continue;
+    if ((form.get(name) ?? value) !== value)
+      throw new OAuthError("invalid_request", `The form holds another ${name} than the Authorization header.`);
+    parameters.set(name, value);
   }
   return parameters;
 }
 
+const isBasic = (request: Request) => /^\s*Basic\b/i.test(request.headers.get("authorization") ?? "");
+
 /** By RFC 6749, 5.2, who tried Basic is answered with that scheme; to others it would be an invitation to try it. */
 class BasicRefused extends OAuthError {}
+
+function toRefusal(request: Request, error: unknown) {
+  const isRefused = error instanceof OAuthError && error.oauthCode === "invalid_client" && isBasic(request);
+  return isRefused ? new BasicRefused("invalid_client", error.message, { cause: error }) : error;
+}
 
 /** The code for failures that are no fault of the protocol's. */
 function codeOf(failure: AppError) {

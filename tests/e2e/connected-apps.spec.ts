@@ -53,12 +53,15 @@ for (const [name, size] of Object.entries(sizes)) {
       await page.waitForURL(/assistant\.example\/callback\?error=access_denied/);
 
       await page.goto(`/oauth/authorize?${asked}`);
+      await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(2);
+      await page.getByRole("checkbox", { name: "Create drafts in your connected Etsy shop." }).check();
       await page.getByRole("button", { name: "Allow" }).click();
       await page.waitForURL(/assistant\.example\/callback\?code=/);
       const code = new URL(page.url()).searchParams.get("code") ?? "";
       const form = { grant_type: "authorization_code", client_id, code, redirect_uri: returnAddress, resource };
       const issued = await app.post("/oauth/token", { form: { ...form, code_verifier: verifier } });
-      const { access_token } = await issued.json();
+      const { access_token, scope } = await issued.json();
+      expect(scope).toBe("check read generate etsy");
       expect((await callTool(app, access_token)).status()).toBe(200);
 
       await page.goto("/settings/apps");
@@ -95,6 +98,7 @@ test("a popup of an app comes back to it, also when the seller has to sign in fi
   await popup.getByLabel("Password", { exact: true }).fill(password);
   await popup.getByRole("button", { name: "Sign in" }).click();
   await popup.getByRole("button", { name: "Allow" }).click();
+  await popup.getByRole("button", { name: "Yes, allow" }).click();
   await popup.waitForURL(/assistant\.example\/callback\?code=/);
   expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
 });

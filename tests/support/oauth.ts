@@ -39,6 +39,7 @@ type Question = {
   returnTo?: string | null;
   app?: object;
   scopes?: string[];
+  offered?: string[];
   email?: string;
 };
 

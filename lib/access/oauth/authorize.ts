@@ -6,9 +6,10 @@ import { matchesRedirectUri, returnHostOf } from "@/lib/access/oauth/clients/red
 import { findAllowedScopes, insertConsent } from "@/lib/access/oauth/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { type Parameters, readParameters, requireParameter } from "@/lib/access/oauth/parameters";
-import { type AuthorizationQuestion, appScopes, defaultScopes } from "@/lib/access/oauth/schema";
+import { type AuthorizationQuestion, appScopes, defaultScopes, offeredScopes } from "@/lib/access/oauth/schema";
 import type { Scope } from "@/lib/access/scopes";
 import { createToken, hashToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 /** Milliseconds from the click on "Allow" to the app's request for tokens. */
@@ -39,27 +40,28 @@ function readAsked(parameters: Parameters): Asked | OAuthError {
     const codeChallenge = requireParameter(parameters, "code_challenge");
     if (parameters.get("code_challenge_method") !== "S256" || !challengePattern.test(codeChallenge))
       throw new OAuthError("invalid_request", 'A code_challenge with the code_challenge_method "S256" is needed.');
-    return { codeChallenge, resource: requireResource(parameters), scopes: readScopes(parameters.get("scope")) };
+    return { codeChallenge, resource: resourceOf(parameters), scopes: readScopes(parameters.get("scope")) };
   } catch (error) {
     if (error instanceof OAuthError) return error;
     throw error;
   }
 }
 
-/** Throws `invalid_target` unless it is asked for a token for `/mcp`. */
-export function requireResource(parameters: Parameters): string {
-  const resource = parameters.get("resource");
-  if (resource === mcpResource()) return resource;
+/**
+ * What a token is asked for: `/mcp`, also for an app that names nothing, since there is nothing else. Throws `invalid_target`
+ * for another.
+ */
+export function resourceOf(parameters: Parameters): string {
+  const asked = parameters.get("resource");
+  if (asked === undefined || URL.parse(asked)?.href.replace(/\/$/, "") === mcpResource()) return mcpResource();
   throw new OAuthError("invalid_target", `The parameter resource must be ${mcpResource()}.`);
 }
 
-/** What is not ours to give is left out (RFC 6749, 3.3). Throws `invalid_scope` when nothing is left. */
-function readScopes(text: string | undefined): Scope[] {
-  if (text === undefined) return [...defaultScopes];
+/** What is not ours to give is left out (RFC 6749, 3.3). An app that asks for nothing else gets what is given by default. */
+function readScopes(text = ""): Scope[] {
   const names = new Set(text.split(" "));
   const scopes = appScopes.filter((scope) => names.has(scope));
-  if (scopes.length === 0) throw new OAuthError("invalid_scope", `Choose among the scopes ${appScopes.join(", ")}.`);
-  return scopes;
+  return scopes.length === 0 ? [...defaultScopes] : scopes;
 }
 
 /** The app's own address with the answer, and who gives it, so that it can't take one server's answer for another's. */
@@ -70,6 +72,9 @@ function answerTo({ redirectUri, state }: Request, answer: Record<string, string
 
 const refusalTo = (request: Request, { oauthCode, message }: OAuthError) =>
   answerTo(request, { error: oauthCode, error_description: message });
+
+/** Without the shop at Etsy where the operator has not set it up. */
+const listOffered = () => offeredScopes.filter((scope) => scope !== "etsy" || env().ETSY_KEYSTRING !== undefined);
 
 /** What the page of consent shows. Nothing is stored of it, but a copy of the app's document. */
 export async function describeAuthorization(query: string, user: User, now: Date): Promise<AuthorizationQuestion> {
@@ -85,7 +90,8 @@ export async function describeAuthorization(query: string, user: User, now: Date
       return { kind: "refused", app, message: asked.message, returnTo: refusalTo(request, asked), returnHost };
     const allowed = await findAllowedScopes(user.id, client.id);
     const scopes = appScopes.filter((scope) => asked.scopes.includes(scope) || allowed.includes(scope));
-    return { kind: "ask", app, returnHost, scopes, email: user.email };
+    const offered = listOffered().filter((scope) => !scopes.includes(scope));
+    return { kind: "ask", app, returnHost, scopes, offered, email: user.email };
   } catch (error) {
     if (error instanceof OAuthError)
       return { kind: "refused", app, message: error.message, returnTo: null, returnHost: null };
@@ -93,7 +99,7 @@ export async function describeAuthorization(query: string, user: User, now: Date
   }
 }
 
-type Answer = { query: string; allow: boolean; email: string };
+type Answer = { query: string; allow: boolean; email: string; offered: Scope[] };
 
 /**
  * Answers the app, and returns the address that tells it so. Throws an OAuthError when app or address can't be trusted,
@@ -101,7 +107,7 @@ type Answer = { query: string; allow: boolean; email: string };
  * `limit_reached` when she has connected as many apps as there may be.
  */
 export async function answerAuthorization(answer: Answer, user: User & { sid: string }, now: Date) {
-  const { query, allow, email } = answer;
+  const { query, allow, email, offered } = answer;
   const parameters = readParameters(query);
   const client = await findAskingClient(parameters.get("client_id"), user.id, now);
   const request = readRequest(parameters, client);
@@ -111,7 +117,15 @@ export async function answerAuthorization(answer: Answer, user: User & { sid: st
     throw new AppError("conflict", "Another account is signed in now. Look whether you want to answer for it.");
   if (!allow) return refusalTo(request, new OAuthError("access_denied", "The user said no."));
   const code = createToken();
-  const stored = { ...asked, redirectUri, hash: hashToken(code), expiresAt: new Date(now.getTime() + codeLifetime) };
+  const given = new Set<Scope>([...asked.scopes, ...offered]);
+  const scopes = appScopes.filter((scope) => given.has(scope));
+  const stored = {
+    ...asked,
+    scopes,
+    redirectUri,
+    hash: hashToken(code),
+    expiresAt: new Date(now.getTime() + codeLifetime),
+  };
   const isStored = await insertConsent({ user, client, host: hostOfClient(client.id), code: stored }, now);
   if (!isStored) throw new AppError("unauthenticated", "Authentication required");
   return answerTo(request, { code });

@@ -127,12 +127,20 @@ export function exchangeCode(hash: string, exchange: Exchange, now: Date) {
   });
 }
 
-/** Replaces a refresh token. False when it was used before: then all of its family end, of which somebody stole one. */
+/**
+ * Milliseconds after its first use in which a refresh token gives tokens again: an app whose answer was lost has no other, and
+ * two of its processes may refresh at once.
+ */
+const repeatWithin = 60_000;
+
+/** Replaces a refresh token. False when it was used longer ago: then all of its family end, of which somebody stole one. */
 export function replaceToken(hash: string, exchange: Exchange, now: Date) {
   return exchangeOnce(exchange, now, async (tx) => {
-    const where = { hash, kind: "refresh", usedAt: null };
-    const { count } = await tx.oAuthToken.updateMany({ where, data: { usedAt: now } });
-    return count === 1;
+    const where = { hash, kind: "refresh" };
+    const first = await tx.oAuthToken.updateMany({ where: { ...where, usedAt: null }, data: { usedAt: now } });
+    if (first.count === 1) return true;
+    const since = new Date(now.getTime() - repeatWithin);
+    return (await tx.oAuthToken.count({ where: { ...where, usedAt: { gt: since } } })) === 1;
   });
 }
 

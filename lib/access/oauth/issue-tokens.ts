@@ -1,10 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { requireResource } from "@/lib/access/oauth/authorize";
+import { resourceOf } from "@/lib/access/oauth/authorize";
 import { requireClient } from "@/lib/access/oauth/clients/find-client";
 import { endFamily, exchangeCode, findCode, findToken, type NewToken, replaceToken } from "@/lib/access/oauth/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { type Parameters, requireParameter } from "@/lib/access/oauth/parameters";
+import { appScopes } from "@/lib/access/oauth/schema";
 import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import type { Scope } from "@/lib/access/scopes";
 import { createToken, hashToken } from "@/lib/auth/token";
@@ -29,7 +30,7 @@ async function issueByCode(parameters: Parameters, now: Date) {
   const hash = hashToken(requireParameter(parameters, "code"));
   const verifier = requireParameter(parameters, "code_verifier");
   const redirectUri = requireParameter(parameters, "redirect_uri");
-  const resource = requireResource(parameters);
+  const resource = resourceOf(parameters);
   const code = await findCode(hash);
   const isOwn = code !== null && code.clientId === client.id && code.redirectUri === redirectUri;
   const hasEnded = code !== null && code.usedAt === null && code.expiresAt <= now;
@@ -47,10 +48,10 @@ const challengeOf = (verifier: string) => createHash("sha256").update(verifier).
 async function refreshTokens(parameters: Parameters, now: Date) {
   const client = await requireClient(parameters);
   const hash = hashToken(requireParameter(parameters, "refresh_token"));
-  // The token is for one resource only, so an app that doesn't repeat it means that one.
-  if (parameters.has("resource")) requireResource(parameters);
+  const resource = resourceOf(parameters);
   const token = await findToken(hash);
-  if (token?.kind !== "refresh" || token.clientId !== client.id || token.expiresAt <= now)
+  const isOwn = token?.kind === "refresh" && token.clientId === client.id && token.resource === resource;
+  if (!isOwn || token.expiresAt <= now)
     throw invalidGrant("The refresh token is not valid, has ended, or was given to another app.");
   const { tokens, answer } = createTokens(narrowed(token.scopes, parameters.get("scope")), token.scopes, now);
   if (!(await replaceToken(hash, { ...token, tokens }, now)))
@@ -58,12 +59,15 @@ async function refreshTokens(parameters: Parameters, now: Date) {
   return answer;
 }
 
-/** Throws `invalid_scope` for one that the token doesn't have. */
-function narrowed(allowed: Scope[], wanted: string | undefined) {
-  const names = wanted?.split(" ");
-  if (names === undefined) return allowed;
-  const scopes = allowed.filter((scope) => names.includes(scope));
-  if (scopes.length !== new Set(names).size)
+/**
+ * What is not ours to give is left out, as when the app asked the user: many repeat what they asked for then. Throws
+ * `invalid_scope` for a scope that the token doesn't have.
+ */
+function narrowed(allowed: Scope[], wanted = "") {
+  const names = new Set(wanted.split(" "));
+  const scopes = appScopes.filter((scope) => names.has(scope));
+  if (scopes.length === 0) return allowed;
+  if (!scopes.every((scope) => allowed.includes(scope)))
     throw new OAuthError("invalid_scope", "The user didn't allow all of that.");
   return scopes;
 }

@@ -11,6 +11,8 @@ export const describeResource = () => ({
   resource_name: "Listwright",
 });
 
+const authMethods = ["none", "client_secret_basic", "client_secret_post"];
+
 /** How apps ask for access here (RFC 8414). */
 export const describeServer = () => ({
   issuer: issuer(),
@@ -22,8 +24,8 @@ export const describeServer = () => ({
   response_types_supported: ["code"],
   response_modes_supported: ["query"],
   grant_types_supported: ["authorization_code", "refresh_token"],
-  token_endpoint_auth_methods_supported: ["none", "client_secret_post"],
-  revocation_endpoint_auth_methods_supported: ["none", "client_secret_post"],
+  token_endpoint_auth_methods_supported: authMethods,
+  revocation_endpoint_auth_methods_supported: authMethods,
   code_challenge_methods_supported: ["S256"],
   authorization_response_iss_parameter_supported: true,
   client_id_metadata_document_supported: true,

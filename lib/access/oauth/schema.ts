@@ -2,10 +2,14 @@ import { z } from "zod";
 import type { Scope } from "@/lib/access/scopes";
 
 /** What the tools at `/mcp` need, and so what apps can ask for. In the order of the screens. */
-export const appScopes = ["check", "read", "generate", "etsy"] as const satisfies Scope[];
+export const appScopes = ["check", "read", "generate", "write", "etsy"] as const satisfies Scope[];
 
-/** For an app that asks for nothing in particular: nothing in the shop at Etsy. */
+/** For an app that asks for nothing in particular: nothing of what changes what is there. */
 export const defaultScopes = ["check", "read", "generate"] as const satisfies Scope[];
+
+/** What the page of consent offers beside what an app asks for, since many apps never ask a second time. */
+export const offeredScopes = ["write", "etsy"] as const satisfies Scope[];
+export type OfferedScope = (typeof offeredScopes)[number];
 
 /** An app that asks, as the page of consent shows it. */
 type AskingApp = {
@@ -17,11 +21,19 @@ type AskingApp = {
 
 /**
  * What the page of consent asks, or why it can't. `returnHost` is where the browser goes after the answer, null for a program
- * on the same computer. `returnTo` tells the app of the refusal, null when its address can't be trusted; `app` is null when
- * it isn't known.
+ * on the same computer. `offered` is what the user may give beside it. `returnTo` tells the app of the refusal, null when its
+ * address can't be trusted; `app` is null when it isn't known.
  */
 export type AuthorizationQuestion =
-  | { kind: "ask"; app: AskingApp; returnHost: string | null; scopes: Scope[]; email: string }
+  | {
+      kind: "ask";
+      app: AskingApp;
+      returnHost: string | null;
+      scopes: Scope[];
+      /** Missing in an answer of the version before. */
+      offered?: OfferedScope[];
+      email: string;
+    }
   | { kind: "refused"; app: AskingApp | null; message: string; returnTo: string | null; returnHost: string | null };
 
 export const authorizationAnswerSchema = z.strictObject({
@@ -30,6 +42,8 @@ export const authorizationAnswerSchema = z.strictObject({
   allow: z.boolean(),
   /** Of the account that the page showed; in another tab, somebody else may have signed in since. */
   email: z.string().max(320),
+  /** What the user gives beside what the app asks for. */
+  offered: z.array(z.enum(offeredScopes)).max(offeredScopes.length).default([]),
 });
 
 /** An app that has access, as its user sees it. Times are ISO 8601. */

@@ -19,12 +19,13 @@ test.each([
   ["a part of a page", ["https://assistant.example/callback#part"]],
   ["data", ["data:text/html,answer"]],
   ["a path", ["/callback"]],
-  ["a bad address after a good one", [address, "javascript:alert(1)"]],
+  ["only addresses that lead nowhere", ["javascript:alert(1)", "zed://", null, 7]],
   ["an address of 256 characters", [address.padEnd(256, "x")]],
   ["six addresses", Array.from({ length: 6 }, (_, index) => `${address}/${index}`)],
   ["no address", []],
   ["a text for a list", address],
   ["nothing", undefined],
+  ["null", null],
 ])("%s: invalid_redirect_uri", async (_, redirect_uris) => {
   const { status, body } = await register({ redirect_uris });
   expect([status, body.error]).toEqual([400, "invalid_redirect_uri"]);
@@ -78,4 +79,37 @@ test.each([
   const { status, body } = await register({ client_name });
   expect([status, body.client_name]).toEqual([201, shown]);
   expect(await db().oAuthClient.findUnique({ where: { id: body.client_id } })).toMatchObject({ name: shown });
+});
+
+test.each([
+  ["an editor's scheme without a dot", "zed://oauth"],
+  ["an address without TLS", "http://assistant.example/callback"],
+  ["a script", "javascript:alert(1)"],
+  ["an address of 256 characters", address.padEnd(256, "x")],
+  ["a number", 7],
+  ["null", null],
+])("%s beside addresses that are taken: left out of what is registered, and said", async (_, odd) => {
+  const loopback = "http://127.0.0.1/callback";
+  const { status, body } = await register({ redirect_uris: [address, odd, loopback] });
+  expect([status, body.redirect_uris, body.redirect_uris_left_out]).toEqual([201, [address, loopback], [String(odd)]]);
+  const stored = await db().oAuthClient.findUnique({ where: { id: body.client_id } });
+  expect(stored?.redirectUris).toEqual([address, loopback]);
+});
+
+test("addresses that are all taken: nothing is said to be left out", async () => {
+  expect((await register({ redirect_uris: [address] })).body).not.toHaveProperty("redirect_uris_left_out");
+});
+
+const optional = ["client_name", "grant_types", "response_types", "token_endpoint_auth_method"];
+
+test.each([
+  ["null", null],
+  ["an empty list", []],
+  ["an empty text", ""],
+])("%s for whatever may be left out: registered as if it were left out", async (_, nothing) => {
+  const registered = await register(Object.fromEntries(optional.map((name) => [name, nothing])));
+  const bare = await register(Object.fromEntries(optional.map((name) => [name, undefined])));
+  const shape = ({ status, body }: typeof bare) => ({ status, ...body, client_id: "", client_id_issued_at: 0 });
+  expect(shape(registered)).toEqual(shape(bare));
+  expect(bare.status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { clientMetadataSchema } from "@/lib/access/oauth/clients/client-metadata";
+import { clientMetadataSchema, orAbsent } from "@/lib/access/oauth/clients/client-metadata";
 import type { Client } from "@/lib/access/oauth/clients/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
@@ -16,12 +16,14 @@ const refuse = (message: string, cause?: unknown) => new OAuthError("invalid_cli
 /** Whether the id of an app is the address of a document about it, in the one spelling that it can have. */
 export function isDocumentAddress(id: string) {
   const url = URL.parse(id);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === id && url.pathname !== "/" && url.hash === "";
+  if (url === null || url.href !== id || !/^https?:$/.test(url.protocol) || url.pathname === "/") return false;
+  // An empty fragment or query is none for who fetches it, and another name all the same.
+  return !id.includes("#") && !id.endsWith("?") && url.username === "" && url.password === "";
 }
 
 const documentSchema = clientMetadataSchema.extend({
   client_id: z.string(),
-  token_endpoint_auth_method: z.literal("none").optional(),
+  token_endpoint_auth_method: orAbsent(z.literal("none")),
 });
 
 /**
@@ -46,7 +48,7 @@ export async function fetchDocument(id: string, now: Date): Promise<Client & { d
   const name = result.data.client_name || new URL(id).host;
   const seconds = lifetimeOf(headers["cache-control"] ?? "");
   const documentUntil = new Date(now.getTime() + seconds * 1_000);
-  return { id, name, redirectUris: result.data.redirect_uris, secretHash: null, documentUntil };
+  return { id, name, redirectUris: result.data.redirect_uris.taken, secretHash: null, documentUntil };
 }
 
 /** Even one that must not be stored is not fetched at every click. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { clientMetadataSchema } from "@/lib/access/oauth/clients/client-metadata";
+import { clientMetadataSchema, orAbsent } from "@/lib/access/oauth/clients/client-metadata";
 import { keepClient } from "@/lib/access/oauth/clients/find-client";
 import { registrationLimits } from "@/lib/access/oauth/clients/limits";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
@@ -8,7 +8,7 @@ import { createToken, hashToken } from "@/lib/auth/token";
 import { limit } from "@/lib/rate-limit";
 
 const registrationSchema = clientMetadataSchema.extend({
-  token_endpoint_auth_method: z.enum(["none", "client_secret_post"]).default("none"),
+  token_endpoint_auth_method: orAbsent(z.enum(["none", "client_secret_basic", "client_secret_post"])),
 });
 
 /**
@@ -18,10 +18,11 @@ const registrationSchema = clientMetadataSchema.extend({
 export async function registerClient(input: unknown, now: Date) {
   const result = registrationSchema.safeParse(input);
   if (!result.success) throw toError(result.error);
-  const { client_name, redirect_uris, token_endpoint_auth_method } = result.data;
+  const { client_name, redirect_uris, token_endpoint_auth_method = "none" } = result.data;
+  const { taken, leftOut } = redirect_uris;
   const secret = token_endpoint_auth_method === "none" ? null : createToken();
   const name = client_name || "An app without a name";
-  const client = { id: `app_${createToken()}`, name, redirectUris: redirect_uris };
+  const client = { id: `app_${createToken()}`, name, redirectUris: taken };
   await limit("oauth_register_of_all", "all", registrationLimits.all);
   const secretHash = secret && hashToken(secret);
   await keepClient({ ...client, secretHash, documentUntil: null }, registrationLimits.waiting);
@@ -29,7 +30,8 @@ export async function registerClient(input: unknown, now: Date) {
     client_id: client.id,
     client_id_issued_at: Math.floor(now.getTime() / 1_000),
     client_name: name,
-    redirect_uris,
+    redirect_uris: taken,
+    ...(leftOut.length > 0 && { redirect_uris_left_out: leftOut.map(String) }),
     token_endpoint_auth_method,
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],

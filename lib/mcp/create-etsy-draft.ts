@@ -69,9 +69,11 @@ type Asked = { given: Given; missing: Missing[]; publication: PublicationAnswer 
 
 async function askFor(target: Target, { given, missing, publication }: Asked, now: Date) {
   const menu = await readMenu(target, given.taxonomyId);
+  const asking =
+    "Ask the seller about each of these, then call again with all arguments. Suggestions are hers to accept.";
   return toResult(target, {
     state: "choose",
-    next: "Ask the seller about each of these, then call again with all arguments. Suggestions are hers to accept.",
+    ...{ next: menu.open.length > 0 ? `${asking} ${settling}` : asking, open: menu.open },
     choose: missing.map(({ field, message }) => ({
       ...{ argument: field, message, options: optionsOf(field, menu, now) },
     })),
@@ -101,9 +103,12 @@ async function showSheet(target: Target, choices: DraftChoices, now: Date) {
 
 type Told = Pick<DraftResult, "state" | "next"> & Partial<DraftResult>;
 
+const settling =
+  "Nothing can be drafted while points are open: ask the seller about each, and store what she says with edit_listing, or let her do it on the listing's page. Don't settle them for her.";
+
 const notReady = (open: OpenPoint[]): Told => ({
   ...{ state: "not_ready", open },
-  next: "The seller settles the open points on the listing's page. Then call again; don't settle them for her.",
+  next: `${settling} Then call again.`,
 });
 
 function stateOf({ state, problem, editUrl }: PublicationAnswer): Told {
@@ -126,11 +131,12 @@ function stateOf({ state, problem, editUrl }: PublicationAnswer): Told {
   return { state: "sending", editUrl, problem, next: "It goes on by itself. Call again with listingId in a while." };
 }
 
-function toResult({ listingId }: Target, { problem = null, ...told }: Told): DraftResult {
-  const nothing = { choose: [], suggested: {}, sheet: null, digest: null, open: [], editUrl: null };
+function toResult({ listingId }: Target, { problem = null, open = [], ...told }: Told): DraftResult {
+  const nothing = { choose: [], suggested: {}, sheet: null, digest: null, editUrl: null };
   const { code, message, words, field } = problem ?? {};
   return {
     ...{ ...nothing, ...told, link: linkTo(listingId) },
+    open: open.map(({ code, field, message }) => ({ code, field, message })),
     problem: code && message !== undefined ? { code, message, words: words ?? "", field: field ?? null } : null,
   };
 }

@@ -8,7 +8,7 @@ import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
 import { readOptions } from "@/lib/etsy/shop-options/read-options";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact, OpenPoint } from "@/lib/listings/schema";
 import type { DraftResult } from "@/lib/mcp/draft-schema";
 import { limit } from "@/lib/rate-limit";
 
@@ -16,7 +16,7 @@ type Option = DraftResult["choose"][number]["options"][number];
 
 /** What the draft of a listing can choose from. */
 export type DraftMenu = Awaited<ReturnType<typeof readOptions>> &
-  DraftProposal & { attributes: EtsyAttribute[]; facts: Fact[]; categoryPath: string };
+  DraftProposal & { attributes: EtsyAttribute[]; facts: Fact[]; open: OpenPoint[]; categoryPath: string };
 
 /** Reads the shop at Etsy. Throws `etsy_reconnect`, and `not_found` for an unknown category. */
 export async function readMenu(
@@ -24,7 +24,7 @@ export async function readMenu(
   given: number | undefined,
 ): Promise<DraftMenu> {
   await limit("etsy_proposal", String(target.userId), { points: 300, seconds: 600 });
-  const [options, proposal, { facts }, paths] = await Promise.all([
+  const [options, proposal, { facts, open }, paths] = await Promise.all([
     readOptions(target.userId),
     proposeDraft(target),
     requireListing(target.userId, target.listingId),
@@ -32,7 +32,8 @@ export async function readMenu(
   ]);
   const taxonomyId = given ?? proposal.categories[0]?.id;
   const attributes = taxonomyId === undefined ? [] : await listAttributes(taxonomyId);
-  return { ...options, ...proposal, attributes, facts, categoryPath: paths.get(taxonomyId ?? 0)?.join(" > ") ?? "" };
+  const categoryPath = paths.get(taxonomyId ?? 0)?.join(" > ") ?? "";
+  return { ...options, ...proposal, attributes, facts, open, categoryPath };
 }
 
 const whoMade: Record<DraftChoices["whoMade"], string> = {

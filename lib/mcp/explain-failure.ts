@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import type { AppError, ErrorCode } from "@/lib/errors";
+import { PublicError } from "@/lib/public-api/public-error";
 
 const pageAt = (path: string) => `${env().APP_URL}${path}`;
 
@@ -21,8 +22,17 @@ const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   internal: () => "The same call may be sent again in a while.",
 };
 
-/** The failure as one or two sentences for an assistant: what is wrong, and what to do. */
-export function explainFailure({ code, message, retryAfter }: AppError): string {
+const changed = "Call get_listing, make the change to that text, and send its version.";
+
+function nextStepAfter(failure: AppError) {
+  if (failure instanceof PublicError && failure.publicCode === "version_mismatch") return changed;
+  return nextSteps[failure.code]?.() ?? null;
+}
+
+/** The failure as sentences for an assistant: everything that is wrong, and what to do. */
+export function explainFailure(failure: AppError): string {
+  const { message, refused, retryAfter } = failure;
   const wait = retryAfter === undefined ? null : `Try again in ${retryAfter} seconds.`;
-  return [message, nextSteps[code]?.() ?? wait].filter(Boolean).join(" ");
+  const others = refused.map((value) => value.message).filter((text) => text !== message);
+  return [message, ...new Set(others), nextStepAfter(failure) ?? wait].filter(Boolean).join(" ");
 }

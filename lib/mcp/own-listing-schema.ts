@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
 import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
-import { createListingSchema, listingPageSchema, listingSchema } from "@/lib/public-api/schemas";
+import { createListingSchema, listingPageSchema, listingPatchSchema, listingSchema } from "@/lib/public-api/schemas";
 
 /** Bytes of a photo that comes with a call; in base64 a third more. */
 const maxImageBytes = 4 * 1024 * 1024;
@@ -37,10 +37,27 @@ export type GenerateInput = z.output<typeof generateInputSchema>;
 export const ownListingSchema = listingSchema.extend({ link });
 export type OwnListing = z.output<typeof ownListingSchema>;
 
+export const getInputSchema = z.strictObject({ listingId });
+
+export const editInputSchema = z
+  .strictObject({
+    listingId,
+    version: z
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .describe("The version of the listing that you changed, from get_listing, generate_listing or rewrite_field."),
+    ...listingPatchSchema.shape,
+  })
+  .refine(({ listingId: _, version: __, ...fields }) => Object.keys(fields).length > 0, {
+    error: `Send at least one field to change: ${listingFields.join(", ")}.`,
+  });
+export type EditInput = z.output<typeof editInputSchema>;
+
 export const rewriteInputSchema = z.strictObject({
   listingId,
-  field: z.enum(listingFields),
-  style: z.enum(rewriteStyles).optional(),
+  field: z.enum(listingFields).describe("The one to write again."),
+  style: z.enum(rewriteStyles).optional().describe("How it should read; or say it in ownWords."),
   ownWords: z
     .string()
     .trim()
@@ -55,15 +72,18 @@ export type RewriteInput = z.output<typeof rewriteInputSchema>;
 const oneField = generatedListingSchema.partial();
 export const rewriteResultSchema = z.object({
   before: oneField.describe("The field as it is stored."),
-  after: oneField.describe("The field as it was rewritten. It is not stored: the seller decides."),
+  after: oneField.describe(
+    "The field as it was rewritten. It is not stored: when the seller takes it, send it to edit_listing.",
+  ),
   score: z.object({ before: z.int(), after: z.int() }).describe("Of the whole listing."),
+  version: z.int().describe("Of the listing that was rewritten: send it to edit_listing to store `after`."),
   link,
 });
 export type RewriteResult = z.output<typeof rewriteResultSchema>;
 
 export const findInputSchema = z.strictObject({
   query: z.string().max(200).optional().describe("Words of the product or the text. All listings without it."),
-  limit: z.int().min(1).max(20).default(10),
+  limit: z.int().min(1).max(20).default(10).describe("How many."),
   cursor: z.string().max(1_000).optional().describe("nextCursor of the answer before."),
 });
 export type FindInput = z.output<typeof findInputSchema>;

@@ -6,9 +6,11 @@ import { AppError } from "@/lib/errors";
 import { rewriteField } from "@/lib/listings/edit/edit-listing";
 import { pickFields } from "@/lib/listings/map-fields";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { log } from "@/lib/log";
 import type {
+  EditInput,
   FindInput,
   FindResult,
   GenerateInput,
@@ -19,7 +21,8 @@ import type {
 import { deletePhoto } from "@/lib/photos/require-photo";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
 import { admitListing, findStarted, startListing, waitForListing } from "@/lib/public-api/create-listing";
-import { listPublicListings, toPublicListing } from "@/lib/public-api/listings";
+import { admitEdit, editPublicListing } from "@/lib/public-api/edit-listing";
+import { etagOf, listPublicListings, toPublicListing } from "@/lib/public-api/listings";
 
 /** Seconds; assistants give up after a minute. */
 const maxWait = 50;
@@ -53,7 +56,7 @@ export async function generateListing(user: CurrentUser, input: GenerateInput, n
   await admitListing(user, key, now);
   const started = (await findStarted(user.id, key)) ?? (await start(user, input, { key, now }));
   const listing = await waitForListing(user.id, started, maxWait);
-  if (listing) return { ...toPublicListing(listing), link: linkTo(listing.id) };
+  if (listing) return withLink(listing);
   const message = "It is still being written. Call again with the same arguments: that uses no further listing.";
   throw new AppError("unavailable", message, { retryAfter: 10 });
 }
@@ -81,6 +84,20 @@ async function start(user: CurrentUser, input: GenerateInput, { key, now }: { ke
 
 const keepWaiting = (err: unknown) => log().warn({ err }, "a photo of an assistant's call waits for its end");
 
+const withLink = (listing: ListingAnswer): OwnListing => ({ ...toPublicListing(listing), link: linkTo(listing.id) });
+
+/** Throws `not_found`. */
+export async function getListing(user: CurrentUser, listingId: string): Promise<OwnListing> {
+  return withLink(await requireListing(user.id, parseListingId(listingId)));
+}
+
+/** Stores fields as `PATCH /api/v1/listings/{id}` does. Throws what `editPublicListing` throws. */
+export async function editListing(user: CurrentUser, input: EditInput): Promise<OwnListing> {
+  const { listingId, version, ...patch } = input;
+  await admitEdit(user.id);
+  return withLink(await editPublicListing(user.id, parseListingId(listingId), patch, etagOf({ version })));
+}
+
 /** Rewrites a field as the page does. Stores nothing of it. Throws what `rewriteField` throws. */
 export async function rewriteListingField(user: CurrentUser, input: RewriteInput): Promise<RewriteResult> {
   const { listingId, field, ...wish } = input;
@@ -92,6 +109,6 @@ export async function rewriteListingField(user: CurrentUser, input: RewriteInput
     before: { [field]: results[field] },
     after: patch,
     score: { before: totalOf(results, listing), after: totalOf({ ...results, ...patch }, listing) },
-    link: linkTo(id),
+    ...{ version: listing.version, link: linkTo(id) },
   };
 }

@@ -7,15 +7,18 @@ import { AppError } from "@/lib/errors";
 import { auditListings } from "@/lib/mcp/audit-listings";
 import { createEtsyDraft } from "@/lib/mcp/create-etsy-draft";
 import { draftInputSchema, draftResultSchema } from "@/lib/mcp/draft-schema";
+import { explainArguments } from "@/lib/mcp/explain-arguments";
 import {
+  editInputSchema,
   findInputSchema,
   findResultSchema,
   generateInputSchema,
+  getInputSchema,
   ownListingSchema,
   rewriteInputSchema,
   rewriteResultSchema,
 } from "@/lib/mcp/own-listing-schema";
-import { findMyListings, generateListing, rewriteListingField } from "@/lib/mcp/own-listings";
+import { editListing, findMyListings, generateListing, getListing, rewriteListingField } from "@/lib/mcp/own-listings";
 import { auditInputSchema, auditResultSchema, maxAnonymousAudit } from "@/lib/mcp/schema";
 import { isStorable } from "@/lib/plain-text/is-storable";
 import { admitAudit } from "@/lib/public-api/audit-file";
@@ -46,7 +49,7 @@ type Tool = {
 function defineTool<Input extends z.ZodType>(definition: Definition<Input>): Tool {
   const { name, title, description, scope, annotations, output, run } = definition;
   // The server has parsed the arguments by it, whatever they are.
-  const inputSchema: z.ZodType = definition.input;
+  const inputSchema = explainArguments(definition.input);
   const config = { title, description, inputSchema, outputSchema: output };
   const scopeFor = (given: unknown) => (typeof scope === "function" ? scope(given) : scope);
   return {
@@ -83,6 +86,8 @@ const isLargeAudit = (given: unknown) => largeAuditSchema.safeParse(given).succe
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 /** Adds something of the seller's own, here. */
 const adding = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
+/** Puts something into the place of what the seller had, here. */
+const replacing = { ...adding, destructiveHint: true };
 
 export const tools: Tool[] = [
   defineTool({
@@ -123,6 +128,19 @@ export const tools: Tool[] = [
     description: "Finds up to 20 of your listings, newest first, with links to their pages.",
     ...{ input: findInputSchema, output: findResultSchema },
     run: (input, call) => findMyListings(userOf(call, "read"), input),
+  }),
+  defineTool({
+    ...{ name: "get_listing", title: "Read a listing", scope: "read", annotations: readOnly },
+    description: "Reads one listing of yours: its fields, the facts behind them, what is open, and its version.",
+    ...{ input: getInputSchema, output: ownListingSchema },
+    run: ({ listingId }, call) => getListing(userOf(call, "read"), listingId),
+  }),
+  defineTool({
+    ...{ name: "edit_listing", title: "Change a listing", scope: "write", annotations: replacing },
+    description:
+      "Stores fields of a listing of yours in place of what they were: what the seller told you, or a rewrite that she took. Only fields that are sent change.",
+    ...{ input: editInputSchema, output: ownListingSchema },
+    run: (input, call) => editListing(userOf(call, "write"), input),
   }),
   defineTool({
     ...{ name: "create_etsy_draft", title: "Create a draft at Etsy", scope: "etsy" },

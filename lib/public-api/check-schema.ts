@@ -16,7 +16,7 @@ export const checkedListingSchema = z.strictObject({
   materials: lines.optional().describe("One per entry."),
   altText: line.optional().describe("Of the first photo."),
   attributes: z
-    .array(z.strictObject({ name: line, value: line }))
+    .array(z.strictObject({ name: line.describe("Such as Primary color."), value: line.describe("Such as Blue.") }))
     .max(100)
     .optional()
     .describe("Attributes on Etsy, such as the primary color."),
@@ -27,7 +27,7 @@ export type CheckedListing = z.output<typeof checkedListingSchema>;
 export const checkRequestSchema = z.strictObject({
   ...checkedListingSchema.shape,
   productName: line.optional().describe("What the piece is, in plain words."),
-  category: z.enum(categoryValues).optional(),
+  category: z.enum(categoryValues).optional().describe("Etsy's top-level category."),
   sellerText: z
     .string()
     .max(maxText)

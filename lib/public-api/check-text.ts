@@ -6,8 +6,8 @@ import { listingText } from "@/lib/listings/map-fields";
 import { findMentions } from "@/lib/listings/readiness";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { scoreListing } from "@/lib/listings/score";
-import type { Fix } from "@/lib/listings/score/check";
+import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
+import type { Fix, ScoreContext } from "@/lib/listings/score/check";
 import { scoreMeaning } from "@/lib/listings/score/grade";
 import {
   type CheckedListing,
@@ -34,16 +34,40 @@ function readClaims(listing: GeneratedListing, sellerText: string | undefined) {
   return { confirmed: claims.filter(({ key }) => !untold.has(key)), toProve: [] };
 }
 
-/** Only what it changes of what was sent: it must not empty a field that is merely unknown here. */
-function toFix(fix: Fix | null | undefined, given: CheckedListing) {
-  if (!fix) return null;
-  const { label, patch } = fix;
-  const isChanged = (field: keyof CheckedListing) =>
-    given[field] !== undefined && !isDeepStrictEqual(patch[field], given[field]);
-  const changed = checkedFields.filter((field) => patch[field] !== undefined && isChanged(field));
-  if (changed.length === 0) return null;
-  return { label, patch: Object.fromEntries(changed.map((field) => [field, patch[field]])) };
+/** Each takes away at least one finding, and few come up again. */
+const maxRounds = 12;
+
+/**
+ * The listing with every repair and fix in it, and which were taken for what. Several of one field would replace each other,
+ * so each is offered with what the others make of its fields: after all of them, in any order, none is left.
+ */
+function fixAll(listing: GeneratedListing, first: Score, context: ScoreContext) {
+  const taken = new Map<string, Fix>();
+  let best = listing;
+  let score = first;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { id = "repair", fix } = score.repair
+      ? { fix: score.repair }
+      : (score.checks.find((check) => check.fix) ?? {});
+    if (!fix) break;
+    const before = taken.get(id);
+    taken.set(id, { label: before?.label ?? fix.label, patch: { ...before?.patch, ...fix.patch } });
+    best = applyFix(best, fix);
+    score = scoreListing(best, context);
+  }
+  return { best, taken };
 }
+
+/** Only what it changes of what was sent: it must not empty a field that is merely unknown here. */
+function toFix(fix: Fix | null | undefined, given: CheckedListing, best: GeneratedListing) {
+  if (!fix) return null;
+  const isChanged = (field: keyof CheckedListing) =>
+    given[field] !== undefined && !isDeepStrictEqual(best[field], given[field]);
+  const changed = checkedFields.filter((field) => fix.patch[field] !== undefined && isChanged(field));
+  if (changed.length === 0) return null;
+  return { label: fix.label, patch: Object.fromEntries(changed.map((field) => [field, best[field]])) };
+}
+
 const toFinding = ({ field, index, code, message }: Violation) => ({ field, index: index ?? null, code, message });
 const isAdvice = ({ code }: Violation) => rules[code].basis === "inferred";
 
@@ -55,10 +79,13 @@ export function checkText({ productName, category, sellerText, ...given }: Check
   const { listing, missing } = readListing(given);
   const notScored = category === undefined ? [...missing, "category" as const] : missing;
   const { confirmed, toProve } = readClaims(listing, sellerText);
-  const { total, grade, violations, open, checks, repair } = scoreListing(listing, {
+  const context: ScoreContext = {
     ...{ productName, category, sellerText: sellerText ?? listingText(listing) },
     ...{ confirmed: confirmed.map(({ key }) => key), unknown: [...notScored, "personalization"] },
-  });
+  };
+  const score = scoreListing(listing, context);
+  const { total, grade, violations, open, checks, repair } = score;
+  const { best, taken } = fixAll(listing, score, context);
   const refused = violations.filter((violation) => !isAdvice(violation));
   const advice = [...violations.filter(isAdvice), ...adviseDescription(listing.description)];
   const toSettle = [...open.filter(({ code }) => !(code in rules)), ...toProve];
@@ -68,8 +95,8 @@ export function checkText({ productName, category, sellerText, ...given }: Check
     open: toSettle.map(({ code, field, message }) => ({ code, field, message })),
     advice: advice.map(toFinding),
     checks: checks.map(({ id, area, points, max, message, source, fix }) => ({
-      ...{ id, area, points, max, message, source, fix: toFix(fix, given) },
+      ...{ id, area, points, max, message, source, fix: toFix(fix ?? taken.get(id), given, best) },
     })),
-    repair: toFix(repair, given),
+    repair: toFix(repair ?? taken.get("repair"), given, best),
   };
 }

@@ -5,6 +5,10 @@ import { requireListing } from "@/lib/listings/require-listing";
 import { etagOf } from "@/lib/public-api/listings";
 import { PublicError } from "@/lib/public-api/public-error";
 import type { ListingPatch } from "@/lib/public-api/schemas";
+import { limit } from "@/lib/rate-limit";
+
+/** Counts an edit, on whichever way it comes. Throws `rate_limited`. */
+export const admitEdit = (userId: number) => limit("edit", String(userId), { points: 240, seconds: 60 });
 
 /** Throws `version_missing`. */
 export function requireIfMatch(request: Request) {

@@ -81,10 +81,22 @@ export const listingQuerySchema = z.strictObject({
   cursor: z.string().max(1_000).optional().describe("`nextCursor` of the page before."),
 });
 
+const form = listingFormSchema.partial().shape;
+
 /** Of photos, the product's name can be seen. */
 export const createListingSchema = z
   .strictObject({
-    ...listingFormSchema.partial().shape,
+    ...form,
+    materials: form.materials.describe("What it is made of."),
+    styleDesign: form.styleDesign.describe("Style and design: rustic, wheel thrown, rounded handle."),
+    colors: form.colors.describe("Its main colors."),
+    audience: form.audience.describe("Who it is for."),
+    extraDetails: form.extraDetails.describe(
+      "Size, care, what is included, how long it takes. What is left out becomes a blank to fill in, never a guess.",
+    ),
+    category: form.category.describe("Etsy's top-level category. The writer chooses without one."),
+    titleStyle: form.titleStyle.describe("As Etsy's guidance of 2026 asks, or with as many phrases as fit."),
+    language: form.language.describe("Of the listing, whatever the facts are written in. English without one."),
     productName: listingFormSchema.shape.productName
       .optional()
       .describe("What the piece is, in plain words. Needed unless there are photos."),
@@ -108,7 +120,36 @@ export const listingRequestSchema = z.object({
 });
 export type ListingRequest = z.output<typeof listingRequestSchema>;
 
-export const listingPatchSchema = editedListingSchema.partial().describe("Whole fields; the others stay.");
+const edited = editedListingSchema.partial().shape;
+const attribute = editedListingSchema.shape.attributes.element;
+const personalization = editedListingSchema.shape.personalization.unwrap().unwrap();
+
+export const listingPatchSchema = z
+  .strictObject({
+    title: edited.title.describe("The whole title, 140 characters at most."),
+    altText: edited.altText.describe("Of the first photo, 500 characters at most."),
+    description: edited.description.describe("The whole description, with its line breaks."),
+    attributes: z
+      .array(
+        attribute.extend({
+          name: attribute.shape.name.describe("Such as Primary color."),
+          value: attribute.shape.value.describe("Such as Blue."),
+        }),
+      )
+      .optional()
+      .describe("All attributes."),
+    tags: edited.tags.describe("All tags: 13 at most, of at most 20 characters."),
+    materials: edited.materials.describe("All materials: 13 at most, of at most 45 characters."),
+    personalization: personalization
+      .extend({
+        question: personalization.shape.question.describe("What buyers are asked for, 45 characters at most."),
+        instructions: personalization.shape.instructions.describe("How to answer, 120 characters at most."),
+      })
+      .nullable()
+      .optional()
+      .describe("What buyers are asked for; null when it can't be personalized."),
+  })
+  .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
 
 export const rewriteRequestSchema = z.strictObject({

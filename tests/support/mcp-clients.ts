@@ -10,6 +10,8 @@ type Called = { isError?: boolean; content: { type: string; text?: string }[]; s
 /** What a test needs of a client, whichever version it has. */
 export type Assistant = {
   listTools: () => Promise<{ name: string; inputSchema: unknown; outputSchema?: unknown; annotations?: unknown }[]>;
+  /** Resources, their templates, and prompts. */
+  listOthers: () => Promise<unknown[][]>;
   call: (name: string, args: Record<string, unknown>) => Promise<Called>;
   instructions: () => string | undefined;
   /** With the address that the user was sent back to. */
@@ -68,6 +70,11 @@ async function connectSecond(url: URL, options: Options, mode?: "auto" | "modern
   await client.connect(transport);
   return {
     listTools: async () => (await client.listTools()).tools,
+    listOthers: async () => [
+      (await client.listResources()).resources,
+      (await client.listResourceTemplates()).resourceTemplates,
+      (await client.listPrompts()).prompts,
+    ],
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as Called,
     instructions: () => client.getInstructions(),
     finishAuth: (returned) => transport.finishAuth(returned.searchParams),
@@ -86,6 +93,11 @@ async function connectFirst(url: URL, { fetch, headers, consent }: Options): Pro
   await client.connect(transport as Parameters<typeof client.connect>[0]);
   return {
     listTools: async () => (await client.listTools()).tools,
+    listOthers: async () => [
+      (await client.listResources()).resources,
+      (await client.listResourceTemplates()).resourceTemplates,
+      (await client.listPrompts()).prompts,
+    ],
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as Called,
     instructions: () => client.getInstructions(),
     finishAuth: (returned) => transport.finishAuth(returned.searchParams.get("code") ?? ""),

@@ -60,12 +60,12 @@ export const listingUpdateSchema = z.object({
 });
 export type ListingUpdate = z.output<typeof listingUpdateSchema>;
 
-/** `PUT /api/listings/{id}/etsy`. Without `confirm` the answer says what differs. */
+/** `PUT /api/listings/{id}/etsy`. Unless `confirm` is true, the answer says what differs. */
 export const updateRequestSchema = z.strictObject({
   fields: z.array(z.enum(updatableFields)).max(updatableFields.length).default([]),
   /** Puts back what the latest update replaced, in place of the listing's own text. */
   putBack: z.literal(true).optional(),
-  confirm: z.literal(true).optional(),
+  confirm: z.boolean().optional(),
   /** Of the answer without `confirm`: the texts here and at Etsy must be those that it showed. */
   digest: z.string().max(100).optional(),
 });

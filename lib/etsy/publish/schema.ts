@@ -37,8 +37,8 @@ export const draftChoicesSchema = z.strictObject({
 export type DraftChoices = z.output<typeof draftChoicesSchema>;
 
 export const draftRequestSchema = draftChoicesSchema.extend({
-  /** Without it, the answer says what would be sent. */
-  confirm: z.literal(true).optional(),
+  /** Unless it is true, the answer says what would be sent. */
+  confirm: z.boolean().optional(),
   /** Of the answer without `confirm`: what is sent must be what that showed. */
   digest: z.string().max(100).optional(),
 });

@@ -26,6 +26,8 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
       ["generate_listing", false, false, false],
       ["rewrite_field", false, false, false],
       ["find_my_listings", true, false, false],
+      ["get_listing", true, false, false],
+      ["edit_listing", false, true, false],
       ["create_etsy_draft", false, false, true],
     ]);
     for (const tool of tools) {

@@ -141,6 +141,30 @@ test("open points are the seller's to settle: the sheet can't be confirmed befor
   expect(await db().publication.count({ where: { listingId } })).toBe(0);
 });
 
+test("the first answer about a draft names what is open, before anything is chosen", async () => {
+  const { draft, listingId } = await createDrafter();
+  expect((await draft()).result).toMatchObject({ state: "choose", open: [] });
+  const { results } = await db().listing.findUniqueOrThrow({ where: { id: listingId } });
+  const description = "A ring dish, [add depth] deep. Fires at [add temperature].";
+  await db().listing.update({ where: { id: listingId }, data: { results: { ...Object(results), description } } });
+  const { state, open, next } = (await draft()).result;
+  expect([state, open.map(({ message }) => message).join()]).toEqual([
+    "choose",
+    expect.stringMatching(/add depth.*add temperature/),
+  ]);
+  expect(next).toContain("edit_listing");
+});
+
+test("a draft with confirm: false is a draft without it", async () => {
+  const { draft, listingId } = await createDrafter();
+  expect((await draft({ confirm: false })).result).toEqual((await draft()).result);
+  const { result } = await draft({ ...dishChoices, confirm: false });
+  expect(result).toEqual((await draft(dishChoices)).result);
+  expect(result.state).toBe("confirm");
+  expect((await draft({ ...dishChoices, confirm: false, digest: result.digest })).result.state).toBe("confirm");
+  expect(await db().publication.count({ where: { listingId } })).toBe(0);
+});
+
 test("the next draft starts with the choices of the last one", async () => {
   const first = await createDrafter();
   const { digest } = (await first.draft(dishChoices)).result;

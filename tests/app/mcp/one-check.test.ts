@@ -1,3 +1,6 @@
+import fc from "fast-check";
+import { checkRequestSchema } from "@/lib/public-api/check-schema";
+import { checkText } from "@/lib/public-api/check-text";
 import { closeConnections } from "@/tests/support/connections";
 import { postCall } from "@/tests/support/mcp";
 import { callApi } from "@/tests/support/public-api";
@@ -124,4 +127,41 @@ test("values of the wrong kind, and what is unknown: both are told which it is",
     const answer = await postCall("check_listing", body);
     expect(await answer.text()).toMatch(new RegExp(`"isError":true.*|${name}.*"isError":true`));
   }
+});
+
+const clumsy = fc.record(
+  {
+    title: fc
+      .array(fc.constantFrom("OAK", "oak", "bowl", "Best", "Gift", "%", "sale", "&", "hand carved", "deep"), {
+        minLength: 1,
+        maxLength: 18,
+      })
+      .map((words) => words.join(" ")),
+    tags: fc.array(fc.constantFrom("oak bowl", "Oak Bowl", "a very long tag about bowls", "bowl!!", "salad"), {
+      maxLength: 16,
+    }),
+    materials: fc.array(fc.constantFrom("oak", "oak ", "linseed oil", "wax & oil"), { maxLength: 15 }),
+    altText: fc.constantFrom("Image of a bowl", "photo of an OAK bowl on a table", "", "x".repeat(600)),
+    description: fc.constantFrom(
+      "Hello! A bowl. Visit www.example.com.",
+      "A bowl of oak.",
+      "Welcome to my shop. Carved by hand, 20 cm wide.",
+    ),
+    attributes: fc.constant([{ name: "Primary color", value: "Chestnut" }]),
+    category: fc.constant("home_living"),
+  },
+  { requiredKeys: ["title"] },
+);
+
+test("a text with every repair and fix of its report in it has none left to take, in whatever order they are taken", async () => {
+  await fc.assert(
+    fc.asyncProperty(clumsy, fc.boolean(), async (text, isReversed) => {
+      const { repair, checks } = checkText(checkRequestSchema.parse(text));
+      const fixes = [repair, ...checks.map(({ fix }) => fix)].flatMap((fix) => fix?.patch ?? []);
+      const fixed = Object.assign({ ...text }, ...(isReversed ? fixes.toReversed() : fixes));
+      const after = checkText(checkRequestSchema.parse(fixed));
+      expect([after.repair, after.checks.filter(({ fix }) => fix)]).toEqual([null, []]);
+    }),
+    { numRuns: 60 },
+  );
 });

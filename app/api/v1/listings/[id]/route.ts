@@ -2,10 +2,9 @@ import { readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import { editPublicListing, requireIfMatch } from "@/lib/public-api/edit-listing";
+import { admitEdit, editPublicListing, requireIfMatch } from "@/lib/public-api/edit-listing";
 import { etagOf, toPublicListing } from "@/lib/public-api/listings";
 import { listingPatchSchema } from "@/lib/public-api/schemas";
-import { limit } from "@/lib/rate-limit";
 
 type Params = { id: string };
 
@@ -19,6 +18,6 @@ export const GET = keyRoute<Params>("read", async ({ params, user }) =>
 export const PATCH = keyRoute<Params>("write", async ({ request, params, user }) => {
   const id = parseListingId(params.id);
   const ifMatch = requireIfMatch(request);
-  await limit("edit", String(user.id), { points: 240, seconds: 60 });
+  await admitEdit(user.id);
   return answer(await editPublicListing(user.id, id, await readJson(request, listingPatchSchema), ifMatch));
 });

@@ -20,7 +20,7 @@ export const POST = keyRoute<Params>("etsy", async ({ request, params, user }) =
   const target = { userId: user.id, listingId: parseListingId(params.id) };
   await limit("etsy_draft", String(user.id), { points: 480, seconds: 600 });
   const { confirm, digest, ...choices } = await readJson(request, etsyDraftRequestSchema);
-  if (confirm === undefined) return previewDraft(target, choices);
+  if (confirm !== true) return previewDraft(target, choices);
   const key = requireIdempotencyKey(request);
   const input = [target.listingId, choices, digest];
   return answerOnce({ userId: user.id, operation: "createEtsyDraft", key, input }, async () => {

@@ -8,15 +8,12 @@ export type Failure = {
   description: string;
   /** The page where the seller can fix it. */
   goTo: "/pricing" | "/signin?callbackUrl=/generate" | null;
-  /** Whether it is also shown under the photo. */
-  isAboutPhoto: boolean;
 };
 
 export const signInRequired: Failure = {
   title: "Sign In Required",
   description: "Your form and photo will still be here when you come back.",
   goTo: "/signin?callbackUrl=/generate",
-  isAboutPhoto: false,
 };
 
 const fallbacks: Record<Task, string> = {
@@ -26,11 +23,9 @@ const fallbacks: Record<Task, string> = {
   from_form: "Failed to generate listing content",
 };
 
-const photoCodes = ["too_large", "unsupported_media_type", "invalid_image"];
-
 const failures: ErrorMessages<Failure | null> = {
   unauthenticated: signInRequired,
-  limit_reached: { ...limitReached, isAboutPhoto: false },
+  limit_reached: limitReached,
   other: null,
 };
 
@@ -43,7 +38,6 @@ export function explainFailure(error: unknown, task: Task): Failure {
       title: isReading ? "Analysis Failed" : "Generation Failed",
       description: message || fallbacks[task],
       goTo: null,
-      isAboutPhoto: task !== "from_form" || photoCodes.includes(code ?? ""),
     }
   );
 }

@@ -26,7 +26,6 @@ export function Generator() {
   /** The listing beside which the seller opened the form again. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
-  const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
 
   useSharedPhotos(actions.isRestored, {
     onPhotos(files) {
@@ -74,7 +73,7 @@ export function Generator() {
             written={listing?.photos ?? []}
             error={state.panelError}
             task={task}
-            isPrimary={isPhotoAlone}
+            isPrimary={actions.isPhotoAlone}
             onAutoFill={actions.autoFill}
             onAnalyze={() => actions.analyze(() => entryHeading.current?.focus())}
             onGenerate={actions.generateFromPhoto}
@@ -88,13 +87,18 @@ export function Generator() {
             onAccept={(field) => dispatch({ type: "accept", field })}
             onDismiss={(field) => dispatch({ type: "dismiss", field })}
           />
-          <div className="-mx-4 sticky bottom-0 z-10 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+          <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
             <Button
               type="submit"
               size="lg"
-              variant={isPhotoAlone || listing ? "secondary" : "default"}
+              variant={listing ? "secondary" : "default"}
               disabled={task !== null}
-              className="w-full"
+              // Beside a photo alone the panel's button is the next step; on a phone that one is out of sight.
+              className={
+                actions.isPhotoAlone
+                  ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
+                  : "w-full"
+              }
             >
               {isGenerating ? "Writing your listing" : "Generate Listing"}
             </Button>
@@ -104,7 +108,7 @@ export function Generator() {
       {isGenerating && (
         <ListingInProgress
           uploaded={state.percent === null && photos.length > 1 ? shareUploaded(photos) : 100}
-          percent={state.percent ?? (task === "from_form" ? 60 : 75)}
+          percent={percentOf(task, state.percent)}
           partial={state.partial}
         />
       )}
@@ -120,6 +124,13 @@ export function Generator() {
     </>
   );
 }
+
+/** Before anything is reported. */
+const startPercent = { from_form: 60, from_photo: 75 };
+
+/** What the stream reports is the share of the rest, so that the bar moves with it and never back. */
+const percentOf = (task: keyof typeof startPercent, reported: number | null) =>
+  startPercent[task] + ((reported ?? 0) / 100) * (100 - startPercent[task]);
 
 /** Percent of the photos, of which each that is no longer under way counts whole. */
 function shareUploaded(photos: FormPhoto[]) {

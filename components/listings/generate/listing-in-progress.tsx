@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import { FactList } from "@/components/listings/view/fact-list";
 import { FieldBody } from "@/components/listings/view/field-body";
@@ -15,6 +15,7 @@ import { fillFields, presentFields } from "@/lib/listings/map-fields";
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */
   uploaded: number;
+  /** Of the whole, with the photos uploaded. */
   percent: number;
   partial: PartialListing;
 };
@@ -22,6 +23,7 @@ type ListingInProgressProps = {
 /** Shown where the listing will be. Takes the focus, because the button that had it is disabled now. */
 export function ListingInProgress({ uploaded, percent, partial }: ListingInProgressProps) {
   const section = useRef<HTMLElement>(null);
+  const shown = useHighest((percent * uploaded) / 100);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
@@ -34,15 +36,18 @@ export function ListingInProgress({ uploaded, percent, partial }: ListingInProgr
       className="scroll-mt-24 outline-none"
     >
       <div className="mb-4 min-h-16">
-        {uploaded < 100 ? (
-          <GenerationProgress type="uploading" percent={uploaded} />
-        ) : (
-          <GenerationProgress type="generating" percent={percent} />
-        )}
+        <GenerationProgress type={uploaded < 100 ? "uploading" : "generating"} percent={shown} />
       </div>
       <PartialListingView partial={partial} />
     </section>
   );
+}
+
+/** The highest value so far: an upload that begins anew, and a model that is asked again, are not lost work. */
+function useHighest(value: number) {
+  const [highest, setHighest] = useState(value);
+  if (value > highest) setHighest(value);
+  return Math.max(value, highest);
 }
 
 type Placeholder = { className: string; skeleton: React.ReactNode };

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { DropZone } from "@/components/listings/photo/photo-input";
@@ -17,7 +18,7 @@ type UploadPanelProps = {
   written: readonly ListingPhoto[];
   error: string | null;
   task: Task | null;
-  /** Whether generating from the photos is the next step, because nothing is typed. */
+  /** Whether generating from the photos is the next step, because nothing is typed. On a phone the bar below says so. */
   isPrimary: boolean;
   onAutoFill: () => void;
   onAnalyze: () => void;
@@ -39,11 +40,14 @@ export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }
       </div>
       {photos.length === 0 && <DropZone onFiles={photoSet.add} isDragging={isDragging} />}
       <FormPhotos photoSet={photoSet} written={written} isBusy={task !== null} isDragging={isDragging} />
-      {error && <Alert tone="brick">{error}</Alert>}
+      {error && <PanelError key={error}>{error}</PanelError>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant={isPrimary ? "default" : "secondary"}
-          className="text-balance px-3 py-2 leading-snug sm:col-span-2"
+          className={clsx(
+            "text-balance px-3 py-2 leading-snug sm:col-span-2",
+            isPrimary && "max-lg:enabled:border-edge max-lg:enabled:bg-sheet max-lg:enabled:text-ink",
+          )}
           disabled={isDisabled}
           onClick={on.onGenerate}
         >
@@ -66,6 +70,20 @@ export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }
         </p>
       )}
     </Card>
+  );
+}
+
+/** Stays until the next attempt. On a phone the button that failed is far below. */
+function PanelError({ children }: { children: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its promise, in newer browsers, would be taken for the effect's way back.
+    alert.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <Alert ref={alert} tone="brick" className="scroll-mt-24 scroll-mb-28 break-words">
+      {children}
+    </Alert>
   );
 }
 

@@ -37,6 +37,7 @@ export function useGenerator() {
   const { values, fromPhoto, task } = state;
   const photoSet = usePhotos(state.listing?.photos ?? []);
   const { photos } = photoSet;
+  const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
   const draft = useDraft(state, photoSet, dispatch);
   useShopDefaults(draft.isRestored && values === emptyForm && state.listing === null, dispatch);
   const withKey = useClickKey();
@@ -61,7 +62,8 @@ export function useGenerator() {
       await work();
     } catch (error) {
       const failure = explainFailure(error, next);
-      dispatch({ type: "fail", message: failure.isAboutPhoto ? failure.description : null });
+      // Where another page opens, it says what to do.
+      dispatch({ type: "fail", message: failure.goTo ? null : failure.description });
       if (failure.goTo) await redirect(failure);
       else toast({ title: failure.title, description: failure.description, variant: "error" });
     }
@@ -130,9 +132,29 @@ export function useGenerator() {
     });
   }
 
+  function writeFromPhoto() {
+    if (!hasPhoto()) return;
+    return run("from_photo", () =>
+      write("from_photo", (sent, key) => generateFromPhoto(sent, values, key, handleEvent)),
+    );
+  }
+
+  /** A photo alone is enough. Otherwise calls `onErrors` if the form is invalid. */
+  function writeFromForm(onErrors: (errors: ReturnType<typeof validateForm>) => void) {
+    const errors = isPhotoAlone ? {} : validateForm(values);
+    dispatch({ type: "reject_form", errors });
+    if (Object.keys(errors).length > 0) {
+      toast({ title: "Validation Error", description: "Please check the form for errors", variant: "error" });
+      return onErrors(errors);
+    }
+    if (isPhotoAlone) return writeFromPhoto();
+    return run("from_form", () => write("from_form", (sent, key) => generateFromForm(sent, values, key, handleEvent)));
+  }
+
   return {
     state,
     dispatch,
+    isPhotoAlone,
     isRestored: draft.isRestored,
     photoSet: {
       ...photoSet,
@@ -146,24 +168,8 @@ export function useGenerator() {
     autoFill: () => readPhoto("auto_fill"),
     /** Fills empty fields, and suggests a value where the seller typed something else. */
     analyze: (onRead: () => void) => readPhoto("analyze", onRead),
-    generateFromPhoto() {
-      if (!hasPhoto()) return;
-      return run("from_photo", () =>
-        write("from_photo", (sent, key) => generateFromPhoto(sent, values, key, handleEvent)),
-      );
-    },
-    /** Calls `onErrors` if the form is invalid. */
-    generateFromForm(onErrors: (errors: ReturnType<typeof validateForm>) => void) {
-      const errors = validateForm(values);
-      dispatch({ type: "reject_form", errors });
-      if (Object.keys(errors).length > 0) {
-        toast({ title: "Validation Error", description: "Please check the form for errors", variant: "error" });
-        return onErrors(errors);
-      }
-      return run("from_form", () =>
-        write("from_form", (sent, key) => generateFromForm(sent, values, key, handleEvent)),
-      );
-    },
+    generateFromPhoto: writeFromPhoto,
+    generateFromForm: writeFromForm,
     startOver() {
       dispatch({ type: "start_over" });
       draft.clear();

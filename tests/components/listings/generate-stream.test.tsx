@@ -58,8 +58,8 @@ test("stream: fields appear as they are written, with real progress, until the l
   const { stream, api } = await startWriting();
   expect(api.to("/api/generate-listing")[0]?.headers.Accept).toMatch(/^text\/event-stream/);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
-  stream.send("progress", { stage: "writing", percent: 33 });
-  await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "33"));
+  stream.send("progress", { stage: "writing", percent: 35 });
+  await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "74"));
 
   stream.send("partial", { title: mug.title });
   expect(await within(place()).findByText(mug.title)).toBeVisible();
@@ -74,6 +74,23 @@ test("stream: fields appear as they are written, with real progress, until the l
   expect(await screen.findByRole("heading", { name: "Your listing is written" })).toHaveFocus();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
+
+test.each([[[2, 8, 12, 97]], [[64, 81, 12, 40, 92]], [[99, 3]], [[59, 61, 60]]])(
+  "stream: progress reported as %j never falls",
+  async (reported) => {
+    const { stream } = await startWriting();
+    const seen = [60];
+    for (const percent of reported) {
+      stream.send("progress", { stage: "writing", percent });
+      // Whatever comes after it is shown after it.
+      stream.send("partial", { title: `Title at ${percent}` });
+      await within(place()).findByText(`Title at ${percent}`);
+      seen.push(Number(screen.getByRole("progressbar").getAttribute("aria-valuenow")));
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(60 + Math.round(0.4 * Math.max(...reported)));
+  },
+);
 
 test("stream: partial text is not announced to screen readers", async () => {
   const { stream } = await startWriting();

@@ -271,6 +271,58 @@ describe("generating", () => {
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith({ title: "Generation Failed", description: words, variant: "error" }),
     );
+    expect(screen.getByRole("alert")).toHaveTextContent(words);
+  });
+
+  test.each([
+    ["upstream_failed", 502],
+    ["unavailable", 503],
+    ["too_many_requests", 429],
+    ["invalid_input", 422],
+    ["refused", 422],
+    ["invented_tomorrow", 418],
+  ])(
+    "a failure from the form alone (%s): its alert is in view and stays until the next attempt",
+    async (code, status) => {
+      const shown = jest.mocked(Element.prototype.scrollIntoView);
+      const words = `Not written because of ${status}.`;
+      const { user, api } = await open({ "POST /api/generate-listing": failure(status, code, words) });
+      await user.type(productName(), "Mug");
+      await user.click(generate());
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent(words);
+      expect(shown.mock.contexts).toContain(alert);
+      await user.type(productName(), ", blue");
+      expect(screen.getByRole("alert")).toHaveTextContent(words);
+      const answer = held(ok(mug));
+      api.answer("POST /api/generate-listing", answer.handler);
+      await user.click(generate());
+      expect(screen.queryByRole("alert")).toBeNull();
+      answer.release();
+      await screen.findByRole("heading", { name: "Your listing is written" });
+    },
+  );
+
+  test("a photo alone: the form's button writes from it, with what else is typed", async () => {
+    const { user, api } = await open({ "POST /api/generate-from-image": ok(mug) });
+    await user.click(generate());
+    expect(productName()).toHaveAccessibleDescription(/Product name is required/);
+    await user.type(screen.getByRole("textbox", { name: "Materials" }), "bog oak");
+    await takePhoto();
+    await user.click(generate());
+    await screen.findByRole("heading", { name: "Your listing is written" });
+    expect(api.to("/api/generate-from-image")[0]?.body?.get("productDescription")).toBe("Materials: bog oak");
+    expect(api.to("/api/generate-listing")).toHaveLength(0);
+    expect(screen.queryByText("Product name is required")).toBeNull();
+  });
+
+  test("a photo that was removed again: the form's button asks for the product name", async () => {
+    const { user, api } = await open({ "POST /api/generate-from-image": ok(mug) });
+    await takePhoto();
+    await user.click(screen.getByRole("button", { name: "Remove photo" }));
+    await user.click(generate());
+    expect(productName()).toHaveFocus();
+    expect(api.calls.filter(({ path }) => path.startsWith("/api/generate"))).toEqual([]);
   });
 
   test("at the monthly limit a toast explains it and /pricing opens", async () => {

@@ -28,6 +28,55 @@ test("a reader opens a guide, jumps to a section and checks a title, without any
   expect(sent).toEqual([]);
 });
 
+for (const [path, width] of ["/etsy-seo-tips", "/etsy-listing-generator-guide"].flatMap((guide) =>
+  [1280, 390].map((size) => [guide, size] as const),
+)) {
+  test(`${path} at ${width} px: each link of “On this page” stops at its section`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "On this page", includeHidden: true });
+    const hrefs = await contents
+      .first()
+      .getByRole("link", { includeHidden: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.length).toBeGreaterThan(8);
+    const missed: string[] = [];
+    for (const href of hrefs) {
+      await page.evaluate((id) => document.querySelector<HTMLElement>(`nav li a[href="${id}"]`)?.click(), href);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+      );
+      const [top, isAtEnd] = await page.locator(href).evaluate((section) => {
+        const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+        const heading = section.querySelector("h2") ?? section;
+        return [heading.getBoundingClientRect().top, scrollTop + clientHeight >= scrollHeight - 1];
+      });
+      if (top < 0 || (top > 200 && !isAtEnd)) missed.push(`${href}: ${Math.round(top)} px`);
+    }
+    expect(missed).toEqual([]);
+  });
+}
+
+test("layout that is put off: only in browsers that keep what is read in its place", async ({ page }) => {
+  await page.goto("/etsy-seo-tips");
+  const found = await page.evaluate(() => {
+    const guarded: boolean[] = [];
+    function collect(rules: CSSRuleList, isGuarded: boolean) {
+      for (const rule of rules) {
+        const isGuard = rule instanceof CSSSupportsRule && /overflow-anchor:\s*auto/.test(rule.conditionText);
+        const { style } = rule as CSSStyleRule;
+        if (style?.getPropertyValue("content-visibility")) guarded.push(isGuarded);
+        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList, isGuarded || isGuard);
+      }
+    }
+    for (const { cssRules } of document.styleSheets) collect(cssRules, false);
+    return guarded;
+  });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).not.toContain(false);
+});
+
 test("the checker becomes interactive without layout shift", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto("/etsy-listing-generator-guide");

@@ -96,7 +96,7 @@ type PriceRowProps = {
 function PriceRow({ row, price, common, problem, onType }: PriceRowProps) {
   const { photoIds, problems, title } = row;
   return (
-    <li className="flex items-start gap-3 py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+    <li className="flex items-start gap-3 py-2 defer-layout [contain-intrinsic-size:auto_6rem]">
       <EntryThumbnail path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null} />
       <div className="min-w-0 flex-1">
         <Field label={nameOf(row)} error={problem} className="grid gap-x-4 sm:grid-cols-[1fr_8rem]">

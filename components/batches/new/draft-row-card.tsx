@@ -80,7 +80,7 @@ export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps)
       }}
       onDrop={handleDrop}
       className={clsx(
-        "space-y-3 rounded-lg border p-3 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:p-4",
+        "space-y-3 rounded-lg border p-3 defer-layout [contain-intrinsic-size:auto_11rem] sm:p-4",
         isOver ? "border-clay bg-clay-wash" : problem ? "border-brick bg-sheet" : "border-line bg-sheet",
       )}
     >

@@ -49,7 +49,7 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
       data-row={id}
       className={clsx(
         "rounded-lg border border-line bg-sheet",
-        !isOpen && "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
+        !isOpen && "defer-layout [contain-intrinsic-size:auto_8rem]",
         (shown === "rejected" || shown === "canceled" || shown === "deleted") && "opacity-80",
       )}
     >

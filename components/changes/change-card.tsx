@@ -32,7 +32,7 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
   const [isTyping, setTyping] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const titleId = useId();
-  // There it stands below "Did it help?".
+  // There it stands below "Results".
   const Title = isOfListing ? "h4" : "h2";
   const opener = useRef<HTMLButtonElement>(null);
   const when = dates.format(new Date(changedAt));

@@ -95,8 +95,8 @@ function NoChanges() {
       }
     >
       A change is noted when you make a draft at Etsy, update a listing there or accept one in a batch. For text that
-      you copied yourself, open the listing in your history and choose “Did it help?”. Its views, favorites and orders
-      before and after then stand here.
+      you copied yourself, open the listing in your history and choose “Results”. Its views, favorites and orders before
+      and after then stand here.
     </HistoryNotice>
   );
 }

@@ -26,7 +26,7 @@ export function ListingChanges({ listing }: ListingChangesProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h3 id={`${id}-title`} className="font-sans font-semibold text-lg tracking-normal">
-            Did it help?
+            Results
           </h3>
           <p className="text-muted-foreground text-sm">
             What you changed in your shop, and the numbers before and after.

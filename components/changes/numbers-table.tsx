@@ -115,5 +115,5 @@ function describeStart(change: ChangeAnswer, compared: Compared[], { readings, c
 /** By the number, orders are found in a file, and views and favorites at Etsy. */
 function describeMissingNumber({ source, etsyListingId }: ChangeAnswer, { sold }: ListingNumbers) {
   if (etsyListingId !== null || sold.length > 0 || source === "batch") return null;
-  return "Its address at Etsy is not known, so no numbers can be found but those that you type. Add it in the listing, under “Did it help?”.";
+  return "Its address at Etsy is not known, so no numbers can be found but those that you type. Add it in the listing, under “Results”.";
 }

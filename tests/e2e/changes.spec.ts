@@ -33,7 +33,7 @@ async function noteChange(page: Page) {
   await page.goto("/history");
   await page.getByRole("button", { name: `View ${productName}` }).click();
   await page.getByRole("button", { name: `Show the changes of ${productName}` }).click();
-  const section = page.getByRole("region", { name: "Did it help?" });
+  const section = page.getByRole("region", { name: "Results" });
   await expect(section.getByText("Nothing is noted of this listing yet.", { exact: false })).toBeVisible();
   const [since, address] = [section.getByLabel("Since"), section.getByLabel("Its address at Etsy")];
   const note = section.getByRole("button", { name: `Note that ${productName} is in my shop` });
@@ -66,7 +66,7 @@ for (const [device, size] of [
   test.describe(device, () => {
     test.use(size);
 
-    test(`did it help, on ${device}: a change is noted, numbers are typed, and orders come from a file`, async ({
+    test(`results, on ${device}: a change is noted, numbers are typed, and orders come from a file`, async ({
       page,
     }) => {
       await signInAsNewSeller(page);

@@ -55,7 +55,7 @@ export function History() {
                   {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
                 </span>
                 <Link href="/changes" className="underline">
-                  Did your changes help?
+                  Results
                 </Link>
               </>
             )}

@@ -132,7 +132,7 @@ test("changes: loading, then failing, then tried again", async () => {
 test("changes: a note without the listing's address says where to add it, also before there are orders", async () => {
   const noted: ChangeAnswer = { ...change, source: "by_hand", reading: null, etsyListingId: null };
   open({ [path]: ok(page([noted], { numbers: {}, covered: [] })) });
-  expect(within(await card()).getByText(/^Its address at Etsy is not known.*under “Did it help\?”\.$/)).toBeVisible();
+  expect(within(await card()).getByText(/^Its address at Etsy is not known.*under “Results”\.$/)).toBeVisible();
 });
 
 test("changes: a visitor is asked to sign in", async () => {

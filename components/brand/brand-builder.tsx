@@ -72,7 +72,7 @@ function BrandPlanSummary() {
               Included in the{" "}
               <Link href="/pricing" className={link}>
                 {brandBuilderPlans} plans
-              </Link>
+              </Link>{" "}
               and in the trial. Fill in the form now and{" "}
               <Link href={`/signin?callbackUrl=${brandPath}`} className={link}>
                 sign in

@@ -119,7 +119,7 @@ function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "writ
           {count} of {maxPhotos}
         </span>{" "}
         <span className="text-muted-foreground">
-          {isFull ? "photos, as many as Etsy takes" : count === 1 ? "photo" : "photos. Drag them into order."}
+          {isFull ? "photos, as many as Etsy takes" : count === 1 ? "photos" : "photos. Drag them into order."}
         </span>
       </p>
       {!isFull && (

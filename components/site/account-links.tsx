@@ -1,22 +1,24 @@
 "use client";
+
+import { NavLink } from "@/components/site/nav-link";
 import { useUser } from "@/components/site/use-user";
 
 /** To the dashboard, or to sign in. */
 export function AccountLink({ className }: { className: string }) {
   const { user } = useUser();
   return (
-    <a href={user ? "/dashboard" : "/signin"} className={className}>
+    <NavLink href={user ? "/dashboard" : "/signin"} className={className}>
       {user ? "Dashboard" : "Sign In"}
-    </a>
+    </NavLink>
   );
 }
 
-/** Takes up its space, invisible, while the user is loading. */
+/** Takes up its space, invisible, while the user is loading. Without scripts nobody is signed in. */
 export function GenerateLink({ className }: { className: string }) {
   const { user, isLoading } = useUser();
   return (
-    <a href="/generate" className={`${className} ${isLoading ? "invisible" : ""}`}>
+    <NavLink href="/generate" className={`${className} ${isLoading ? "invisible noscript:visible" : ""}`}>
       {user ? "Generate Listing" : "Try Free"}
-    </a>
+    </NavLink>
   );
 }

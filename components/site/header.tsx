@@ -2,12 +2,14 @@ import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { AccountLink, GenerateLink } from "@/components/site/account-links";
 import { Logo } from "@/components/site/logo";
 import { Menu } from "@/components/site/menu";
+import { NavLink } from "@/components/site/nav-link";
 import { buttonVariants } from "@/components/ui/button";
 import { features, mainLinks } from "@/lib/content/navigation";
 
 const quiet =
-  "inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-clay-wash";
-const row = "block rounded-md px-3 py-2.5 hover:bg-clay-wash";
+  "inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-clay-wash aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+const row =
+  "block rounded-md border-transparent border-l-4 px-3 py-2.5 hover:bg-clay-wash aria-[current=page]:border-clay";
 
 export function Header() {
   return (
@@ -19,7 +21,7 @@ export function Header() {
         Skip to the content
       </a>
       {/* Columns of known widths: nothing moves while the rest of the header is still arriving. */}
-      <div className="mx-auto grid h-16 max-w-6xl grid-cols-[1fr_minmax(9.75rem,auto)] items-center gap-2 px-4 sm:px-5 md:grid-cols-[calc(50%-11rem)_1fr_minmax(10.5rem,auto)]">
+      <div className="mx-auto grid h-16 max-w-6xl grid-cols-[1fr_minmax(9.75rem,auto)] items-center gap-2 px-(--gutter) md:grid-cols-[calc(50%-11rem)_1fr_minmax(10.5rem,auto)]">
         <div className="flex items-center">
           <Logo />
         </div>
@@ -28,25 +30,26 @@ export function Header() {
             <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-edge bg-sheet p-2 shadow-sheet">
               {features.map(({ href, label, description }) => (
                 <li key={href}>
-                  <a href={href} className={row}>
+                  <NavLink href={href} className={row}>
                     <span className="block font-semibold">{label}</span>
                     <span className="block text-muted-foreground text-sm leading-snug">{description}</span>
-                  </a>
+                  </NavLink>
                 </li>
               ))}
             </ul>
           </Menu>
           {mainLinks.map(({ href, label }) => (
-            <a key={href} href={href} className={quiet}>
+            <NavLink key={href} href={href} className={quiet}>
               {label}
-            </a>
+            </NavLink>
           ))}
           <AccountLink className={quiet} />
         </nav>
         <div className="flex items-center gap-1">
           <GenerateLink
             className={buttonVariants({
-              className: "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem]",
+              className:
+                "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem] aria-[current=page]:border-edge aria-[current=page]:bg-sheet aria-[current=page]:text-ink",
             })}
           />
           <MobileMenu />
@@ -66,17 +69,17 @@ function MobileMenu() {
         <ul>
           {features.map(({ href, label, short }) => (
             <li key={href}>
-              <a href={href} className={row}>
+              <NavLink href={href} className={row}>
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-muted-foreground text-sm">{short}</span>
-              </a>
+              </NavLink>
             </li>
           ))}
           {mainLinks.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className={`${row} font-semibold`}>
+              <NavLink href={href} className={`${row} font-semibold`}>
                 {label}
-              </a>
+              </NavLink>
             </li>
           ))}
           <li>

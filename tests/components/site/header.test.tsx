@@ -3,6 +3,12 @@ import { Header } from "@/components/site/header";
 import { openPage } from "@/tests/components/auth/auth-page";
 import { failure, held, ok, seller } from "@/tests/components/listings/fake-api";
 
+const mockPath = { current: "/" };
+jest.mock("next/navigation", () => ({ usePathname: () => mockPath.current }));
+beforeEach(() => {
+  mockPath.current = "/";
+});
+
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const callToAction = () => screen.getByText(/^(Try Free|Generate Listing)$/);
 
@@ -71,5 +77,28 @@ describe("a menu", () => {
     const { details } = await openMenu();
     fireEvent.pointerDown(document.body);
     expect(details).not.toHaveAttribute("open");
+  });
+});
+
+describe("the current page", () => {
+  const hrefs = (links: HTMLElement[]) => new Set(links.map((link) => link.getAttribute("href")));
+
+  test.each(["/generate", "/shop-name-generator", "/pricing", "/faq"])(
+    "%s: only its links are marked",
+    async (path) => {
+      mockPath.current = path;
+      openPage(<Header />);
+      await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
+      const current = screen.getAllByRole("link", { current: "page", hidden: true });
+      expect(hrefs(current)).toEqual(new Set([path]));
+      const others = screen.getAllByRole("link", { current: false, hidden: true });
+      expect(hrefs(others)).not.toContain(path);
+    },
+  );
+
+  test("a page that the header doesn't link: none is marked", () => {
+    mockPath.current = "/generate/else";
+    openPage(<Header />);
+    expect(screen.queryByRole("link", { current: "page", hidden: true })).toBeNull();
   });
 });

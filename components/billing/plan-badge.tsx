@@ -1,4 +1,4 @@
-import { Ruler } from "@/components/ui/ruler";
+import { QuotaRuler } from "@/components/billing/quota-ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { plans } from "@/lib/billing/plans";
@@ -13,7 +13,7 @@ function remainingText({ listingsRemaining, quota }: SubscriptionStatus) {
 
 /** The plan as a swing tag, and the remaining listings of the month as a ruler. */
 export function PlanBadge({ status }: { status: SubscriptionStatus }) {
-  const { quota, listingsRemaining, canCreateListing } = status;
+  const { quota, canCreateListing } = status;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <PlanTag status={status} tone={canCreateListing ? "clay" : "brick"} />
@@ -24,16 +24,7 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
             <span className="text-muted-foreground">resets on {date.format(new Date(status.resetDate))}</span>
           )}
         </p>
-        {quota !== null && listingsRemaining !== null && (
-          <Ruler
-            label="Listings left this month"
-            value={listingsRemaining}
-            max={quota}
-            unit="listings"
-            tone={listingsRemaining > 0 ? "moss" : "brick"}
-            className="mt-1"
-          />
-        )}
+        <QuotaRuler status={status} className="mt-1" />
       </div>
     </div>
   );

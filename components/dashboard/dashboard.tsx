@@ -1,15 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { AccountStatus } from "@/components/dashboard/account-status";
 import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
 import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
-import { AccountActions } from "@/components/settings/account/account-actions";
 import { Logo } from "@/components/site/logo";
 import { type SignedInUser, switchUser, useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
@@ -57,7 +56,7 @@ export function Dashboard() {
   }, [user, router]);
 
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 pt-4 pb-20 sm:px-5">
+    <div className="mx-auto w-full max-w-4xl px-(--gutter) pt-4 pb-20">
       <div className="flex items-center justify-between gap-3">
         <Logo />
         <fieldset disabled={!isHydrated} className="flex gap-1">
@@ -77,23 +76,11 @@ export function Dashboard() {
       )}
       {isNew && <FirstListingSteps />}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
-        {status ? <UsageCard status={status} user={user} /> : <Skeleton className="h-80" />}
+        {status ? <UsageCard status={status} /> : <Skeleton className="h-80" />}
         <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
       </div>
       {(listings || !listingsError) && <RecentListings listings={listings} />}
-      {user && (
-        <section aria-labelledby="account-title" className="mt-12">
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="account-title" className="text-2xl">
-              Account
-            </h2>
-            <Link href="/settings/account" className="inline-flex min-h-11 items-center underline">
-              Shop, API keys and all settings
-            </Link>
-          </div>
-          <AccountActions />
-        </section>
-      )}
+      {user && <AccountStatus user={user} />}
     </div>
   );
 }

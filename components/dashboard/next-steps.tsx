@@ -57,7 +57,7 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
           Shop Audit
         </Link>
         <Link href="/changes" className={buttonVariants({ variant: "secondary" })}>
-          Did It Help?
+          Results
         </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>
           My Shop

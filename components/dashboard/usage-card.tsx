@@ -1,20 +1,17 @@
 import Link from "next/link";
 import { LimitAlert } from "@/components/billing/limit-alert";
 import { PlanTag } from "@/components/billing/plan-badge";
-import type { SignedInUser } from "@/components/site/use-user";
+import { QuotaRuler } from "@/components/billing/quota-ruler";
+import { Fact } from "@/components/dashboard/fact";
 import { Card } from "@/components/ui/card";
-import { Ruler } from "@/components/ui/ruler";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { tiers } from "@/lib/billing/plans";
 
 const dayInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
-type UsageCardProps = { status: SubscriptionStatus; user: SignedInUser | null | undefined };
-
-export function UsageCard({ status, user }: UsageCardProps) {
-  const { subscriptionTier, quota, listingsThisMonth, listingsRemaining, resetDate, isInTrial, trialExpiresAt } =
-    status;
+export function UsageCard({ status }: { status: SubscriptionStatus }) {
+  const { subscriptionTier, listingsThisMonth, listingsRemaining, resetDate, isInTrial, trialExpiresAt } = status;
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4">
@@ -25,22 +22,10 @@ export function UsageCard({ status, user }: UsageCardProps) {
         <span className="font-serif text-6xl tabular-nums leading-none">{listingsRemaining ?? listingsThisMonth}</span>
         <span className="text-muted-foreground">{leftText(status)}</span>
       </p>
-      {quota !== null && (
-        <Ruler
-          label="Listings this month"
-          value={listingsThisMonth}
-          max={quota}
-          unit="listings"
-          tone={listingsRemaining === 0 ? "brick" : "clay"}
-          isCaptioned
-          className="mt-5"
-        />
-      )}
+      <QuotaRuler status={status} isCaptioned className="mt-5" />
       <dl className="mt-5 *:last:odd:col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-4">
         <Fact term="Resets on">{dayInUtc.format(new Date(resetDate))}</Fact>
         {isInTrial && trialExpiresAt && <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>}
-        {user && <Fact term="Email">{user.isVerified ? "Verified" : "Not verified"}</Fact>}
-        {user && <Fact term="Member since">{day.format(new Date(user.createdAt))}</Fact>}
       </dl>
       {listingsRemaining === 0 && <LimitAlert className="mt-4" />}
       {subscriptionTier !== tiers.at(-1) && listingsRemaining !== 0 && (
@@ -58,13 +43,4 @@ export function UsageCard({ status, user }: UsageCardProps) {
 function leftText({ quota, listingsRemaining }: SubscriptionStatus) {
   if (quota === null) return "listings this month, no monthly limit";
   return listingsRemaining === 1 ? "listing left this month" : "listings left this month";
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted-foreground text-sm">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  );
 }

@@ -209,7 +209,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "delete-everything",
         question: "Can I export or delete my data?",
         answer: [
-          "Both, in the Account section of your [dashboard](/dashboard): one file with all the data we hold about you, and a deletion that takes effect immediately. [How long we keep data](/privacy#how-we-use-it) is in the privacy policy.",
+          "Both, on your [account page](/settings/account): one file with all the data we hold about you, and a deletion that takes effect immediately. [How long we keep data](/privacy#how-we-use-it) is in the privacy policy.",
         ],
       },
       {

@@ -227,9 +227,10 @@ test("a visitor who clicks generate: after sign-in the form and the photo are re
   await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
 });
 
-test("account section: change password, end sessions, export, delete", async ({ page, context }) => {
+test("account settings: change password, end sessions, export, delete", async ({ page, context }) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Account settings" }).click();
 
   await page.locator("summary", { hasText: "Change password" }).click();
   await page.getByLabel("Current password").fill(password);

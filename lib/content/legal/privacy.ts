@@ -183,7 +183,7 @@ export const privacy: LegalDocument = {
     {
       title: "Your rights: access, update, delete",
       blocks: [
-        "In the Account section of your [dashboard](/dashboard) you can, without asking anybody:",
+        "On your [account page](/settings/account) you can, without asking anybody:",
         [
           "download everything we hold about you as one JSON file, your listings, thumbnails and the photos that are there in it;",
           "change your password;",

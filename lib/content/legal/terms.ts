@@ -68,7 +68,7 @@ export const terms: LegalDocument = {
     {
       title: "Ending it",
       blocks: [
-        "You can delete your account at any time on your [dashboard](/dashboard); download your data first if you want to keep it. We may end accounts that break these terms, after a warning where that is possible.",
+        "You can delete your account at any time on your [account page](/settings/account); download your data first if you want to keep it. We may end accounts that break these terms, after a warning where that is possible.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { toast } from "@/components/ui/toast";
-import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { openPage } from "@/tests/components/auth/auth-page";
 import { entry, failure, freePlan, ok, seller } from "@/tests/components/listings/fake-api";
 
 const replace = jest.fn();
@@ -19,16 +19,6 @@ const signedIn = {
 };
 const down = failure(503, "unavailable", "Down");
 
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 beforeEach(() => {
   replace.mockReset();
   jest.mocked(toast).mockReset();
@@ -37,7 +27,7 @@ beforeEach(() => {
 test("shows the user, the plan and the remaining listings", async () => {
   openPage(<Dashboard />, signedIn);
   expect(await screen.findByText(`Welcome, ${seller.email}`)).toBeInTheDocument();
-  expect(await screen.findByRole("meter")).toHaveAttribute("aria-valuetext", "2 of 5 listings");
+  expect(await screen.findByRole("meter")).toHaveAttribute("aria-valuetext", "3 of 5 listings");
   expect(screen.getByText("Free plan")).toBeInTheDocument();
   expect(screen.getByText("December 1, 2026")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Generate Listing" })).toHaveAttribute("href", "/generate");
@@ -138,61 +128,12 @@ test("a sign-out that fails shows a message and stays on the page", async () => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-describe("the account", () => {
-  const here = { id: "a", device: "Firefox on Linux", createdAt: "2026-11-01T10:00:00Z", isCurrent: true };
-  const phone = { id: "b", device: "Safari on iPhone", createdAt: "2026-11-02T10:00:00Z", isCurrent: false };
-
-  test("lists the sessions and signs one out", async () => {
-    const { user, api } = openPage(<Dashboard />, {
-      ...signedIn,
-      "GET /api/auth/sessions": ok([here, phone]),
-      "DELETE /api/auth/sessions/b": ok({}),
-    });
-    await user.click(await screen.findByRole("button", { name: "Sign out Safari on iPhone", hidden: true }));
-    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).not.toBeInTheDocument());
-    expect(screen.getByText("Firefox on Linux")).toBeInTheDocument();
-    expect(api.to("/api/auth/sessions/b")).toHaveLength(1);
-  });
-
-  test("a wrong current password is shown at its field, and the input stays", async () => {
-    const wrong = failure(422, "invalid_input", "That is not your current password.");
-    const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/change-password": wrong });
-    const current = await screen.findByLabelText("Current password");
-    await user.type(current, "Old-clay-77");
-    await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
-    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42");
-    await user.click(screen.getByRole("button", { name: "Change password", hidden: true }));
-    await waitFor(() => expect(current).toHaveAccessibleDescription("That is not your current password."));
-    expect(current).toHaveValue("Old-clay-77");
-    const change = { currentPassword: "Old-clay-77", newPassword: "Kiln-fired-42" };
-    expect(sentTo("/api/auth/change-password")).toEqual([change]);
-  });
-
-  test("a change of password revokes the API keys too, if there are some and that is wanted", async () => {
-    const { user } = openPage(<Dashboard />, {
-      ...signedIn,
-      "GET /api/keys": ok([{ id: "a" }, { id: "b" }]),
-      "POST /api/auth/change-password": ok({}),
-    });
-    await user.type(await screen.findByLabelText("Current password"), "Old-clay-77");
-    await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
-    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42");
-    await user.click(await screen.findByRole("checkbox", { name: "Also revoke my 2 API keys", hidden: true }));
-    await user.click(screen.getByRole("button", { name: "Change password", hidden: true }));
-    const change = { currentPassword: "Old-clay-77", newPassword: "Kiln-fired-42", revokeKeys: true };
-    await waitFor(() => expect(sentTo("/api/auth/change-password")).toEqual([change]));
-  });
-
-  test("deleting it needs the password", async () => {
-    const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/account/delete": ok({}) });
-    await user.click(await screen.findByRole("button", { name: "Delete my account", hidden: true }));
-    const dialog = within(screen.getByRole("dialog", { hidden: true }));
-    await user.click(dialog.getByRole("button", { name: "Delete everything", hidden: true }));
-    expect(dialog.getByText("Password is required")).toBeInTheDocument();
-    expect(api.to("/api/account/delete")).toHaveLength(0);
-    await user.type(dialog.getByLabelText("Password"), "Old-clay-77");
-    await user.click(dialog.getByRole("button", { name: "Delete everything", hidden: true }));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
-    expect(sentTo("/api/account/delete")).toEqual([{ password: "Old-clay-77" }]);
-  });
+test("the account: its status, and the only way to change it", async () => {
+  openPage(<Dashboard />, signedIn);
+  const section = within(await screen.findByRole("region", { name: "Account status" }));
+  expect(section.getByText("Verified")).toBeVisible();
+  expect(section.getByText("January 1, 2026")).toBeVisible();
+  expect(section.getByRole("link", { name: "Account settings" })).toHaveAttribute("href", "/settings/account");
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  expect(screen.queryByRole("button", { name: /password|delete|download/i, hidden: true })).toBeNull();
 });

@@ -18,7 +18,7 @@ export function ApiDocs({ origin }: { origin: string }) {
     { id: "problems", title: "When a call fails" },
   ];
   return (
-    <div className="guide docs mx-auto max-w-6xl gap-x-14 px-5 pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="guide docs mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header className="lg:col-start-2">
         <h1 className="text-4xl sm:text-5xl">{apiDocs.title}</h1>
         <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">{apiDocs.lead}</p>

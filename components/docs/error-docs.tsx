@@ -5,7 +5,7 @@ import { problemCodes } from "@/lib/public-api/problem-codes";
 /** What each code of a failure means; `type` of a problem leads here. No script of its own. */
 export function ErrorDocs() {
   return (
-    <div className="guide docs mx-auto max-w-[46rem] px-5 pt-8">
+    <div className="guide docs mx-auto max-w-[46rem] px-(--gutter) pt-8">
       <h1 className="text-4xl sm:text-5xl">{errorDocs.title}</h1>
       <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">
         <InlineText text={errorDocs.lead} sources={[]} />

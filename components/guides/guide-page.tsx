@@ -17,7 +17,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>
       <GuideData slug={guide.slug} />
-      <div className="guide mx-auto max-w-6xl gap-x-14 px-5 pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-8">
+      <div className="guide mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-8">
         <header className="lg:col-start-2">
           <Breadcrumb trail={[{ href: "/blog", label: "Seo blog" }]} current={title} />
           <h1 className="mt-3 max-w-[46rem] text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>

@@ -5,7 +5,7 @@ const drawings = [<TagString key="tags" />, <Tally key="tally" />, <Pages key="p
 
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className="mx-auto max-w-6xl px-5 pt-16 sm:pt-20">
+    <section id="features" aria-labelledby="features-title" className="mx-auto max-w-6xl px-(--gutter) pt-16 sm:pt-20">
       <h2 id="features-title" className="max-w-xl text-3xl sm:text-4xl">
         Everything you need to succeed
       </h2>

@@ -5,7 +5,7 @@ import { formatQuota } from "@/lib/billing/plans";
 
 export function Hero() {
   return (
-    <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
+    <div className="mx-auto grid max-w-6xl gap-12 px-(--gutter) pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h1 className="text-[clamp(2.1rem,10.6vw,2.6rem)] leading-[1.05] sm:text-6xl lg:text-[4.1rem]">
           Create <span className="whitespace-nowrap">High-Converting</span> Listings in Seconds
@@ -33,7 +33,7 @@ export function Hero() {
 export function SellersBand() {
   return (
     <section aria-labelledby="sellers-title" className="border-line border-y bg-kraft/45">
-      <div className="mx-auto flex max-w-6xl flex-col items-center gap-x-10 gap-y-3 px-5 py-8 text-center md:flex-row md:text-left">
+      <div className="mx-auto flex max-w-6xl flex-col items-center gap-x-10 gap-y-3 px-(--gutter) py-8 text-center md:flex-row md:text-left">
         <div className="flex gap-1.5" aria-hidden="true">
           {["a", "b", "c", "d", "e"].map((key) => (
             <Star

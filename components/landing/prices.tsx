@@ -5,7 +5,7 @@ import { formatQuota, plans } from "@/lib/billing/plans";
 export function Prices() {
   return (
     <section aria-labelledby="prices-title" className="border-line border-y bg-kraft/25">
-      <div className="mx-auto max-w-6xl px-5 py-16 sm:py-20">
+      <div className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">
           Plans and prices
         </h2>

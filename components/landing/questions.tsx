@@ -5,7 +5,7 @@ export function Questions() {
   return (
     <section
       aria-labelledby="questions-title"
-      className="mx-auto grid max-w-6xl gap-8 px-5 pt-16 sm:pt-20 md:grid-cols-[1fr_1.7fr]"
+      className="mx-auto grid max-w-6xl gap-8 px-(--gutter) pt-16 sm:pt-20 md:grid-cols-[1fr_1.7fr]"
     >
       <div>
         <h2 id="questions-title" className="text-3xl sm:text-4xl">

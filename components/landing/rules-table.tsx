@@ -4,7 +4,7 @@ import { fieldRules, rulesSource } from "@/lib/content/landing";
 /** Etsy's rules for each field, what is done about them, and how the demo's listing measures up. */
 export function RulesTable() {
   return (
-    <section aria-labelledby="rules-title" className="mx-auto max-w-6xl px-5 py-16 sm:py-20">
+    <section aria-labelledby="rules-title" className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
       <h2 id="rules-title" className="max-w-2xl text-3xl sm:text-4xl">
         Measured before you see it
       </h2>

@@ -13,7 +13,7 @@ type SettingsPageProps = {
 /** A page of the settings: the way to the others beside it, or above it on a phone, and its island. */
 export function SettingsPage({ href, title, intro, children }: SettingsPageProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-5 lg:grid lg:grid-cols-[11rem_minmax(0,48rem)] lg:gap-10 lg:pt-12">
+    <div className="mx-auto max-w-6xl px-(--gutter) pt-6 pb-16 lg:grid lg:grid-cols-[11rem_minmax(0,48rem)] lg:gap-10 lg:pt-12">
       <nav aria-label="Settings" className="lg:sticky lg:top-24 lg:self-start">
         <ul className="flex flex-wrap gap-x-1 border-line max-lg:border-b max-lg:pb-2 lg:flex-col lg:border-l">
           {settingsLinks.map((link) => (

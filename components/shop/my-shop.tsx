@@ -107,7 +107,7 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
       className={clsx(
         "space-y-3",
         isChanged &&
-          "-mx-4 sm:-mx-6 sticky bottom-0 z-10 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6",
+          "-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
       {problem && (

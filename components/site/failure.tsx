@@ -1,7 +1,7 @@
 /** Shown when rendering failed. Loaded with every page, so it imports nothing. `digest` identifies the error in the log. */
 export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
-    <section className="mx-auto w-full max-w-2xl px-5 py-16 sm:py-24">
+    <section className="mx-auto w-full max-w-2xl px-(--gutter) py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">Something went wrong on our side</h1>
       <p className="mt-4 text-lg text-muted-foreground">
         Your account and your history are untouched. Try again; if it stays broken, wait a minute and reload.

@@ -11,7 +11,7 @@ const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const { title, effective, updated, intro, sections } = document;
   return (
-    <article className="guide mx-auto max-w-2xl px-5 pt-12 sm:pt-16">
+    <article className="guide mx-auto max-w-2xl px-(--gutter) pt-12 sm:pt-16">
       <StructuredData data={breadcrumbData([{ name: title, path }])} />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-3 text-muted-foreground">

@@ -12,7 +12,7 @@ const places = [
 
 export function NotFoundHelp() {
   return (
-    <section className="mx-auto max-w-2xl px-5 py-16 sm:py-24">
+    <section className="mx-auto max-w-2xl px-(--gutter) py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
       <p className="mt-4 text-lg text-muted-foreground">
         We couldn't find this page. It may have moved, or the address may contain a typo. You may be looking for one of

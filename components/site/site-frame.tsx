@@ -19,7 +19,7 @@ function Footer() {
   return (
     <footer className="mt-12 md:mt-20 print:hidden border-line border-t bg-sheet">
       <div className="ruler-edge" aria-hidden="true" />
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -39,7 +39,7 @@ function Footer() {
           </nav>
         ))}
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-5 py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-(--gutter) py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
         <p>{site.copyright}</p>
         <p>{site.etsyNotice}</p>
       </div>

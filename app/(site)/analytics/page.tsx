@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "Analytics", robots: { index: false, 
 
 export default function AnalyticsPage() {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-6xl px-(--gutter) pt-8 pb-20 sm:pt-12">
       <DataClient>
         <Analytics />
       </DataClient>

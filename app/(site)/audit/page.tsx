@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 
 export default function AuditPage() {
   return (
-    <div className="mx-auto max-w-6xl space-y-8 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-6xl space-y-8 px-(--gutter) pt-8 pb-16 sm:pt-12">
       <StructuredData data={breadcrumbData([{ name: "Shop Audit", path: "/audit" }])} />
       <div className="print:hidden">
         <h1 className="text-4xl sm:text-5xl">Shop Audit</h1>

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 
 export default function BatchesPage() {
   return (
-    <div className="mx-auto max-w-5xl space-y-6 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-5xl space-y-6 px-(--gutter) pt-8 pb-16 sm:pt-12">
       <DataClient>
         <Batches />
       </DataClient>

@@ -14,7 +14,7 @@ export const metadata = {
 
 export default function BlogPage() {
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 sm:pt-14">
+    <div className="mx-auto max-w-6xl px-(--gutter) pt-10 sm:pt-14">
       <StructuredData data={breadcrumbData([{ name: "Seo blog", path: blog.path }])} />
       <header>
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>

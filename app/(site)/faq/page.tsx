@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 
 export default function FaqPage() {
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-12 sm:pt-16">
+    <div className="mx-auto max-w-3xl px-(--gutter) pt-12 sm:pt-16">
       <StructuredData data={faqData(questionGroups.flatMap(({ questions }) => questions))} />
       <StructuredData data={breadcrumbData([{ name: "FAQ", path: "/faq" }])} />
       <h1 className="text-4xl sm:text-5xl">Frequently Asked Questions</h1>

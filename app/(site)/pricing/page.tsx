@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 
 export default function PricingPage() {
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-12 sm:pt-16">
+    <div className="mx-auto max-w-6xl px-(--gutter) pt-12 sm:pt-16">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h1 className="text-4xl sm:text-5xl">Pricing</h1>

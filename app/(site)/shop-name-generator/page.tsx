@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
 
 export default function ShopNameGeneratorPage() {
   return (
-    <div className="mx-auto max-w-6xl space-y-8 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-6xl space-y-8 px-(--gutter) pt-8 pb-16 sm:pt-12">
       <div>
         <h1 className="text-4xl sm:text-5xl">Brand Builder</h1>
         <p className="mt-3 max-w-prose text-lg text-muted-foreground">

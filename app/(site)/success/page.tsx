@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export default function SuccessPage() {
   return (
-    <div className="mx-auto max-w-xl px-5 pt-12 pb-8 sm:pt-20">
+    <div className="mx-auto max-w-xl px-(--gutter) pt-12 pb-8 sm:pt-20">
       <Suspense fallback={<PaymentNotice state={{ kind: "checking" }} />}>
         <PaymentResult />
       </Suspense>

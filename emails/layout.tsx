@@ -62,7 +62,7 @@ const style = {
     lineHeight: "32px",
     margin: "16px 0 8px",
   },
-  text: { color: ink, fontSize: "16px", lineHeight: "26px", margin: "12px 0" },
+  text: { color: ink, fontSize: "16px", lineHeight: "26px", margin: "12px 0", wordBreak: "break-word" },
   button: {
     backgroundColor: clay,
     borderRadius: "5px",
@@ -75,7 +75,7 @@ const style = {
     textDecoration: "none",
   },
   rule: { border: "none", borderTop: `1px solid ${line}`, margin: "28px 0 16px" },
-  small: { color: muted, fontSize: "14px", lineHeight: "21px", margin: "8px 0" },
+  small: { color: muted, fontSize: "14px", lineHeight: "21px", margin: "8px 0", wordBreak: "break-word" },
   address: { color: muted, wordBreak: "break-all" },
 } satisfies Record<string, CSSProperties>;
 
@@ -101,6 +101,7 @@ export function Layout({ siteUrl, preview, heading, reason, children }: LayoutPr
   return (
     <Html lang="en">
       <Head>
+        <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{dark}</style>

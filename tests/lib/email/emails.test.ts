@@ -92,6 +92,9 @@ test.each(emails)("%j", async (email, subject, words) => {
   }
   expect(rendered.html).toContain("prefers-color-scheme: dark");
   expect(rendered.html).toContain('<html dir="ltr" lang="en">');
+  const [, title = ""] = /<head>.*<title>([^<]+)<\/title>.*<\/head>/s.exec(rendered.html) ?? [];
+  expect(title).not.toBe("");
+  expect(/<h1[^>]*>([^<]+)<\/h1>/.exec(rendered.html)?.[1]).toBe(title);
   const links = [...rendered.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link === site || link.startsWith(`${site}/`)).toBe(true);

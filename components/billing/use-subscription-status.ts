@@ -7,6 +7,8 @@ import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status"
 
 const statusRead = sharedRead(() => api<SubscriptionStatus>("GET", "/api/subscription-status"));
 
+const doNothing = async () => undefined;
+
 /** The signed-in user's plan and usage. For visitors, no request is sent. */
 export function useSubscriptionStatus() {
   const { user, isLoading } = useUser();
@@ -15,7 +17,7 @@ export function useSubscriptionStatus() {
     status: data,
     isLoading: isLoading || (Boolean(user) && data === undefined && error === undefined),
     error,
-    refresh: statusRead.refresh,
+    refresh: user ? statusRead.refresh : doNothing,
   };
 }
 

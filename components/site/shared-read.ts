@@ -5,7 +5,9 @@ import { useSyncExternalStore } from "react";
 type Read<T> = { data: T | undefined; error: Error | undefined };
 
 const unread: Read<never> = { data: undefined, error: undefined };
-const all = new Set<{ invalidate: () => void }>();
+type Invalidated = { invalidate: (isWanted?: boolean) => void };
+
+const all = new Set<Invalidated>();
 
 /**
  * Data about the current visitor that several parts of a page share: fetched when first needed, and again only by
@@ -38,9 +40,10 @@ export function sharedRead<T>(load: () => Promise<T>) {
     refresh,
     get: () => state,
     set: (data: T) => update({ data, error: undefined }),
-    invalidate() {
+    /** Without `isWanted` it is fetched only by who comes for it later. */
+    invalidate(isWanted = true) {
       update(unread);
-      if (listeners.size > 0) refresh();
+      if (isWanted && listeners.size > 0) refresh();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -61,7 +64,10 @@ const subscribeToNothing = () => () => undefined;
 export const useSharedRead = <T>(read: SharedRead<T> | null): Read<T> =>
   useSyncExternalStore<Read<T>>(read?.subscribe ?? subscribeToNothing, read?.get ?? getUnread, getUnread);
 
-/** After another user has signed in or out: all of it belonged to the one before. */
-export function invalidateReads(except?: { invalidate: () => void }) {
-  for (const read of all) if (read !== except) read.invalidate();
+/**
+ * After another user has signed in or out: all of it belonged to the one before. Whoever is signed out may read none of
+ * it, and what shows it is only about to leave the page.
+ */
+export function invalidateReads({ except, isSignedIn }: { except?: Invalidated; isSignedIn: boolean }) {
+  for (const read of all) if (read !== except) read.invalidate(isSignedIn);
 }

@@ -34,5 +34,5 @@ export function useUser() {
 /** After signing in or out: replaces the user, null for none, and discards the data of the one before. */
 export function switchUser(user: SignedInUser | null) {
   userRead.set(user);
-  invalidateReads(userRead);
+  invalidateReads({ except: userRead, isSignedIn: user !== null });
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { toast } from "@/components/ui/toast";
 import { openPage } from "@/tests/components/auth/auth-page";
-import { entry, failure, freePlan, ok, seller } from "@/tests/components/listings/fake-api";
+import { entry, failure, freePlan, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => {
@@ -111,12 +111,22 @@ test("polls every ten seconds, but not while the page is hidden", async () => {
   }
 });
 
-test("signing out redirects to the sign-in page", async () => {
-  const { user, api } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": ok({}) });
+test("signing out redirects to the sign-in page, and nothing more is asked that a visitor may not", async () => {
+  const signOut = "POST /api/auth/signout";
+  const { user, api } = openPage(<Dashboard />, {
+    ...signedIn,
+    [signOut]: () => {
+      setSignedInHint(false);
+      return ok({});
+    },
+  });
   await screen.findByText("Free plan");
-  api.answer("GET /api/auth/user", failure(401, "unauthenticated", "Authentication required"));
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
+  // The next poll comes while the way to the sign-in page is still loading.
+  await user.click(await loadedRefreshButton());
+  const names = api.calls.map(({ method, path }) => `${method} ${path}`);
+  expect(names.slice(names.indexOf(signOut) + 1)).toEqual([]);
 });
 
 test("a sign-out that fails shows a message and stays on the page", async () => {

@@ -114,7 +114,7 @@ export function setSignedInHint(isSet: boolean) {
 
 /** Answers fetch by "METHOD /path" and remembers what was asked. A missing handler is an unreachable server. */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
-  invalidateReads();
+  invalidateReads({ isSignedIn: true });
   const calls: Call[] = [];
   // Signed in, as the first answer says; a test of a visitor takes it away.
   setSignedInHint(true);

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PlanSummary } from "@/components/billing/plan-summary";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { useBrandForm } from "@/components/brand/brand-form";
@@ -13,7 +13,7 @@ import { useUser } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { premiumFeature } from "@/lib/billing/plan-messages";
 import { brandBuilderPlans, plans } from "@/lib/billing/plans";
-import type { ShopName } from "@/lib/brand/schema";
+import type { Logo, ShopName } from "@/lib/brand/schema";
 
 const BrandKit = lazy(async () => {
   const { BrandKit } = await import("@/components/brand/kit/brand-kit");
@@ -24,6 +24,7 @@ const BrandKit = lazy(async () => {
 export function BrandBuilder() {
   const { form, edit } = useBrandForm();
   const kit = useBrandKit();
+  const [logos, setLogos] = useState<Logo[] | null>(null);
   const logoTool = useRef<HTMLElement>(null);
   useFreePlanRedirect(kit);
 
@@ -38,10 +39,10 @@ export function BrandBuilder() {
       <BrandPlanSummary />
       <NameTool form={form} kit={kit} onEdit={edit} onUse={chooseForLogo} />
       <hr className="ruler-edge border-0" />
-      <LogoTool ref={logoTool} form={form} kit={kit} onEdit={edit} />
+      <LogoTool ref={logoTool} {...{ form, kit, logos }} onDrawn={setLogos} onEdit={edit} />
       {kit.kit && (
         <Suspense fallback={null}>
-          <BrandKit kit={kit} onUse={chooseForLogo} />
+          <BrandKit kit={kit} shownAbove={logos ?? []} onUse={chooseForLogo} />
         </Suspense>
       )}
     </div>

@@ -11,14 +11,20 @@ import type { Logo, ShopName } from "@/lib/brand/schema";
 
 const logosShownFirst = 12;
 
-type BrandKitProps = { kit: Kit; onUse: (name: Pick<ShopName, "spoken">) => void };
+type BrandKitProps = {
+  kit: Kit;
+  /** Logos that the page shows already, because they were just drawn. */
+  shownAbove: Logo[];
+  onUse: (name: Pick<ShopName, "spoken">) => void;
+};
 
 /** Everything that was saved; nothing is shown while it is empty. */
-export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
+export function BrandKit({ kit: { kit, change }, shownAbove, onUse }: BrandKitProps) {
   const [open, setOpen] = useState<Logo | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!kit || kit.names.length + kit.runs.length + kit.logos.length === 0) return null;
+  const logos = kit.logos.filter(({ id }) => !shownAbove.some((shown) => shown.id === id));
   const refocus = (hadFocus: boolean) => hadFocus && heading.current?.focus({ preventScroll: true });
 
   return (
@@ -45,9 +51,17 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
           ))}
         </ul>
       </Part>
-      <Part title="Logos" isEmpty={kit.logos.length === 0} empty="Every logo you generate is saved here.">
+      <Part
+        title={shownAbove.length > 0 ? "Earlier logos" : "Logos"}
+        isEmpty={logos.length === 0}
+        empty={
+          shownAbove.length > 0
+            ? "The logos above are saved. They move here when you draw others."
+            : "Every logo you generate is saved here."
+        }
+      >
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {(showsAll ? kit.logos : kit.logos.slice(0, logosShownFirst)).map((logo) => (
+          {(showsAll ? logos : logos.slice(0, logosShownFirst)).map((logo) => (
             <KitLogo
               key={logo.id}
               logo={logo}
@@ -65,9 +79,9 @@ export function BrandKit({ kit: { kit, change }, onUse }: BrandKitProps) {
             />
           ))}
         </ul>
-        {kit.logos.length > logosShownFirst && !showsAll && (
+        {logos.length > logosShownFirst && !showsAll && (
           <Button variant="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
-            Show all {kit.logos.length} logos
+            Show all {logos.length} logos
           </Button>
         )}
       </Part>

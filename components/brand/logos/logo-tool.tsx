@@ -20,13 +20,15 @@ const LogoGrid = lazy(async () => {
 type LogoToolProps = {
   form: BrandForm;
   kit: Kit;
+  /** Those that were drawn last. */
+  logos: Logo[] | null;
+  onDrawn: (logos: Logo[]) => void;
   onEdit: (change: Partial<BrandForm>) => void;
   ref: React.Ref<HTMLElement>;
 };
 
-export function LogoTool({ form, kit, onEdit, ref }: LogoToolProps) {
+export function LogoTool({ form, kit, logos, onDrawn, onEdit, ref }: LogoToolProps) {
   const [errors, setErrors] = useState<BrandErrors>({});
-  const [logos, setLogos] = useState<Logo[] | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const { isBusy, reason, run } = useGeneration("logos");
 
@@ -39,7 +41,7 @@ export function LogoTool({ form, kit, onEdit, ref }: LogoToolProps) {
     const { businessName, logoKeywords: keywords } = form;
     return run(async () => {
       const answer = await api<LogosAnswer>("POST", "/api/generate-logo", { keywords, businessName });
-      setLogos(answer.logos);
+      onDrawn(answer.logos);
       await kit.refresh();
     });
   }

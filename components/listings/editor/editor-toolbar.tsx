@@ -22,7 +22,9 @@ type EditorToolbarProps = {
 /** Score, save status, undo, and the ways to take the whole listing elsewhere. */
 export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
-  const hasEtsy = useSharedRead(etsyConnectionRead).data?.isAvailable === true;
+  const { data: connection, error } = useSharedRead(etsyConnectionRead);
+  const hasEtsy = connection?.isAvailable === true;
+  const isKnown = connection !== undefined || error !== undefined;
   return (
     <div
       role="toolbar"
@@ -39,16 +41,17 @@ export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarPro
         <SaveStatus state={save.state} onSave={save.save} />
       </div>
       <div className="flex shrink-0 items-center">
-        <UndoButtons editor={editor} />
+        {/* First what comes late: the others stay where a finger is about to press. */}
+        {hasEtsy && <IconButton label="Draft in Etsy" icon={Store} onClick={onEtsyDraft} />}
         <IconButton
           label="Print"
           icon={Printer}
-          // A phone's bar has no room for both.
-          className={clsx(hasEtsy && "max-sm:hidden")}
+          // A phone's bar has room for one of these two.
+          className={clsx((hasEtsy || !isKnown) && "max-sm:hidden")}
           onClick={(event) => printListing(event.currentTarget)}
         />
+        <UndoButtons editor={editor} />
         <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(editor, listing)} />
-        {hasEtsy && <IconButton label="Draft in Etsy" icon={Store} onClick={onEtsyDraft} />}
         <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>

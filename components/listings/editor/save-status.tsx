@@ -30,11 +30,11 @@ const symbols: Partial<Record<SaveState["type"], string>> = { saved: "✓", wait
 /** Whether the page is saved, and a button to save where that could help. */
 export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => void }) {
   return (
-    <div className="flex min-h-11 items-center gap-x-2 sm:flex-wrap">
+    <div className="flex min-h-11 min-w-0 items-center gap-x-2">
       <p
         role="status"
         title={messages[state.type]}
-        className={`font-semibold text-sm ${colors[state.type] ?? "text-brick"}`}
+        className={`truncate font-semibold text-sm ${colors[state.type] ?? "text-brick"}`}
       >
         <span className="max-sm:sr-only">{messages[state.type]}</span>
         <span className="sm:hidden" aria-hidden="true">
@@ -42,7 +42,7 @@ export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => 
         </span>
       </p>
       {(state.type === "waiting" || state.type === "failed") && (
-        <Button variant="link" size="sm" className="max-sm:sr-only max-sm:focus:not-sr-only" onClick={onSave}>
+        <Button variant="link" size="sm" className="shrink-0 max-sm:sr-only max-sm:focus:not-sr-only" onClick={onSave}>
           Save now
         </Button>
       )}

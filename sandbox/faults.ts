@@ -10,6 +10,7 @@ export const faultModes = [
   "lost_answer",
   "html",
   "malformed",
+  "odd_item",
   "refusal",
   "max_tokens",
   "obey_injection",
@@ -38,6 +39,9 @@ function faultSchema(serviceNames: readonly string[]) {
       match: z.string().min(1).max(1_000).optional(),
       /** Applies only to requests whose method and path, such as `PUT /v1/x`, contain this text. */
       path: z.string().min(1).max(1_000).optional(),
+      /** Stands first in every list of this name, in mode `odd_item`. */
+      item: z.json().optional(),
+      list: z.string().min(1).max(100).default("results"),
       /** The exact text that the model returns in mode `answer`. */
       answer: z.string().optional(),
       /** The model's speed: milliseconds to the first token, and tokens per second after it. */

@@ -45,9 +45,18 @@ async function handle(service: Service, request: SandboxRequest, fault: Fault | 
   if (fault === undefined || service.ownFaults.includes(fault.mode) || isPaced(fault))
     return service.handle(request, fault);
   const handled = await service.handle(request);
+  if (fault.mode === "odd_item") return withOddItem(handled, fault);
   if (fault.mode !== "malformed") return handled;
   const text = textOf(handled);
   return { ...handled, body: [{ text: text.slice(0, Math.ceil(text.length / 2)), waitMs: 0 }] };
+}
+
+/** The service's own JSON, with one more item in its lists. */
+function withOddItem(handled: Reply, { list, item = null }: Fault): Reply {
+  const text = JSON.stringify(JSON.parse(textOf(handled)), (name, value) =>
+    name === list && Array.isArray(value) ? [item, ...value] : value,
+  );
+  return { ...handled, body: [{ text, waitMs: 0 }] };
 }
 
 /** Writes a reply, or as much of it as the fault lets through. */

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { etsyId } from "@/lib/etsy/api/read-items";
 import { findWaiting, noteGone, saveReading } from "@/lib/etsy/change-notes/readings/data";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
@@ -9,7 +10,7 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 const jobSchema = z.object({ changeId: z.uuid(), userId: z.int(), day: z.int().min(0) });
 
 const numbersAnswer = z.object({
-  ...{ shop_id: z.int(), state: z.string().max(50), views: z.int().min(0).nullish(), num_favorers: z.int().min(0) },
+  ...{ shop_id: etsyId, state: z.string().max(50), views: z.int().min(0).nullish(), num_favorers: z.int().min(0) },
   /** Seconds. `creation_timestamp` changes with each renewal. */
   original_creation_timestamp: z.int().positive(),
 });

@@ -4,6 +4,8 @@ import path from "node:path";
 import { startSandbox } from "@/scripts/embedded/sandbox";
 
 type Fault = {
+  item?: unknown;
+  list?: string;
   mode: string;
   status?: number;
   retryAfter?: number;

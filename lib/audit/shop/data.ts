@@ -79,18 +79,19 @@ export function startAudit({ userId, etsyShopId, again }: New) {
   });
 }
 
-type Page = { offset: number; listings: EtsyListing[]; total: number; isLast: boolean };
+/** `next` is where the next page begins: not all that Etsy sent can be read. */
+type Page = { offset: number; next: number; listings: EtsyListing[]; total: number; isLast: boolean };
 
 /**
  * Stores a page, and queues the next one with it. False when another worker stored this page, or the audit was deleted or
  * replaced meanwhile.
  */
-export function savePage({ id, userId }: Key, { offset, listings, total, isLast }: Page) {
+export function savePage({ id, userId }: Key, { offset, next, listings, total, isLast }: Page) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.shopAudit.updateMany({
       where: { id, userId, state: "reading", nextOffset: offset },
       data: {
-        ...{ total, nextOffset: offset + listings.length, state: isLast ? "done" : "reading" },
+        ...{ total, nextOffset: next, state: isLast ? "done" : "reading" },
         ...{ problem: Prisma.DbNull, failures: 0, waitsUntil: null },
       },
     });

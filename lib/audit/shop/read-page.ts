@@ -38,9 +38,9 @@ async function readNext(userId: number, { id, etsyShopId, read: offset }: Stored
     return listActive({ etsyShopId, offset }, token);
   });
   const listings = page.listings.slice(0, maxListings - offset);
-  const next = offset + listings.length;
-  const isLast = page.listings.length < listingsPerPage || next >= Math.min(page.count, maxListings);
-  await savePage({ id, userId }, { offset, listings, total: page.count, isLast });
+  const next = offset + Math.min(page.received, maxListings - offset);
+  const isLast = page.received < listingsPerPage || next >= Math.min(page.count, maxListings);
+  await savePage({ id, userId }, { offset, next, listings, total: page.count, isLast });
 }
 
 async function handleFailure(userId: number, audit: StoredAudit, error: unknown) {

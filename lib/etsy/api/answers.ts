@@ -1,69 +1,77 @@
 import { z } from "zod";
+import { etsyFlag, etsyId, etsyText, listOf, someItemsOf } from "@/lib/etsy/api/read-items";
 
 /*
  * What we read of Etsy's answers, with the names of the contract of August 2026. Everything else is ignored, since Etsy may
  * add to it at any time.
  */
 
-/** Ids exceed 32 bits, and stay exact as numbers below 2^53. */
-const id = z.int().positive();
-
-export const selfAnswer = z.object({ user_id: id, shop_id: id.nullish() });
+export const selfAnswer = z.object({ user_id: etsyId, shop_id: etsyId.nullish() });
 
 export const shopAnswer = z.object({
   shop_name: z.string().min(1).max(200),
   currency_code: z.string().min(1).max(10),
-  languages: z.array(z.string().max(20)).max(50),
+  languages: someItemsOf("language of a shop", z.string().min(1).max(20)).transform((languages) =>
+    languages.slice(0, 50),
+  ),
 });
 
-const listOf = <Item>(item: z.ZodType<Item>) => z.object({ results: z.array(item) });
+/** Of one listing. Title and description are what its comparison stands on. */
+export const listingTexts = z.object({
+  state: z.string(),
+  title: z.string(),
+  description: z.string(),
+  tags: someItemsOf("tag", z.string()),
+  materials: someItemsOf("material", z.string()),
+});
+
+/** What a seller chooses by its name. */
+const name = z.string().trim().min(1);
 
 export const shippingProfilesAnswer = listOf(
-  z.object({ shipping_profile_id: id, title: z.string().nullish(), is_deleted: z.boolean().default(false) }),
+  "shipping profile",
+  z.object({ shipping_profile_id: etsyId, title: etsyText, is_deleted: etsyFlag }),
 );
 export const readinessStatesAnswer = listOf(
-  z.object({
-    readiness_state_id: id,
-    readiness_state: z.string(),
-    processing_days_display_label: z.string().default(""),
-  }),
+  "processing profile",
+  z.object({ readiness_state_id: etsyId, readiness_state: etsyText, processing_days_display_label: etsyText }),
 );
 export const returnPoliciesAnswer = listOf(
+  "return policy",
   z.object({
-    return_policy_id: id,
+    return_policy_id: etsyId,
     accepts_returns: z.boolean(),
     accepts_exchanges: z.boolean(),
     return_deadline: z.int().nullish(),
   }),
 );
-export const sectionsAnswer = listOf(z.object({ shop_section_id: id, title: z.string() }));
+export const sectionsAnswer = listOf("section", z.object({ shop_section_id: etsyId, title: name }));
 export const partnersAnswer = listOf(
-  z.object({ production_partner_id: id, partner_name: z.string(), location: z.string().default("") }),
+  "production partner",
+  z.object({ production_partner_id: etsyId, partner_name: name, location: etsyText }),
 );
 
-type TaxonomyNode = { id: number; name: string; children: TaxonomyNode[] };
+export type TaxonomyNode = { id: number; name: string; children: TaxonomyNode[] };
 export const taxonomyNode: z.ZodType<TaxonomyNode> = z.object({
-  id,
+  id: etsyId,
   name: z.string().min(1),
   get children() {
-    return z.array(taxonomyNode);
+    return someItemsOf("category", taxonomyNode);
   },
 });
-export const taxonomyAnswer = listOf(taxonomyNode);
+export const taxonomyAnswer = listOf("category", taxonomyNode);
 
-export const propertiesAnswer = listOf(
-  z.object({
-    property_id: id,
-    name: z.string(),
-    display_name: z.string(),
-    is_required: z.boolean(),
-    supports_attributes: z.boolean(),
-    supports_variations: z.boolean(),
-    is_multivalued: z.boolean(),
-    max_values_allowed: z.int().nullish(),
-    scales: z.array(z.object({ scale_id: id, display_name: z.string() })).default([]),
-    possible_values: z
-      .array(z.object({ value_id: id.nullish(), name: z.string(), scale_id: id.nullish() }))
-      .default([]),
-  }),
-);
+export const categoryProperty = z.object({
+  property_id: etsyId,
+  display_name: name,
+  is_required: etsyFlag,
+  supports_attributes: etsyFlag,
+  is_multivalued: etsyFlag,
+  max_values_allowed: z.int().nullish(),
+  scales: someItemsOf("scale of a property", z.object({ scale_id: etsyId, display_name: name })),
+  possible_values: someItemsOf(
+    "value of a property",
+    z.object({ value_id: etsyId.nullish(), name: z.string().min(1) }),
+  ),
+});
+export const propertiesAnswer = listOf("property of a category", categoryProperty);

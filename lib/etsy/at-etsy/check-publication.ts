@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { listingTexts } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { noteDeleted } from "@/lib/etsy/at-etsy/data";
 import { type ComparedField, comparedFields, type Difference, type PublicationCheck } from "@/lib/etsy/at-etsy/schema";
@@ -13,14 +13,6 @@ import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 
 type Made = Publication & { etsyListingId: bigint };
-
-const listingAnswer = z.object({
-  state: z.string(),
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  materials: z.array(z.string()),
-});
 
 /**
  * Reads what stands at Etsy of a publication that is over, and compares it with what was sent. Throws `not_found`, `conflict`
@@ -49,9 +41,8 @@ async function readListing(publication: Made) {
   try {
     return await withAccessToken(userId, async (accessToken, shop) => {
       if (shop.etsyShopId !== etsyShopId) throw new AppError("etsy_reconnect", "Another shop is connected now.");
-      const listing = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
-      const { results } = await readImages(etsyListingId, accessToken);
-      const photos = results.sort((a, b) => a.rank - b.rank).map(({ alt_text: text }) => ({ altText: text ?? "" }));
+      const listing = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingTexts });
+      const { results: photos } = await readImages(etsyListingId, accessToken);
       return { ...listing, photos };
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { propertiesAnswer, taxonomyAnswer, taxonomyNode } from "@/lib/etsy/api/answers";
+import { categoryProperty, propertiesAnswer, taxonomyAnswer, taxonomyNode } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { type CategoryIndex, indexCategories, searchCategories } from "@/lib/etsy/categories/category-index";
@@ -71,7 +71,7 @@ export async function findCategoryPaths(): Promise<Map<number, string[]>> {
 export async function listAttributes(categoryId: number): Promise<EtsyAttribute[]> {
   requireEtsy();
   const key = `attributes:${categoryId}`;
-  const stored = propertiesAnswer.shape.results.safeParse((await findEtsyContent(key, maxAge))?.value).data;
+  const stored = z.array(categoryProperty).safeParse((await findEtsyContent(key, maxAge))?.value).data;
   const properties = stored ?? (await readProperties(categoryId));
   if (stored === undefined) await saveEtsyContent(key, properties);
   return properties

@@ -41,8 +41,8 @@ export type ExportedTexts = z.output<typeof exportedTextsSchema>;
 export type FoundListing = EtsyTexts & {
   /** Etsy's word: draft, active, inactive, sold_out or expired. */
   state: string;
-  /** In order. */
-  imageIds: number[];
+  /** In order; null where Etsy's number can't be read. */
+  imageIds: (number | null)[];
   etsyShopId: bigint;
   taxonomyId: number | null;
 };

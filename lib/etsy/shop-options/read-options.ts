@@ -31,9 +31,10 @@ export function readOptions(userId: number) {
       readinessStates: states.results.map((state) => ({
         id: state.readiness_state_id,
         kind: state.readiness_state,
-        label: [stateNames[state.readiness_state] ?? state.readiness_state, state.processing_days_display_label]
-          .filter(Boolean)
-          .join(", "),
+        label:
+          [stateNames[state.readiness_state] ?? state.readiness_state, state.processing_days_display_label]
+            .filter(Boolean)
+            .join(", ") || `Profile ${state.readiness_state_id}`,
       })),
       returnPolicies: policies.results.map((policy) => ({ id: policy.return_policy_id, label: policyName(policy) })),
       sections: sections.results.map(({ shop_section_id: id, title }) => ({ id, title })),

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { etsyId, etsyText, ifReadable, listOf } from "@/lib/etsy/api/read-items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { bindDraft, endCreating, listBound, type Publication, startCreating } from "@/lib/etsy/publish/data";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
@@ -12,18 +13,15 @@ const skew = 5 * 60_000;
 const settleTime = 30_000;
 const pageSize = 100;
 
-const createdAnswer = z.object({ listing_id: z.int().positive() });
-const draftsAnswer = z.object({
-  results: z.array(
-    z.object({
-      listing_id: z.int().positive(),
-      title: z.string(),
-      description: z.string(),
-      created_timestamp: z.int(),
-      price: z.object({ amount: z.number(), divisor: z.number().positive() }),
-    }),
-  ),
+const createdAnswer = z.object({ listing_id: etsyId });
+const draftAtEtsy = z.object({
+  listing_id: etsyId,
+  title: etsyText,
+  description: etsyText,
+  created_timestamp: ifReadable("time of a draft", z.int()),
+  price: ifReadable("price", z.object({ amount: z.number(), divisor: z.number().positive() })),
 });
+const draftsAnswer = listOf("draft", draftAtEtsy);
 
 /**
  * Makes the shop's draft, once. Etsy makes as many as it is asked for, so that after a request whose answer is unknown the
@@ -65,7 +63,8 @@ async function findDraft(publication: Publication, accessToken: string): Promise
     ({ title, description, price }) =>
       unescapeText(title) === sent.title &&
       unescapeText(description).trim() === sent.description.trim() &&
-      Math.round((price.amount / price.divisor) * 100) === Math.round(choices.price * 100),
+      // One more draft is worse than one with a price that can't be read.
+      (price === null || Math.round((price.amount / price.divisor) * 100) === Math.round(choices.price * 100)),
   );
   const ids = alike.map(({ listing_id }) => BigInt(listing_id));
   const bound = await listBound(ids);
@@ -79,16 +78,16 @@ async function findDraft(publication: Publication, accessToken: string): Promise
   });
 }
 
-/** Those made since then, newest first. `since` in Unix seconds. */
+/** Those made since then, newest first, with those of an unknown time. `since` in Unix seconds. */
 async function listDrafts(etsyShopId: bigint, since: number, accessToken: string) {
   const path = `/shops/${etsyShopId}/listings`;
-  const found: z.output<typeof draftsAnswer>["results"] = [];
+  const found: z.output<typeof draftAtEtsy>[] = [];
   for (let offset = 0; ; offset += pageSize) {
     const query = { state: "draft", sort_on: "created", sort_order: "desc", limit: pageSize, offset };
-    const { results } = await callEtsy({ path, query, accessToken, answer: draftsAnswer });
-    const recent = results.filter((draft) => draft.created_timestamp >= since);
-    found.push(...recent);
-    if (recent.length < pageSize) return found;
+    const { results, received } = await callEtsy({ path, query, accessToken, answer: draftsAnswer });
+    const isOld = ({ created_timestamp: at }: (typeof results)[number]) => at !== null && at < since;
+    found.push(...results.filter((draft) => !isOld(draft)));
+    if (received < pageSize || results.some(isOld)) return found;
   }
 }
 

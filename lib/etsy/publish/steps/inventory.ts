@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { etsyFlag, etsyId, itemsOf, someItemsOf } from "@/lib/etsy/api/read-items";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 
@@ -6,28 +7,22 @@ import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 const ownProperties = [513, 514];
 
 /** What we keep of the inventory that Etsy returns; everything else there is not to be sent. */
-export const inventoryAnswer = z.object({
-  products: z
-    .array(
-      z.object({
-        sku: z.string().nullish(),
-        property_values: z
-          .array(z.object({ property_id: z.int(), value_ids: z.array(z.int()), values: z.array(z.string()) }))
-          .default([]),
-        offerings: z
-          .array(
-            z.object({
-              quantity: z.int(),
-              is_enabled: z.boolean(),
-              price: z.object({ amount: z.number(), divisor: z.number().positive() }),
-              readiness_state_id: z.int().nullish(),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+const offering = z.object({
+  is_enabled: etsyFlag,
+  price: z.object({ amount: z.number(), divisor: z.number().positive() }),
+  readiness_state_id: etsyId.nullish().catch(null),
 });
+const propertyValue = z.object({
+  property_id: etsyId,
+  value_ids: someItemsOf("id of a variation", etsyId),
+  values: someItemsOf("value of a variation", z.string()),
+});
+const product = z.object({
+  sku: z.string().nullish(),
+  property_values: someItemsOf("variation", propertyValue),
+  offerings: someItemsOf("offering", offering),
+});
+export const inventoryAnswer = z.object({ products: itemsOf("product", product) });
 export type InventoryAnswer = z.output<typeof inventoryAnswer>;
 type Variations = NonNullable<SentListing["variations"]>;
 

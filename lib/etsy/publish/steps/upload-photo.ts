@@ -1,17 +1,17 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { etsyId, imagesInOrder } from "@/lib/etsy/api/read-items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { findPublishedPhoto, type Publication } from "@/lib/etsy/publish/data";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 import { storedCopyOf } from "@/lib/photos/data";
 import { loadCopy } from "@/lib/photos/storage";
 
-const uploadedAnswer = z.object({ listing_image_id: z.int().positive() });
-const imagesAnswer = z.object({
-  results: z.array(z.object({ listing_image_id: z.int().positive(), rank: z.int(), alt_text: z.string().nullish() })),
-});
+const uploadedAnswer = z.object({ listing_image_id: etsyId });
+const imagesAnswer = z.object({ results: imagesInOrder });
 
+/** By rank. */
 export const readImages = (etsyListingId: bigint, accessToken: string) =>
   callEtsy({ path: `/listings/${etsyListingId}/images`, accessToken, answer: imagesAnswer });
 
@@ -46,5 +46,5 @@ async function isThere(
 ) {
   const { results } = await readImages(etsyListingId, accessToken);
   const image = results.find((each) => each.rank === rank);
-  return image !== undefined && unescapeText(image.alt_text ?? "") === altText;
+  return image !== undefined && unescapeText(image.altText) === altText;
 }

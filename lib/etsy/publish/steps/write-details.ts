@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { listingTexts } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { etsyId } from "@/lib/etsy/api/read-items";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
@@ -10,9 +12,9 @@ import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Made = Publication & { etsyListingId: bigint };
 /** The least of each answer, so that the page of a gateway is none. */
-const attributeAnswer = z.object({ property_id: z.int() });
+const attributeAnswer = z.object({ property_id: etsyId });
 const translationAnswer = z.object({ language: z.string() });
-const updatedAnswer = z.object({ listing_id: z.int() });
+const updatedAnswer = z.object({ listing_id: etsyId });
 
 /** Setting an attribute twice is setting it once. */
 export async function writeAttribute({ etsyShopId, etsyListingId, sent }: Made, number: number, accessToken: string) {
@@ -49,16 +51,9 @@ async function hasTranslation(path: string, accessToken: string) {
   }
 }
 
-const listingAnswer = z.object({
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  materials: z.array(z.string()),
-});
-
 /** Reads the draft again and puts right what Etsy took otherwise: the order of photos, materials. */
 export async function compareDraft({ etsyShopId, etsyListingId, sent }: Made, accessToken: string) {
-  const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingAnswer });
+  const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingTexts });
   const { results } = await readImages(etsyListingId, accessToken);
   const form = new URLSearchParams();
   const ordered = orderOf(results, sent.photos);
@@ -79,15 +74,14 @@ export async function compareDraft({ etsyShopId, etsyListingId, sent }: Made, ac
   }
 }
 
-type Image = { listing_image_id: number; rank: number; alt_text?: string | null | undefined };
+type Image = { id: number | null; altText: string };
 
-/** The ids in the order of the photos; null where they are in it, or can't be told apart by their alt texts. */
+/** The ids in the order of the photos; null where they are in it, or can't be told apart. `images` by rank. */
 function orderOf(images: Image[], photos: { altText: string }[]): number[] | null {
-  const byRank = [...images].sort((a, b) => a.rank - b.rank);
   const texts = photos.map(({ altText }) => altText);
-  if (byRank.length !== photos.length || new Set(texts).size < texts.length) return null;
-  const wanted = texts.map((text) => byRank.find(({ alt_text: given }) => unescapeText(given ?? "") === text));
-  if (wanted.every((image, index) => image === byRank[index])) return null;
-  const ids = wanted.flatMap((image) => image?.listing_image_id ?? []);
+  if (images.length !== photos.length || new Set(texts).size < texts.length) return null;
+  const wanted = texts.map((text) => images.find(({ altText }) => unescapeText(altText) === text));
+  if (wanted.every((image, index) => image === images[index])) return null;
+  const ids = wanted.flatMap((image) => image?.id ?? []);
   return ids.length === photos.length ? ids : null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { itemsOf } from "@/lib/etsy/api/read-items";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import type { Publication } from "@/lib/etsy/publish/data";
@@ -9,7 +10,9 @@ import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Made = Publication & { etsyListingId: bigint };
 
-const personalizationAnswer = z.object({ personalization_questions: z.array(z.object({ question_text: z.string() })) });
+const personalizationAnswer = z.object({
+  personalization_questions: itemsOf("question", z.object({ question_text: z.string() })),
+});
 
 const readInventory = (etsyListingId: bigint, accessToken: string) =>
   callEtsy({ path: `/listings/${etsyListingId}/inventory`, accessToken, answer: inventoryAnswer });

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { etsyId } from "@/lib/etsy/api/read-items";
 import { isSameText } from "@/lib/etsy/listing/compare-listing";
 import { readListing } from "@/lib/etsy/listing/read-listing";
 import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
@@ -10,8 +11,8 @@ import { type Publication, saveSent } from "@/lib/etsy/publish/data";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };
-const updatedAnswer = z.object({ listing_id: z.int() });
-const imageAnswer = z.object({ listing_image_id: z.int() });
+const updatedAnswer = z.object({ listing_id: etsyId });
+const imageAnswer = z.object({ listing_image_id: etsyId });
 
 const changed = "The listing changed at Etsy after you confirmed this. Look at it again.";
 
@@ -38,7 +39,7 @@ export async function writeAltText({ etsyShopId, etsyListingId, update }: Update
   const [before, after] = [update.before.altTexts?.[rank - 1], update.after.altTexts?.[rank - 1]];
   const [there, imageId] = [found.altTexts[rank - 1], found.imageIds[rank - 1]];
   if (after === undefined || there === after) return;
-  if (imageId === undefined || there !== before)
+  if (imageId == null || there !== before)
     throw new PublicationStop("changed_at_etsy", { message: changed, field: `photo ${rank}` });
   const body = new FormData();
   const fields = { listing_image_id: imageId, rank, overwrite: true, alt_text: after };

@@ -41,7 +41,7 @@ function faultSchema(serviceNames: readonly string[]) {
       path: z.string().min(1).max(1_000).optional(),
       /** Stands first in every list of this name, in mode `odd_item`. */
       item: z.json().optional(),
-      list: z.string().min(1).max(100).default("results"),
+      list: z.string().min(1).max(100).optional(),
       /** The exact text that the model returns in mode `answer`. */
       answer: z.string().optional(),
       /** The model's speed: milliseconds to the first token, and tokens per second after it. */

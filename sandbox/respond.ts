@@ -52,7 +52,7 @@ async function handle(service: Service, request: SandboxRequest, fault: Fault | 
 }
 
 /** The service's own JSON, with one more item in its lists. */
-function withOddItem(handled: Reply, { list, item = null }: Fault): Reply {
+function withOddItem(handled: Reply, { list = "results", item = null }: Fault): Reply {
   const text = JSON.stringify(JSON.parse(textOf(handled)), (name, value) =>
     name === list && Array.isArray(value) ? [item, ...value] : value,
   );

@@ -75,7 +75,9 @@ async function askFor(target: Target, { given, missing, publication }: Asked, no
     state: "choose",
     ...{ next: menu.open.length > 0 ? `${asking} ${settling}` : asking, open: menu.open },
     choose: missing.map(({ field, message }) => ({
-      ...{ argument: field, message, options: optionsOf(field, menu, now) },
+      argument: field,
+      message: field === "price" ? `${message} Prices are in ${menu.currency}.` : message,
+      options: optionsOf(field, menu, now),
     })),
     suggested: suggestChoices(menu, given),
     problem: publication?.problem ?? null,
@@ -87,7 +89,7 @@ async function showSheet(target: Target, choices: DraftChoices, now: Date) {
   const menu: DraftMenu = await readMenu(target, choices.taxonomyId);
   const sheet = {
     chosen: chosenOf(choices, menu),
-    fields: preview.fields,
+    ...{ currency: preview.currency, fields: preview.fields },
     photos: preview.photos.map(({ rank, altText }) => ({ rank, altText })),
     attributes: preview.attributes.map(({ name, values }) => ({ name, values })),
     translations: preview.translations.map(({ language, title }) => ({ language, title })),

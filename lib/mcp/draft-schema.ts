@@ -74,6 +74,7 @@ export const draftResultSchema = z.object({
       chosen: z
         .array(z.object({ argument: z.string(), label: z.string() }))
         .describe("What stands behind the ids, in words."),
+      currency: z.string().describe("Of every price."),
       fields: z.record(z.string(), z.string()).describe("As they are sent to Etsy."),
       photos: z.array(z.object({ rank: z.int(), altText: z.string() })),
       attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),

@@ -15,7 +15,9 @@ const ofShop = "Of your shop, by `GET /etsy/options`.";
 /** What pages send, with what their forms explain. */
 export const etsyDraftRequestSchema = draftRequestSchema.extend({
   taxonomyId: shape.taxonomyId.describe("Etsy's category, by `GET /etsy/categories`."),
-  price: shape.price.describe("In your shop's currency."),
+  price: shape.price.describe(
+    "In your shop's currency (`currency` of `GET /etsy/options`), with as many decimals as it has.",
+  ),
   whenMade: shape.whenMade.describe("Etsy's value, such as `made_to_order` or `2020_2026`."),
   shippingProfileId: shape.shippingProfileId.describe(`${ofShop} Needed unless it is a download.`),
   readinessStateId: shape.readinessStateId.describe(`${ofShop} Needed unless it is a download.`),
@@ -32,6 +34,7 @@ export const etsyDraftRequestSchema = draftRequestSchema.extend({
 
 export const etsyDraftSheetSchema = z
   .object({
+    currency: z.string().describe("Of all prices: your shop's, such as `USD`."),
     fields: z.record(z.string(), z.string()).describe("The fields of Etsy's form, by Etsy's names."),
     photos: z.array(z.object({ id: z.string(), rank: z.int(), altText: z.string() })),
     ...sentListingSchema.pick({ attributes: true, translations: true }).shape,
@@ -61,6 +64,7 @@ const titled = z.object({ id: z.int(), title: z.string() });
 const labeled = z.object({ id: z.int(), label: z.string() });
 
 export const etsyOptionsSchema = z.object({
+  currency: z.string().describe("Of your shop's prices, such as `USD`."),
   shippingProfiles: z.array(titled),
   readinessStates: z.array(labeled.extend({ kind: z.string() })),
   returnPolicies: z.array(labeled),

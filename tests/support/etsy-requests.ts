@@ -32,7 +32,7 @@ const whenMade = z
   .regex(/^(?:made_to_order|20\d0_20\d\d|200\d_20\d\d|before_20\d\d|1[89]00s|19\d0s|1700s|before_1700)$/);
 
 const createDraft = z.strictObject({
-  ...{ quantity: count, title, description, price: z.string().regex(/^\d{1,7}\.\d\d$/) },
+  ...{ quantity: count, title, description, price: z.string().regex(/^\d{1,13}\.\d\d$/) },
   ...{ who_made: z.enum(["i_did", "someone_else", "collective"]), when_made: whenMade, is_supply: flag },
   ...{ taxonomy_id: id, type: z.enum(["physical", "download"]), should_auto_renew: z.literal("false") },
   ...{ shipping_profile_id: id.optional(), readiness_state_id: id.optional(), return_policy_id: id.optional() },
@@ -75,7 +75,7 @@ const product = z.strictObject({
   offerings: z
     .array(
       z.strictObject({
-        ...{ price: z.number().min(0.2), quantity: z.int().min(1).max(999), is_enabled: z.boolean() },
+        ...{ price: z.number().positive(), quantity: z.int().min(1).max(999), is_enabled: z.boolean() },
         readiness_state_id: number.nullable(),
       }),
     )

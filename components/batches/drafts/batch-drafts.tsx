@@ -85,6 +85,7 @@ type DraftsProps = BatchDraftsProps & { accepted: AcceptedRow[]; options: ShopOp
 function Drafts(props: DraftsProps) {
   const { batchId, accepted, options, proposal, connection, onClose, onShow, onSent } = props;
   const year = new Date().getUTCFullYear();
+  const currency = connection.currency ?? "";
   const [choices, setChoices] = useState<BatchChoices>(() => {
     const stored = findStoredChoices(batchId);
     if (stored) return { ...stored, form: refreshForm(stored.form, options, []) };
@@ -94,7 +95,7 @@ function Drafts(props: DraftsProps) {
   const walk = useWalk(props, choices.skipped);
   const [isCommon, setCommon] = useState(() => {
     const isNew = findStoredChoices(batchId) === undefined;
-    return isNew || hasChoiceProblems(choiceProblems(choices, walk.left, { options, year }));
+    return isNew || hasChoiceProblems(choiceProblems(choices, walk.left, { options, currency, year }));
   });
 
   function keep(next: BatchChoices) {
@@ -105,10 +106,9 @@ function Drafts(props: DraftsProps) {
   if (isCommon && walk.left.length > 0) {
     return (
       <CommonChoices
-        {...{ options }}
+        {...{ options, currency }}
         rows={walk.left}
         start={choices}
-        currency={connection.currency ?? ""}
         onStart={(next) => {
           applyChoices(
             findStoredChoices(batchId),

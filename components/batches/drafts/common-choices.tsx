@@ -33,7 +33,7 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
   const [isChecked, setChecked] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const { form, prices } = choices;
-  const problems = choiceProblems(choices, rows, { options, year });
+  const problems = choiceProblems(choices, rows, { options, currency, year });
   const shown = isChecked ? problems : { byAttribute: {}, byListing: {} as Record<number, string> };
   const change = (part: Partial<DraftForm>) =>
     setChoices((before) => ({ ...before, form: { ...before.form, ...part } }));
@@ -63,6 +63,7 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
             <PriceRow
               key={row.id}
               row={row}
+              currency={currency}
               price={prices[String(row.listingId)] ?? ""}
               common={form.price}
               problem={shown.byListing[row.listingId]}
@@ -87,19 +88,20 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
 
 type PriceRowProps = {
   row: AcceptedRow;
+  currency: string;
   price: string;
   common: string;
   problem: string | undefined;
   onType: (price: string) => void;
 };
 
-function PriceRow({ row, price, common, problem, onType }: PriceRowProps) {
+function PriceRow({ row, currency, price, common, problem, onType }: PriceRowProps) {
   const { photoIds, problems, title } = row;
   return (
     <li className="flex items-start gap-3 py-2 defer-layout [contain-intrinsic-size:auto_6rem]">
       <EntryThumbnail path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null} />
       <div className="min-w-0 flex-1">
-        <Field label={nameOf(row)} error={problem} className="grid gap-x-4 sm:grid-cols-[1fr_8rem]">
+        <Field label={nameOf(row)} note={currency} error={problem} className="grid gap-x-4 sm:grid-cols-[1fr_8rem]">
           {(control) => (
             <Input
               {...control}

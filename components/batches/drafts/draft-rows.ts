@@ -5,15 +5,11 @@ import {
   findStoredForm,
   type ShopOptions,
   storeForm,
-  toNumber,
+  toPriceNumber,
 } from "@/components/listings/etsy/sheet/draft-form";
-import {
-  type DraftProblems,
-  findProblems,
-  hasProblems,
-  isPrice,
-} from "@/components/listings/etsy/sheet/draft-problems";
+import { type DraftProblems, findProblems, hasProblems } from "@/components/listings/etsy/sheet/draft-problems";
 import type { RowAnswer } from "@/lib/batches/schema";
+import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import { readStored, writeStored } from "@/lib/local-storage";
 
 /** An accepted row, whose listing is there. */
@@ -67,19 +63,17 @@ export function applyChoices(before: BatchChoices | undefined, after: BatchChoic
 
 export type ChoiceProblems = DraftProblems & { byListing: Record<number, string> };
 
-const notAPrice = "Enter a price from 0.20, with at most two decimals.";
-
 /** What keeps the choices from being used for these rows. Category and attributes are each listing's own. */
 export function choiceProblems(
   choices: BatchChoices,
   rows: AcceptedRow[],
-  shop: { options: ShopOptions; year: number },
+  shop: { options: ShopOptions; currency: string; year: number },
 ): ChoiceProblems {
   const { category: _, price, ...problems } = findProblems(choices.form, [], shop);
   const byListing = Object.fromEntries(
     rows.flatMap(({ listingId }) => {
       const own = choices.prices[String(listingId)]?.trim() ?? "";
-      return own !== "" && !isPrice(toNumber(own)) ? [[listingId, notAPrice]] : [];
+      return own !== "" && !isPrice(toPriceNumber(own), shop.currency) ? [[listingId, priceHint(shop.currency)]] : [];
     }),
   );
   const isNeeded = choices.form.price.trim() !== "" || rows.some(({ listingId }) => !priceOf(choices, listingId));

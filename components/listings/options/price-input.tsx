@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { toPrice } from "@/lib/listings/options/read/prices";
+import { readTypedPrice } from "@/lib/listings/options/price";
 
 type PriceInputProps = {
   label: string;
@@ -13,20 +13,13 @@ type PriceInputProps = {
 
 const show = (price: number | null): string => (price === null ? "" : price.toFixed(2).replace(/\.00$/u, ""));
 
-/** Undefined for what is no amount. */
-function read(text: string): number | null | undefined {
-  const written = text.trim().replace(/[€$£\s]/gu, "");
-  if (written === "") return null;
-  return /^\d[\d.,']*$/u.test(written) ? (toPrice(written) ?? undefined) : undefined;
-}
-
 /** A price with a point or a comma. What is no price yet stays in the field while it is typed, and says so. */
 export function PriceInput({ label, price, problem, onType }: PriceInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const isUnreadable = typed !== null && read(typed) === undefined;
+  const isUnreadable = typed !== null && readTypedPrice(typed) === undefined;
   // After an undo, or when another field changed it, what was typed here is no longer true.
-  const text = typed !== null && (isUnreadable || read(typed) === price) ? typed : show(price);
+  const text = typed !== null && (isUnreadable || readTypedPrice(typed) === price) ? typed : show(price);
   const message = isUnreadable ? "Write the price as a number: 24.50" : problem;
   return (
     <div className="min-w-0">
@@ -40,10 +33,10 @@ export function PriceInput({ label, price, problem, onType }: PriceInputProps) {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = read(target.value);
+          const next = readTypedPrice(target.value);
           if (next !== undefined) onType(next);
         }}
-        onBlur={() => setTyped((before) => (before !== null && read(before) === undefined ? before : null))}
+        onBlur={() => setTyped((before) => (before !== null && readTypedPrice(before) === undefined ? before : null))}
         className="control w-28 text-right tabular-nums"
       />
       {message && (

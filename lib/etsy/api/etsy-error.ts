@@ -27,6 +27,9 @@ const codes: Record<EtsyErrorKind, ErrorCode> = {
   },
 };
 
+/** Of Etsy's sentences, those that are no longer true a little later. */
+const passing = /inconsistent order|try (?:it |this )?again|currently being (?:edited|updated|processed)/i;
+
 /** What Etsy says is wrong with a field: `/tags/1`, in Etsy's words. */
 export type EtsyProblem = { path: string; message: string };
 
@@ -57,6 +60,11 @@ export class EtsyError extends AppError {
     this.httpStatus = status;
     this.problems = problems;
     this.words = words;
+  }
+
+  /** Whether Etsy refused only what it will take soon: it still sorts what was sent before, or somebody else edits it. */
+  get isPassing() {
+    return this.kind === "refused" && passing.test(this.words);
   }
 
   /** Whether the request may have taken effect though it failed. */

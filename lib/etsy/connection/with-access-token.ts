@@ -36,7 +36,7 @@ const refreshing = new Map<number, Promise<string>>();
  */
 export async function withAccessToken<T>(
   userId: number,
-  call: (token: string, shop: { etsyShopId: bigint }) => Promise<T>,
+  call: (token: string, shop: { etsyShopId: bigint; currency: string }) => Promise<T>,
 ): Promise<T> {
   const connection = await requireConnection(userId);
   const token = await accessTokenOf(connection);

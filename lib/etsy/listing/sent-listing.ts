@@ -28,13 +28,15 @@ export const sentListingSchema = z.object({
   ),
   questions: optionsAnswerSchema.shape.questions.default([]),
   variations: optionsAnswerSchema.shape.variations.default(null),
+  /** The shop's when it was confirmed: that of all prices. */
+  currency: z.string().default(""),
 });
 export type SentListing = z.output<typeof sentListingSchema>;
 
 /** Of a listing that was made at Etsy, once what stood there is deleted with the connection. */
 export const unknownSent: SentListing = {
   ...{ title: "", description: "", tags: [], materials: [], photos: [], attributes: [], translations: [] },
-  ...{ questions: [], variations: null },
+  ...{ questions: [], variations: null, currency: "" },
 };
 /** Nothing stands at Etsy without a title. */
 export const isUnknown = ({ title }: Pick<SentListing, "title">) => title === "";

@@ -23,7 +23,13 @@ const fieldWords: [field: string, words: RegExp][] = [
   ["materials", /\bmaterials?\b/i],
   ["price", /\bprice\b/i],
   ["quantity", /\bquantity\b/i],
+  ["photos", /images?\b|photos?\b/i],
 ];
+/** Etsy's names of what has another one here. */
+const otherNames: Record<string, string> = { images: "photos", image: "photos", image_ids: "photos" };
+
+/** Failures of a step in a row, two minutes together, for which a passing refusal is taken as one. */
+const passingTries = 6;
 
 /** What trying again cannot mend; null for what it may. Asks Etsy whether the shop is open where that may be the reason. */
 export async function stopFor(error: unknown, publication: Publication): Promise<PublicationStop | null> {
@@ -31,6 +37,7 @@ export async function stopFor(error: unknown, publication: Publication): Promise
     return new PublicationStop("reconnect", { message: error.message });
   if (!(error instanceof EtsyError) || (error.kind !== "refused" && error.kind !== "missing")) return null;
   const { words } = error;
+  if (error.isPassing && publication.failures < passingTries) return null;
   const mayBeClosed = error.kind === "missing" || error.httpStatus === 403;
   const isClosed = mayBeClosed && (await isShopClosed(publication.etsyShopId));
   if (isClosed === null) return null;
@@ -42,7 +49,7 @@ export async function stopFor(error: unknown, publication: Publication): Promise
     const message = "The draft is no longer at Etsy. It may have been deleted there.";
     return new PublicationStop("deleted_at_etsy", { message, words });
   }
-  if (/maximum of \d+ images|too many images/i.test(words)) {
+  if (/(?:maximum of|only allowed|at most|up to) \d+ images|too many images/i.test(words)) {
     const message = "The draft has as many photos as Etsy takes. Delete some of them there, then try again.";
     return new PublicationStop("refused", { message, words, field: "photos" });
   }
@@ -56,7 +63,8 @@ export async function stopFor(error: unknown, publication: Publication): Promise
 /** Null where Etsy names none: in the path of a problem, or in its sentence. */
 function fieldOf({ problems, words }: EtsyError): string | null {
   const named = problems[0]?.path.split("/")[1];
-  return named ?? fieldWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (named) return otherNames[named] ?? named;
+  return fieldWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /** Null while Etsy says neither. */

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { listAttributes } from "@/lib/etsy/categories/categories";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
+import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import type { DraftChoices, PublicationStep } from "@/lib/etsy/publish/schema";
 import { isNewlyMade, whenMadeValues } from "@/lib/etsy/publish/when-made";
 import { findOptions } from "@/lib/listings/options/data";
@@ -30,13 +31,14 @@ export class InvalidChoice extends AppError {
 
 type Plan = { sent: SentListing; choices: DraftChoices; steps: PublicationStep[]; open: OpenPoint[] };
 
-/** What would go to Etsy with these choices. Throws `InvalidChoice`. */
+/** What would go to Etsy with these choices, at prices in this currency. Throws `InvalidChoice`. */
 export async function planDraft(
-  { userId, listingId }: { userId: number; listingId: number },
+  { userId, listingId, currency }: { userId: number; listingId: number; currency: string },
   choices: DraftChoices,
   now: Date,
 ): Promise<Plan> {
   const answer = await requireListing(userId, listingId);
+  if (!isPrice(choices.price, currency)) throw new InvalidChoice("price", priceHint(currency));
   checkChoices(choices, now.getUTCFullYear());
   const known = await listAttributes(choices.taxonomyId);
   const attributes = choices.attributes.map((chosen) => toSentAttribute(chosen, known));
@@ -58,18 +60,23 @@ export async function planDraft(
       );
     return { language, title: found.title, description: found.description, tags: found.tags };
   });
-  const options = await requireOptions(userId, listingId, choices);
-  const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations, ...options };
+  const options = await requireOptions({ userId, listingId, currency }, choices);
+  const sent = { ...textsOf(answer), photos: photosOf(answer), attributes, translations, ...options, currency };
   return { sent, choices, steps: stepsOf(sent), open: answer.open };
 }
 
 /** What buyers tell and choose. Throws `InvalidChoice` while something of it is missing or against Etsy's rules. */
-async function requireOptions(userId: number, listingId: number, { type }: DraftChoices) {
+async function requireOptions(
+  { userId, listingId, currency }: { userId: number; listingId: number; currency: string },
+  { type }: DraftChoices,
+) {
   const { questions, variations } = (await findOptions(userId, listingId)) ?? emptyOptions;
   const [problem] = checkOptions({ questions, variations });
   if (problem) throw new InvalidChoice(`options/${problem.path}`, `Personalization and variations: ${problem.message}`);
   if (type === "download" && variations !== null)
     throw new InvalidChoice("type", "A digital listing has no variations at Etsy.");
+  const odd = variations?.combinations.find(({ price }) => price !== null && !isPrice(price, currency));
+  if (odd) throw new InvalidChoice("options/variations", `${odd.values.join(", ")}: ${priceHint(currency)}`);
   return { questions, variations };
 }
 

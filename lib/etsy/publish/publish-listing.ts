@@ -27,14 +27,16 @@ async function requireShop(userId: number) {
   const connection = await findConnection(userId);
   if (connection === null) throw new AppError("etsy_reconnect", "Please connect your shop at Etsy first.");
   if (connection.problem !== null) throw new EtsyError("token");
-  return connection.etsyShopId;
+  return connection;
 }
 
 /** What would be sent, field by field. Nothing leaves. */
 export async function previewDraft(target: Target, choices: DraftChoices, now = new Date()) {
-  await requireShop(target.userId);
-  const plan = await planDraft(target, choices, now);
+  const { currency } = await requireShop(target.userId);
+  const plan = await planDraft({ ...target, currency }, choices, now);
   return {
+    /** Of all prices. */
+    currency,
     fields: Object.fromEntries(draftForm(plan)),
     photos: plan.sent.photos.map(({ id, altText }, index) => ({ id, rank: index + 1, altText })),
     attributes: plan.sent.attributes,
@@ -59,10 +61,10 @@ export async function publishListing(
   { digest, now = new Date() }: { digest: string | undefined; now?: Date },
 ) {
   if (digest === undefined) throw undigested();
-  const etsyShopId = await requireShop(target.userId);
+  const { etsyShopId, currency } = await requireShop(target.userId);
   const known = await findPublicationOf(target.userId, target.listingId, etsyShopId);
   if (known && known.state !== "failed") return { publicationId: known.id };
-  const { open, ...plan } = await planDraft(target, choices, now);
+  const { open, ...plan } = await planDraft({ ...target, currency }, choices, now);
   if (open.length > 0) throw new NotReady(open);
   if (digest !== digestOf(plan))
     throw new AppError("conflict", "This listing changed. Look at it again before it is sent.");

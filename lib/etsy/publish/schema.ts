@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { UpdatableField } from "@/lib/etsy/listing/schema";
 import { languageValues } from "@/lib/listings/languages";
+import { highestPrice } from "@/lib/listings/options/price";
 
 const id = z.int().positive();
 
 /** What the seller chooses beside the listing's own text. Numbers, lengths and ids as Etsy has them. */
 export const draftChoicesSchema = z.strictObject({
   taxonomyId: id,
-  /** In the shop's currency. */
-  price: z.number().min(0.2, "Etsy's lowest price is 0.20.").max(50_000).multipleOf(0.01, "A price has two decimals."),
+  /** In the shop's currency, with as many decimals as that has. */
+  price: z.number().positive("A price is above zero.").max(highestPrice),
   quantity: z.int().min(1).max(999, "Etsy takes quantities up to 999."),
   whoMade: z.enum(["i_did", "someone_else", "collective"]),
   whenMade: z.string().max(20),

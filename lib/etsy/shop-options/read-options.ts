@@ -14,7 +14,7 @@ type ReturnPolicy = z.output<typeof returnPoliciesAnswer>["results"][number];
 
 /** What a draft of the user's shop can choose from, read at Etsy now and not kept. */
 export function readOptions(userId: number) {
-  return withAccessToken(userId, async (accessToken, { etsyShopId }) => {
+  return withAccessToken(userId, async (accessToken, { etsyShopId, currency }) => {
     const read = <Answer>(path: string, answer: z.ZodType<Answer>, query = {}) =>
       callEtsy({ path: `/shops/${etsyShopId}/${path}`, query, accessToken, answer });
     const [profiles, states, policies, sections, partners] = await Promise.all([
@@ -25,6 +25,8 @@ export function readOptions(userId: number) {
       read("production-partners", partnersAnswer),
     ]);
     return {
+      /** Of all prices. */
+      currency,
       shippingProfiles: profiles.results
         .filter((profile) => !profile.is_deleted)
         .map(({ shipping_profile_id: id, title }) => ({ id, title: title || `Profile ${id}` })),

@@ -1,13 +1,6 @@
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import { combinationKey, combine, countCombinations } from "@/lib/listings/options/combinations";
-import {
-  axisNameLimit,
-  axisValueLimit,
-  lowestPrice,
-  maxAxes,
-  maxAxisValues,
-  maxCombinations,
-} from "@/lib/listings/options/limits";
+import { axisNameLimit, axisValueLimit, maxAxes, maxAxisValues, maxCombinations } from "@/lib/listings/options/limits";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
 import type { Axis, Combination, Variations } from "@/lib/listings/options/schema";
 import { findDuplicates } from "@/lib/listings/rules/characters";
@@ -53,9 +46,7 @@ const hasWholeCents = (price: number): boolean => Number(price.toFixed(2)) === p
 function checkPrice({ price }: Combination, index: number): OptionProblem[] {
   const { refuse } = problemsAt(`variations.combinations.${index}.price`);
   if (price === null) return [];
-  if (!Number.isFinite(price) || price < lowestPrice) {
-    return [refuse("price_too_low", `Etsy's lowest price is ${lowestPrice.toFixed(2)}.`)];
-  }
+  if (!Number.isFinite(price) || price <= 0) return [refuse("price_too_low", "A price is above zero.")];
   return hasWholeCents(price) ? [] : [refuse("price_decimals", "A price has at most two decimals.")];
 }
 

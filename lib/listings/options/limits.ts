@@ -13,8 +13,3 @@ export const maxCombinations = 400;
 /** Ours: Etsy publishes no length of its own names. */
 export const axisNameLimit = 45;
 export const axisValueLimit = 70;
-
-/** In the shop's currency, with at most two decimals. */
-export const lowestPrice = 0.2;
-/** Ours, so that a slip of the finger is noticed. */
-export const highestPrice = 1_000_000;

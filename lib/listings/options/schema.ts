@@ -3,7 +3,6 @@ import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
 import {
   axisNameLimit,
   axisValueLimit,
-  highestPrice,
   maxAxes,
   maxAxisValues,
   maxBuyerCharacters,
@@ -12,6 +11,7 @@ import {
   maxQuestions,
   optionLimit,
 } from "@/lib/listings/options/limits";
+import { highestPrice } from "@/lib/listings/options/price";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** A plain line; empty while the seller has not filled it in. */

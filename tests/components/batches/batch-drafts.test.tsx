@@ -147,7 +147,7 @@ test("drafts of a batch: nothing goes on while something common is missing", asy
   await start(page, "Make drafts at Etsy (1)");
   await page.user.click(await screen.findByRole("button", { name: "Show the listing" }));
   expect(await screen.findByText("Choose who made it.")).toBeVisible();
-  expect(screen.getByText("Enter a price from 0.20, with at most two decimals.")).toBeVisible();
+  expect(screen.getByText("Enter a price from 0.20 in USD, with at most two decimals.")).toBeVisible();
   expect(page.api.to("/api/listings/31/etsy-draft").filter(({ method }) => method === "POST")).toEqual([]);
 });
 

@@ -194,9 +194,34 @@ test("403 for the shop: Etsy's sentence is shown, and the seller can try again",
   await retryAll(seller, stopped.publicationId);
 });
 
-test("the gallery is full: the seller is told to make room at Etsy, and the rest follows", async () => {
+const disordered = "The ListingImages for this Listing are in an inconsistent order.";
+
+test.each([disordered, "This listing is currently being edited.", "Something went wrong. Please try again later."])(
+  "Etsy refuses a photo for a moment, “%s”: it is sent again, and the draft gets all of them",
+  async (message) => {
+    const seller = await createPublisher();
+    await etsy.fail("etsy", { mode: "status", status: 400, message, path: "/images", match: "photo-2.jpg", count: 2 });
+    expect(await publishAll(seller)).toMatchObject({ state: "done", problem: null });
+    await expectOneDraft(etsy.url, seller);
+  },
+);
+
+test("Etsy refuses a photo for a moment that doesn't end: Etsy's sentence is shown at the photos", async () => {
   const seller = await createPublisher();
-  const message = "The listing already has the maximum of 20 images.";
+  const fault = { mode: "status", status: 400, message: disordered, path: "/images", match: "photo-2.jpg" };
+  await etsy.fail("etsy", fault);
+  const stopped = await publishAll(seller);
+  expect(stopped).toMatchObject({ state: "failed", problem: { code: "refused", field: "photos", words: disordered } });
+  await etsy.clearFaults();
+  await retryAll(seller, stopped.publicationId);
+});
+
+test.each([
+  "The listing already has the maximum of 20 images.",
+  "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
+  "A listing can have at most 10 images.",
+])("the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows", async (message) => {
+  const seller = await createPublisher();
   await etsy.fail("etsy", { mode: "status", status: 400, message, path: "/images", match: "photo-2.jpg", count: 1 });
   const stopped = await publishAll(seller);
   expect(stopped.problem).toMatchObject({ code: "refused", field: "photos", words: message });

@@ -219,6 +219,14 @@ test("the gallery is full: the alt text that Etsy refuses is named, to be copied
   });
 });
 
+test("Etsy's images are in disorder for a moment: the alt text is sent again", async () => {
+  const seller = await createImproved({ altText: "Another text" });
+  const message = "The ListingImages for this Listing are in an inconsistent order.";
+  await etsy.fail("etsy", { mode: "status", status: 400, message, path: "POST", match: "alt_text", count: 1 });
+  await update(seller, ["altTexts"]);
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", problem: null });
+});
+
 test.each([
   ["no field", { fields: [] }],
   ["a field that doesn't differ", { fields: ["title", "materials"] }],

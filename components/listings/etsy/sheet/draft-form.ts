@@ -4,6 +4,7 @@ import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal, UsedChoices } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { languageValues } from "@/lib/listings/languages";
+import { readTypedPrice } from "@/lib/listings/options/price";
 import type { Fact } from "@/lib/listings/schema";
 import { readStored, writeStored } from "@/lib/local-storage";
 
@@ -141,6 +142,9 @@ export function showAttributes(
   });
 }
 
+/** With a point or a comma: 24.50, 24,50, 1.234,50, 3,200. */
+export const toPriceNumber = (text: string) => readTypedPrice(text) ?? Number.NaN;
+
 /** "24,50" is a number too. */
 export const toNumber = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".")));
 
@@ -155,7 +159,7 @@ export function toChoices(form: DraftForm, attributes: ShownAttribute[]): DraftR
   /** Left out of the request when it isn't chosen, or doesn't apply. */
   const ofPhysical = (id: number | null) => (isPhysical ? (id ?? undefined) : undefined);
   return {
-    ...{ taxonomyId: form.category.id, price: toNumber(form.price), quantity: toNumber(form.quantity) },
+    ...{ taxonomyId: form.category.id, price: toPriceNumber(form.price), quantity: toNumber(form.quantity) },
     ...{ whoMade, whenMade, isSupply: form.supply === "supply", type, languages },
     partnerIds: whoMade === "someone_else" ? partnerIds : [],
     shippingProfileId: ofPhysical(form.shippingProfileId),

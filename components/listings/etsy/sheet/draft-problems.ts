@@ -4,8 +4,10 @@ import {
   type ShopOptions,
   type ShownAttribute,
   toNumber,
+  toPriceNumber,
 } from "@/components/listings/etsy/sheet/draft-form";
 import type { ApiError } from "@/lib/api-client";
+import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import { isNewlyMade, isVintage, whenMadeValues } from "@/lib/etsy/publish/when-made";
 
 export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
@@ -13,20 +15,17 @@ export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
   byAttribute: Record<number, string>;
 };
 
-export const isPrice = (price: number) =>
-  price >= 0.2 && price <= 50_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
-
 /** What keeps a form from being sent, by its field. */
 export function findProblems(
   form: DraftForm,
   attributes: ShownAttribute[],
-  { options, year }: { options: ShopOptions; year: number },
+  { options, currency, year }: { options: ShopOptions; currency: string; year: number },
 ): DraftProblems {
   const problems: DraftProblems = { byAttribute: attributeProblems(attributes) };
   const { whoMade, whenMade, supply, standard, partnerIds } = form;
   const quantity = toNumber(form.quantity);
   if (form.category === null) problems.category = "Choose a category.";
-  if (!isPrice(toNumber(form.price))) problems.price = "Enter a price from 0.20, with at most two decimals.";
+  if (!isPrice(toPriceNumber(form.price), currency)) problems.price = priceHint(currency);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
     problems.quantity = "Enter a number from 1 to 999.";
   if (whoMade === "") problems.whoMade = "Choose who made it.";

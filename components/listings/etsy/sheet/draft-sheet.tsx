@@ -57,7 +57,8 @@ export function DraftSheet(props: DraftSheetProps) {
     form.category && `/api/etsy/categories/${form.category.id}/properties`,
   );
   const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
-  const problems = findProblems(form, attributes, { options, year });
+  const currency = connection.currency ?? "";
+  const problems = findProblems(form, attributes, { options, currency, year });
   const [isChecked, setChecked] = useState(false);
   const { step, check, send, back } = useSending(listing.id, onStarted, props.refusal);
   const refused = step.error && toProblems(step.error, form);
@@ -101,7 +102,7 @@ export function DraftSheet(props: DraftSheetProps) {
         key={step.preview.digest}
         {...{ form, options, attributes, listing, isSending: step.isBusy, error: step.error }}
         preview={step.preview}
-        currency={connection.currency ?? ""}
+        currency={currency}
         onBack={back}
         onSend={() => send(step)}
         onLookAgain={() => check(step.choices)}
@@ -136,7 +137,7 @@ export function DraftSheet(props: DraftSheetProps) {
           onChoose={(id, choice) => change({ attributes: { ...form.attributes, [id]: choice } })}
         />
       )}
-      <PriceAndProfiles {...{ form, change, options, problems: shown }} currency={connection.currency ?? ""} />
+      <PriceAndProfiles {...{ form, change, options, currency, problems: shown }} />
       <OriginChoices {...{ form, change, options, year, problems: shown }} />
       <SentAlong {...{ form, change, listing, editor, connection, translations, languages, onSaved }} />
       <p className="border-line border-t pt-4 text-muted-foreground text-sm">

@@ -1,4 +1,5 @@
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
+import { formatPrice } from "@/lib/etsy/publish/price";
 
 type Options = Partial<Pick<SentListing, "questions" | "variations">>;
 
@@ -8,7 +9,8 @@ export function optionRows(
   price: string,
   currency: string,
 ): [string, string][] {
-  const amount = (own: number | null) => [own === null ? price : own.toFixed(2), currency].filter(Boolean).join(" ");
+  const amount = (own: number | null) =>
+    [own === null ? price : formatPrice(own, currency), currency].filter(Boolean).join(" ");
   const asked = questions.map((question, index): [string, string] => [`Question ${index + 1}`, sayQuestion(question)]);
   if (!variations) return asked;
   const lines = variations.combinations.map(

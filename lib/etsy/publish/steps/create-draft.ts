@@ -5,6 +5,7 @@ import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { etsyId, etsyText, ifReadable, listOf } from "@/lib/etsy/api/read-items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { bindDraft, endCreating, listBound, type Publication, startCreating } from "@/lib/etsy/publish/data";
+import { formatPrice } from "@/lib/etsy/publish/price";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
 
 /** Milliseconds by which Etsy's clock may be behind ours. */
@@ -97,7 +98,7 @@ export function draftForm({ sent, choices }: Pick<Publication, "sent" | "choices
     quantity: choices.quantity,
     title: sent.title,
     description: sent.description,
-    price: choices.price.toFixed(2),
+    price: formatPrice(choices.price, sent.currency),
     who_made: choices.whoMade,
     when_made: choices.whenMade,
     is_supply: choices.isSupply,

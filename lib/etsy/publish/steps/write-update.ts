@@ -48,7 +48,7 @@ export async function writeAltText({ etsyShopId, etsyListingId, update }: Update
   try {
     await callEtsy({ method: "POST", path, body, accessToken, answer: imageAnswer });
   } catch (error) {
-    if (!(error instanceof EtsyError) || error.kind !== "refused") throw error;
+    if (!(error instanceof EtsyError) || error.kind !== "refused" || error.isPassing) throw error;
     const message = `Etsy didn't take the alt text of photo ${rank}. Please copy it there yourself.`;
     throw new PublicationStop("refused", { message, words: error.words, field: `photo ${rank}` });
   }

@@ -1,3 +1,4 @@
+import { toPrice } from "@/lib/listings/options/price";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** An amount as it is written anywhere: 24, 24.50, 24,50, 1.234,50, 1,234.50. */
@@ -15,15 +16,6 @@ const trailing = new RegExp(`^(.*[\\p{L}\\p{N})"”].*?)[\\s:=–—-]+(${amount
 /** A surcharge says nothing about the price. */
 const surcharge =
   /\+\s?[€$£\d]|(?<!\p{L})(?:extra|more|mehr|zusätzlich|aufpreis|de plus|más|mas|in più|meer|a mais|dopłata|from|ab|à partir|desde|da|vanaf|od)(?!\p{L})/iu;
-
-/** In currency units. A single mark before three digits separates thousands. */
-export function toPrice(written: string): number | null {
-  const digits = written.replace(/[' ]/gu, "");
-  const decimal = /[.,](\d{1,2})$/u.exec(digits);
-  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/gu, "");
-  const price = Number(decimal ? `${whole}.${decimal[1]}` : whole);
-  return Number.isFinite(price) ? price : null;
-}
 
 /** One of several that a buyer chooses from. */
 export type Entry = {

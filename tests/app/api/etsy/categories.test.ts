@@ -105,6 +105,7 @@ test("options: the profiles, policies, sections and partners of the connected sh
   expect(await readOptions(seller.cookie)).toEqual({
     status: 200,
     body: {
+      currency: "USD",
       shippingProfiles: [{ id: 1, title: "Letters" }],
       readinessStates: [
         { id: 80_000_001, kind: "ready_to_ship", label: "Ready to ship, 1-2 days" },

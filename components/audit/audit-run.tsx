@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ColumnMapping } from "@/components/audit/column-mapping";
+import { EncodingChoice } from "@/components/audit/encoding-choice";
 import { AuditResults } from "@/components/audit/results/audit-results";
 import { useAuditView } from "@/components/audit/results/audit-view";
 import type { ListingDetailProps } from "@/components/audit/results/listing-detail";
@@ -10,6 +11,7 @@ import { type ReadFile, useAudit } from "@/components/audit/use-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Alert } from "@/components/ui/alert";
 import { Progress } from "@/components/ui/progress";
+import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditRunProps = {
@@ -28,6 +30,8 @@ type AuditRunProps = {
   fixes: Fixes;
   /** The seller said which column is which. */
   onMapping?: (mapping: Mapping) => void;
+  /** The seller said how the letters of the file are written. */
+  onEncoding?: ((encoding: Encoding) => void) | undefined;
   onDone?: (read: ReadFile) => void;
   AtEtsy?: ListingDetailProps["AtEtsy"];
 };
@@ -36,7 +40,7 @@ const numbers = new Intl.NumberFormat();
 
 /** The listings of one file or shop: reading and scoring them, and what was found. */
 export function AuditRun(props: AuditRunProps) {
-  const { id, source, opening, name, actions, children, fixes, onMapping, onDone, AtEtsy } = props;
+  const { id, source, opening, name, actions, children, fixes, onMapping, onEncoding, onDone, AtEtsy } = props;
   const [view, changeView] = useAuditView(id);
   const { state, result, client } = useAudit(source, view.country);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,6 +77,9 @@ export function AuditRun(props: AuditRunProps) {
       </div>
       {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
       {phase === "columns" && onMapping && <ColumnMapping {...state.columns} onMapping={onMapping} />}
+      {result?.encoding && onEncoding && (
+        <EncodingChoice encoding={result.encoding.name} titles={result.encoding.titles} onChange={onEncoding} />
+      )}
       {result && source && (
         <AuditResults kind={source.kind} {...{ name, fixes, AtEtsy, view, client, ...result }} onView={changeView} />
       )}

@@ -9,6 +9,7 @@ import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
+import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditToolProps = {
@@ -32,9 +33,13 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
   const { name, file, fixed, waiting } = audit;
   const [before] = useState(audit.read);
   const [mapping, setMapping] = useState<Mapping>();
+  const [encoding, setEncoding] = useState<Encoding>();
   const source = useMemo<AuditSource>(
-    () => (before ? { kind: "file", read: new Blob([before]) } : { kind: "file", file: file ?? new Blob(), mapping }),
-    [before, file, mapping],
+    () =>
+      before
+        ? { kind: "file", read: new Blob([before]) }
+        : { kind: "file", file: file ?? new Blob(), mapping, encoding },
+    [before, file, mapping, encoding],
   );
   return (
     <AuditRun
@@ -61,6 +66,8 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
       }
       fixes={{ fixed, waiting, onChange, save: saveToHistory }}
       onMapping={setMapping}
+      // Of one that was read before, the file is not there any more.
+      onEncoding={before ? undefined : setEncoding}
       // As soon as there is something to come back to. Later changes are stored when they are made.
       onDone={(read) => onChange(read ? { read } : {})}
     />

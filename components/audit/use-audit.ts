@@ -9,7 +9,14 @@ import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
 import type { Unknown } from "@/lib/listings/score/check";
 
-type Result = { rows: AuditRow[]; groups: Group[]; unknown: Unknown[]; notes: string[] };
+type ReadEncoding = Extract<ShopFile, { kind: "listings" }>["encoding"];
+type Result = {
+  rows: AuditRow[];
+  groups: Group[];
+  unknown: Unknown[];
+  notes: string[];
+  encoding?: ReadEncoding | undefined;
+};
 
 export type AuditState =
   | { phase: "reading" }
@@ -28,7 +35,7 @@ async function check(client: AuditClient, source: AuditSource, onState: (state: 
   const opened = await client.open();
   if (opened.kind === "problem") return onState({ phase: "problem", message: opened.message });
   if (opened.kind === "unknown_columns") return onState({ phase: "columns", columns: opened });
-  const { count, unknown, notes } = opened;
+  const { count, unknown, notes, encoding } = opened;
   onState({ phase: "scoring", done: 0, count });
   const rows: AuditRow[] = [];
   const running = client.run(count, (scored) => {
@@ -39,7 +46,7 @@ async function check(client: AuditClient, source: AuditSource, onState: (state: 
   const reading = "file" in source ? client.keep().catch(() => null) : null;
   const [groups, read] = await Promise.all([running, reading]);
   rows.sort((one, other) => one.index - other.index);
-  onState({ phase: "done", result: { rows, groups, unknown, notes }, read });
+  onState({ phase: "done", result: { rows, groups, unknown, notes, encoding }, read });
 }
 
 /** Reads, scores and compares the listings in workers. A new source starts anew; null is one that isn't there yet. */

@@ -2,11 +2,13 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { type NumberedMessage, receiveToasts } from "@/components/ui/toast";
+import { usePasteNotice } from "@/components/ui/use-paste-notice";
 
 /** Loads the toast library with the first message. Where it can't be had (offline, say) the message is shown plainly. */
 export function ToastArea() {
   const [message, setMessage] = useState<NumberedMessage>();
   const [Toaster, setToaster] = useState<ComponentType<{ message: NumberedMessage }>>();
+  usePasteNotice();
 
   useEffect(() => {
     let number = 0;

@@ -6,5 +6,5 @@ export const maxSentBytes = 10 * 1024 * 1024;
 export const maxListings = 5_000;
 /** Of a header or a line: more is no table. */
 export const maxColumns = 500;
-/** Characters of one cell that are kept: far more than Etsy takes in a description. */
-export const maxCell = 60_000;
+/** Characters of one cell that are kept: more than Etsy takes in a description. A row that loses some is named. */
+export const maxCell = 120_000;

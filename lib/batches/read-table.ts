@@ -1,14 +1,28 @@
-import { decodeFile } from "@/lib/audit/file/decode-file";
+import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
+import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
-import { type Held, readShopFile } from "@/lib/audit/file/read-shop-file";
+import { type Held, readShopFile, titlesToShow } from "@/lib/audit/file/read-shop-file";
 import { batchLimits } from "@/lib/batches/schema";
 import { type ExportedTexts, exportedTextsSchema } from "@/lib/etsy/listing/schema";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputFields, type TextFieldName } from "@/lib/listings/input";
 import { categories, colors, type ListingInput } from "@/lib/listings/schema";
 
-type TableRow = ListingInput & { productName: string; original?: ExportedTexts };
-export type ListingTable = { rows: TableRow[]; note: string; problem: null } | { rows: null; problem: string };
+type TableRow = ListingInput & {
+  productName: string;
+  original?: ExportedTexts;
+  /** A sentence about each of its texts that is longer than the form takes. */
+  leftOut?: string[];
+};
+export type ListingTable =
+  | {
+      rows: TableRow[];
+      note: string;
+      /** How the letters were read, where nothing in the file says it. */
+      encoding?: { name: Encoding; titles: string[] };
+      problem: null;
+    }
+  | { rows: null; problem: string };
 
 type Column = TextFieldName | "colors" | "category";
 
@@ -53,10 +67,33 @@ export const tableTemplate = `\uFEFF${[
   .map((cells) => cells.map(quoted).join(","))
   .join("\r\n")}\r\n`;
 
-function clip(text: string, field: TextFieldName) {
+/** Of one cell what the form takes, and the end of what it doesn't. */
+function fitText(text: string, field: TextFieldName) {
   // Halves of surrogate pairs can't be sent or stored.
   const clean = text.replace(/\p{Cs}|\0/gu, "").trim();
-  return clean.slice(0, inputFields[field].maxLength).replace(/\p{Cs}$/u, "");
+  const { maxLength } = inputFields[field];
+  if (clean.length <= maxLength) return { text: clean, rest: "" };
+  const head = clean.slice(0, maxLength).replace(/\p{Cs}$/u, "");
+  // At a word's end, if one is near: a number that is cut in two would be another number.
+  const end = /\s\S{0,80}$/u.exec(head.slice(-100));
+  const kept = end ? head.length - end[0].length : head.length;
+  return { text: head.slice(0, kept).trimEnd(), rest: clean.slice(kept).trim() };
+}
+
+/** Characters of what was left out that are shown. */
+const shownRest = 60;
+
+/** The fields that fit, and a sentence about each that doesn't. */
+function fitAll<Name extends TextFieldName>(texts: Record<Name, string>) {
+  const found = (Object.entries(texts) as [Name, string][]).map(([name, text]) => ({ name, ...fitText(text, name) }));
+  const leftOut = found.flatMap(({ name, rest }) => {
+    if (rest === "") return [];
+    const shown = rest.length > shownRest ? `${rest.slice(0, shownRest).replace(/\p{Cs}$/u, "")}…` : rest;
+    const { label, maxLength } = inputFields[name];
+    return `${label}: only ${maxLength.toLocaleString("en-US")} characters fit. Left out from “${shown}” on.`;
+  });
+  const row = Object.fromEntries(found.map(({ name, text }) => [name, text])) as Record<Name, string>;
+  return { ...row, ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /** A row of our own template. A color or category that we have no name for goes to the details, so that it isn't lost. */
@@ -76,27 +113,43 @@ function toRow(cells: string[], places: Map<Column, number>): TableRow[] {
     !category && typed.trim() !== "" && `Category: ${typed.trim()}`,
   ];
   const row = {
-    productName: clip(cell("productName"), "productName"),
-    materials: clip(cell("materials"), "materials"),
-    styleDesign: clip(cell("styleDesign"), "styleDesign"),
-    audience: clip(cell("audience"), "audience"),
-    extraDetails: clip(details.filter(Boolean).join("\n"), "extraDetails"),
+    ...fitAll({
+      productName: cell("productName"),
+      materials: cell("materials"),
+      styleDesign: cell("styleDesign"),
+      audience: cell("audience"),
+      extraDetails: details.filter(Boolean).join("\n"),
+    }),
     ...(known.length > 0 && { colors: known }),
     ...(category && { category: category.value }),
   };
   return row.productName === "" ? [] : [row];
 }
 
+function placesOf(header: readonly string[]) {
+  const places = new Map<Column, number>();
+  for (const [index, name] of header.entries()) {
+    const column = columnNamed(name);
+    if (column !== null && !places.has(column)) places.set(column, index);
+  }
+  return places;
+}
+
+/** Rows among which the header is sought. */
+const headerLines = 10;
+
 function readTemplate(text: string): TableRow[] | null {
   for (const separator of [",", ";", "\t"]) {
-    // One more than a batch takes, to know that there are more, beside the header.
-    const [header = [], ...rows] = parseCsv(text, separator, batchLimits.rows + 2).rows;
-    const places = new Map<Column, number>();
-    for (const [index, name] of header.entries()) {
-      const column = columnNamed(name);
-      if (column !== null && !places.has(column)) places.set(column, index);
-    }
-    if (places.has("productName")) return rows.flatMap((cells) => toRow(cells, places));
+    // One more than a batch takes, to know that there are more, beside the header and what stands above it.
+    const { rows } = parseCsv(text, separator, batchLimits.rows + 1 + headerLines);
+    // Below the first line one word alone proves nothing.
+    const header = rows.slice(0, headerLines).findIndex((cells, line) => {
+      const places = placesOf(cells);
+      return places.has("productName") && (line === 0 || places.size > 1);
+    });
+    if (header < 0) continue;
+    const [names = [], ...products] = rows.slice(header);
+    return products.flatMap((cells) => toRow(cells, placesOf(names)));
   }
   return null;
 }
@@ -112,34 +165,43 @@ function originalOf({ title, description, tags, materials }: GeneratedListing, h
   };
 }
 
-function readShop(bytes: Uint8Array): ListingTable {
-  const file = readShopFile(bytes);
+function readShop(bytes: Uint8Array, encoding: Encoding | undefined): ListingTable {
+  const file = readShopFile(bytes, undefined, encoding);
   if (file.kind === "problem") return { rows: null, problem: file.message };
   if (file.kind === "unknown_columns") {
     const problem = `No column of this table is called “${columnNames.productName}”. Name it so, or fill in our template.`;
     return { rows: null, problem };
   }
   const rows = file.listings.map(({ listing }) => ({
-    productName: clip(listing.title, "productName"),
-    materials: clip(listing.materials.join(", "), "materials"),
-    extraDetails: clip(listing.description, "extraDetails"),
+    ...fitAll({
+      productName: listing.title,
+      materials: listing.materials.join(", "),
+      extraDetails: listing.description,
+    }),
     original: originalOf(listing, file.held),
   }));
-  return withNote(rows.filter(({ productName }) => productName !== ""));
+  const named = rows.filter(({ productName }) => productName !== "");
+  return toTable(named, file.notes);
 }
 
-function withNote(rows: TableRow[]): ListingTable {
+function toTable(rows: TableRow[], notes: readonly string[]): ListingTable {
   if (rows.length === 0)
     return { rows: null, problem: `Each row needs something under “${columnNames.productName}”. This table has none.` };
-  const note =
-    rows.length > batchLimits.rows ? `A batch has at most ${batchLimits.rows} listings: the first were taken.` : "";
-  return { rows: rows.slice(0, batchLimits.rows), note, problem: null };
+  const beyond = `A batch has at most ${batchLimits.rows} listings: the first were taken.`;
+  const all = rows.length > batchLimits.rows ? [...notes, beyond] : notes;
+  return { rows: rows.slice(0, batchLimits.rows), note: all.join(" "), problem: null };
 }
 
-/** The rows of our template or of Etsy's download, or a sentence that says what the file is. Formulas are text. */
-export function readTable(bytes: Uint8Array): ListingTable {
-  const decoded = decodeFile(bytes);
+/**
+ * The rows of our template or of Etsy's download, or a sentence that says what the file is. Formulas are text. With an
+ * encoding, its letters are read so; without, the one that was guessed is told.
+ */
+export function readTable(bytes: Uint8Array, encoding?: Encoding): ListingTable {
+  const decoded = decodeFile(bytes, whereToFind, encoding);
   if (decoded.problem !== null) return { rows: null, problem: decoded.problem };
   const own = readTemplate(decoded.text);
-  return own ? withNote(own) : readShop(bytes);
+  const table = own ? toTable(own, decoded.notes) : readShop(bytes, encoding);
+  if (!table.rows || !decoded.isGuess) return table;
+  const names = table.rows.map(({ productName }) => productName);
+  return { ...table, encoding: { name: decoded.encoding, titles: titlesToShow(names) } };
 }

@@ -2,7 +2,7 @@ export type InputField = {
   label: string;
   /** The fact that the listing keeps of it. */
   factName: string;
-  /** Characters: enough for a person, and little of a model's bill. Null for a list of choices. */
+  /** Characters: all that Etsy takes of materials, and most descriptions whole, at little of a model's bill. Null for a list of choices. */
   maxLength: number | null;
   placeholder?: string;
   hint?: string;
@@ -15,7 +15,7 @@ export const inputFields = {
     ...{ placeholder: "Speckled stoneware mug", hint: "What you would call it at a market stall." },
   },
   materials: {
-    ...{ label: "Materials", factName: "materials", maxLength: 500 },
+    ...{ label: "Materials", factName: "materials", maxLength: 700 },
     placeholder: "Stoneware clay, white glaze",
   },
   styleDesign: {
@@ -28,7 +28,7 @@ export const inputFields = {
     placeholder: "Coffee drinkers, new homeowners",
   },
   extraDetails: {
-    ...{ label: "Extra details", factName: "details", maxLength: 2_000 },
+    ...{ label: "Extra details", factName: "details", maxLength: 10_000 },
     placeholder: "12 oz, 4 in tall. Dishwasher safe. Made to order in two weeks.",
     hint: "Size, care, what is included, how long it takes. What you leave out becomes a blank to fill in, never a guess.",
   },

@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { auditListing, unknownIn } from "@/lib/audit/audit-listing";
+import { encodingNames } from "@/lib/audit/file/encoding-names";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
@@ -34,6 +35,9 @@ export function auditFile(userId: number, bytes: Uint8Array, now: Date): Promise
       rows.push(grouped.has(index) ? { ...row, found: [...row.found, "group"] } : row);
       await nextTurn();
     }
-    return { notes, rows, groups };
+    const guessed = file.encoding
+      ? [`The letters were read as ${encodingNames[file.encoding.name]}. If they are wrong, save the file as UTF-8.`]
+      : [];
+    return { notes: [...guessed, ...notes], rows, groups };
   });
 }

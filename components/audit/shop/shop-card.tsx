@@ -126,8 +126,9 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
       </div>
       {problem && (
         <Alert tone="amber">
-          {problem.message}
-          <span>{waitsUntil && ` The next try is on ${times.format(new Date(waitsUntil))}.`}</span>
+          {waitsUntil
+            ? `${problem.message} The next try is on ${times.format(new Date(waitsUntil))}.`
+            : problem.message}
         </Alert>
       )}
       <p className="text-muted-foreground text-sm">You can close this page: the reading goes on.</p>

@@ -1,5 +1,6 @@
 import { type AuditDetail, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
 import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
+import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { type Mapping, readShopFile, type ShopFile, type ShopListing } from "@/lib/audit/file/read-shop-file";
 import { sourceKeysOf } from "@/lib/audit/file/source-keys";
 import type { AuditRow } from "@/lib/audit/findings";
@@ -13,7 +14,7 @@ import type { Unknown } from "@/lib/listings/score/check";
 
 /** Where the listings are: in a file, or in parts as a connected shop was read, each a list in JSON. */
 export type AuditSource =
-  | { kind: "file"; file: Blob; mapping: Mapping | undefined }
+  | { kind: "file"; file: Blob; mapping: Mapping | undefined; encoding: Encoding | undefined }
   /** A file that was read before. */
   | { kind: "file"; read: Blob }
   | { kind: "shop"; parts: readonly Blob[] };
@@ -39,9 +40,17 @@ export type CallName = keyof Calls;
 export type Params<Name extends CallName> = Calls[Name]["params"];
 export type Result<Name extends CallName> = Calls[Name]["result"];
 
+type ListingsOfFile = Extract<ShopFile, { kind: "listings" }>;
+
 /** The listings stay in the worker: the page gets a small row of each. */
 export type OpenedListings =
-  | { kind: "listings"; count: number; unknown: Unknown[]; notes: string[] }
+  | {
+      kind: "listings";
+      count: number;
+      unknown: Unknown[];
+      notes: string[];
+      encoding?: ListingsOfFile["encoding"];
+    }
   | Exclude<ShopFile, { kind: "listings" }>;
 
 function seasonCheck({ country, today }: Season) {
@@ -64,7 +73,8 @@ type FileSource = Extract<AuditSource, { kind: "file" }>;
 
 async function readFile(source: FileSource): Promise<ShopFile> {
   if ("read" in source) return JSON.parse(await textOf(source.read));
-  return readShopFile(new Uint8Array(await source.file.arrayBuffer()), source.mapping);
+  const { file, mapping, encoding } = source;
+  return readShopFile(new Uint8Array(await file.arrayBuffer()), mapping, encoding);
 }
 
 /** One shop and what is known of it. */
@@ -90,7 +100,8 @@ export function createAuditCalls(): AuditCalls {
       names = rowsOfFile(listings);
       sourceKeys = null;
       unknown = unknownIn(found.held);
-      return { kind: "listings", count: listings.length, unknown, notes: found.notes };
+      const { notes, encoding } = found;
+      return { kind: "listings", count: listings.length, unknown, notes, ...(encoding && { encoding }) };
     },
     score({ from, to }) {
       const known = { unknown, findOutOfSeason: noSeason };

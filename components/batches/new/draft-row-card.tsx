@@ -40,7 +40,7 @@ function focusPhoto(key: string | undefined) {
 /** A listing to be: its name, its photos, and what is different about it. */
 export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps) {
   const { row, place, above, below, common, selected, selectedCount, isBusy, dispatch } = props;
-  const { key, name, photos, problem } = row;
+  const { key, name, photos, problem, leftOut = [] } = row;
   const [isOver, setOver] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const label = name || `listing ${place}`;
@@ -97,6 +97,11 @@ export const DraftRowCard = memo(function DraftRowCard(props: DraftRowCardProps)
       </div>
       {photos.length > 0 && <RowPhotos {...{ photos, name, selected, isBusy }} {...props} onKeys={handleKeys} />}
       {problem && <p className="font-semibold text-brick text-sm">{problem}</p>}
+      {leftOut.map((sentence) => (
+        <p key={sentence} className="break-words text-amber text-sm">
+          {sentence}
+        </p>
+      ))}
       <div className={clsx("flex flex-wrap items-center gap-x-1", !canTake && "-ml-3")}>
         {canTake && (
           <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => props.onMoveSelected(key)}>

@@ -30,6 +30,8 @@ export type DraftRow = {
   facts: Partial<BatchFacts>;
   /** What stands in the shop of it, by Etsy's export. */
   original?: ExportedTexts;
+  /** What of a table's texts is too long for the form, a sentence for each. */
+  leftOut?: string[];
   photos: DraftPhoto[];
   /** Why it could not be uploaded. */
   problem: string | null;
@@ -53,8 +55,17 @@ export function toRows(files: readonly { path: string; file: File }[]): DraftRow
   );
 }
 
-export const toTextRow = (name: string, facts: Partial<BatchFacts>, original?: ExportedTexts): DraftRow => ({
-  ...{ ...newRow(name, []), facts, ...(original && { original }) },
+type FromTable = { original?: ExportedTexts | undefined; leftOut?: string[] | undefined };
+
+export const toTextRow = (
+  name: string,
+  facts: Partial<BatchFacts>,
+  { original, leftOut }: FromTable = {},
+): DraftRow => ({
+  ...newRow(name, []),
+  facts,
+  ...(original && { original }),
+  ...(leftOut && { leftOut }),
 });
 
 const fold = (name: string) => name.normalize("NFKC").trim().toLowerCase();
@@ -76,7 +87,9 @@ export function addRows(rows: DraftRow[], added: DraftRow[]) {
       (row.photos.length > 0 || known.photos.length > 0)
     )
       next[index] = {
-        ...{ ...known, ...(row.original && { original: row.original }) },
+        ...known,
+        ...(row.original && { original: row.original }),
+        ...(row.leftOut && { leftOut: row.leftOut }),
         facts: { ...known.facts, ...row.facts },
         photos: [...known.photos, ...row.photos],
         problem: null,

@@ -2,6 +2,7 @@
 
 import { useCallback, useId, useRef, useState } from "react";
 import { FactFields } from "@/components/batches/fact-fields";
+import { AskedTable } from "@/components/batches/new/asked-table";
 import { DraftRowCard } from "@/components/batches/new/draft-row-card";
 import { FileDrop } from "@/components/batches/new/file-drop";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
@@ -56,6 +57,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
     return (
       <>
         <FileDrop isSmall={false} isBusy={isBusy} onFiles={batch.addFiles} />
+        <AskedTable tables={batch.tables} />
         {batch.problem && <Alert tone="brick">{batch.problem}</Alert>}
         {batch.sent > 0 && <SentAlert batch={batch} />}
         {children}
@@ -146,6 +148,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           {draft.news}
         </p>
         <FileDrop isSmall isBusy={isBusy} onFiles={batch.addFiles} />
+        <AskedTable tables={batch.tables} />
         <ol className="space-y-3">
           {rows.map((row, index) => (
             <DraftRowCard

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { browserDatabase } from "@/lib/browser-database";
 import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
@@ -25,6 +26,7 @@ const rowSchema = z.object({
   ...{ key: z.string(), name: z.string(), product: text },
   facts: factsSchema.partial().catch({}),
   original: exportedTextsSchema.optional().catch(undefined),
+  leftOut: z.array(z.string()).optional().catch(undefined),
   photos: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 
@@ -53,8 +55,13 @@ export type StoredBatch = {
 /** The arrangement; the photos' files are stored by themselves, since they are large and don't change. */
 export function saveBatch({ rows, ...rest }: StoredBatch, owner: number, now = Date.now()) {
   const length = rows.reduce((sum, { original }) => sum + (original?.description?.length ?? 0), 0);
-  const stored = rows.map(({ key, name, product, facts, original, photos }) => ({
-    ...{ key, name, product, facts, ...(length <= maxOriginals && { original }) },
+  const stored = rows.map(({ key, name, product, facts, original, leftOut, photos }) => ({
+    key,
+    name,
+    product,
+    facts,
+    leftOut,
+    ...(length <= maxOriginals && { original }),
     photos: photos.map((photo) => ({ key: photo.key, name: photo.file.name })),
   }));
   writeStored(storeKey, { owner, at: now, rows: stored, ...rest });
@@ -83,7 +90,7 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
   const lost: string[] = [];
   const rows: DraftRow[] = [];
   const known = new Set<IDBValidKey>();
-  for (const { photos, facts, original, ...row } of stored.rows) {
+  for (const { photos, facts, original, leftOut, ...row } of stored.rows) {
     const found: DraftPhoto[] = [];
     for (const { key, name } of photos) {
       known.add(key);
@@ -93,15 +100,19 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
     }
     // A row is there for its photos, as while they are arranged.
     if (found.length > 0 || photos.length === 0)
-      rows.push({ ...row, facts: definedOf(facts), ...(original && { original }), photos: found, problem: null });
+      rows.push({
+        ...row,
+        facts: definedOf(facts),
+        ...(original && { original }),
+        ...(leftOut && { leftOut }),
+        photos: found,
+        problem: null,
+      });
   }
   await removeFilesBut(known);
   const { facts, language, name, mode, batch } = stored;
   return { ...{ rows, facts, language, name, mode, batch, lost } };
 }
-
-const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 const inStore = browserDatabase("listwright-batch", "files");
 

@@ -2,12 +2,13 @@
 
 import { useEffect, useReducer, useRef, useState } from "react";
 import { draftReducer, emptyDraft } from "@/components/batches/new/batch-draft";
-import { type BatchFacts, type DraftRow, noFacts, toRows, toTextRow } from "@/components/batches/new/draft-rows";
+import { type BatchFacts, type DraftRow, noFacts, toRows } from "@/components/batches/new/draft-rows";
 import { type PathFile, sortFiles } from "@/components/batches/new/read-dropped";
 import { newBatchId, sendRows, startBatch } from "@/components/batches/new/send-rows";
 import type { RestoredBatch } from "@/components/batches/new/stored-batch";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
+import { useTables } from "@/components/batches/new/use-tables";
 import { countPhotos } from "@/components/batches/row-states";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { ApiError } from "@/lib/api-client";
@@ -17,9 +18,6 @@ import type { Language } from "@/lib/listings/languages";
 const day = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric" });
 
 const noPhotos = "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";
-
-const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 const lostMessage = (names: string[]) =>
   `${countPhotos(names.length)} could not be kept since last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
@@ -59,23 +57,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
     if (rows.length > 0) dispatch({ type: "add", rows });
   }
 
-  /** Returns what is to be said about it. */
-  async function addTable(file: File) {
-    const [{ problemOfSize }, { readTable }] = await Promise.all([
-      import("@/lib/audit/file/decode-file"),
-      import("@/lib/batches/read-table"),
-    ]);
-    const tooLarge = problemOfSize(file.size);
-    if (tooLarge !== null) return `${file.name}: ${tooLarge}`;
-    const table = readTable(new Uint8Array(await file.arrayBuffer()));
-    if (table.problem !== null) return `${file.name}: ${table.problem}`;
-    addRows(
-      table.rows.map(({ productName, titleStyle: _, language: __, original, ...own }) =>
-        toTextRow(productName, definedOf(own), original),
-      ),
-    );
-    return table.note;
-  }
+  const tables = useTables(addRows, setProblem);
 
   function fail(error: unknown) {
     setProblem(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
@@ -125,17 +107,17 @@ export function useNewBatch(onStarted: (id: string) => void) {
 
   return {
     ...{ draft, dispatch, facts, language, setLanguage, name, setName: setTypedName, problem, setProblem, addRows },
-    ...{ sending, isBusy, isResting, write, mode, setMode },
+    ...{ sending, isBusy, isResting, write, mode, setMode, tables },
     /** How many listings the server has already. */
     sent: batch?.sent ?? 0,
     changeFacts: (change: Partial<BatchFacts>) => setFacts((before) => ({ ...before, ...change })),
     async addFiles(files: PathFile[]) {
       setProblem("");
-      const { photos, tables, others } = sortFiles(files);
+      const { photos, tables: added, others } = sortFiles(files);
       addRows(toRows(photos));
       const problems = [];
-      for (const table of tables) problems.push(await addTable(table));
-      if (photos.length + tables.length === 0) problems.push(noPhotos);
+      for (const table of added) problems.push(await tables.addTable(table));
+      if (photos.length + added.length === 0) problems.push(noPhotos);
       else if (others > 0)
         problems.push(`${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`);
       setProblem(problems.filter(Boolean).join(" "));

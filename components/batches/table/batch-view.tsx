@@ -218,8 +218,9 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
           </p>
           {held && (
             <p className="text-sm">
-              {held.message}{" "}
-              <span>{held.nextAt && `They go on by themselves at ${times.format(new Date(held.nextAt))}.`}</span>
+              {held.nextAt
+                ? `${held.message} They go on by themselves at ${times.format(new Date(held.nextAt))}.`
+                : held.message}
             </p>
           )}
         </>

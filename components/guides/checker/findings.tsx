@@ -113,7 +113,7 @@ function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null 
       rel="noreferrer"
       className="whitespace-nowrap text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
     >
-      Source<span>{checkedOn && `, ${formatAsOf(checkedOn)}`}</span>
+      {checkedOn ? `Source, ${formatAsOf(checkedOn)}` : "Source"}
     </a>
   );
 }

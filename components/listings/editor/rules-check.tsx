@@ -80,7 +80,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
             <li key={code}>
               {rules[code].statement}{" "}
               <a href={rules[code].url} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-                Source<span>{rules[code].checkedOn && `, ${rules[code].checkedOn}`}</span>
+                {rules[code].checkedOn ? `Source, ${rules[code].checkedOn}` : "Source"}
               </a>
             </li>
           ))}

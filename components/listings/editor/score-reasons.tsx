@@ -65,7 +65,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
           </span>
           {message}{" "}
           <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-            Source<span>{checkedOn && `, ${checkedOn}`}</span>
+            {checkedOn ? `Source, ${checkedOn}` : "Source"}
           </a>
           {fix && <FixButton fix={fix} onFix={onFix} />}
         </li>

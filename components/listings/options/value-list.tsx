@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { problemAt } from "@/components/listings/options/use-options";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
 import { type KeptValue, keepAll } from "@/lib/listings/options/change-options";
 import type { OptionProblem } from "@/lib/listings/options/problem";
 
@@ -78,8 +79,18 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
       ? [{ text: first, from: index }]
       : [...all.slice(index, index + 1), { text: first, from: null }];
     const added = others.map((text) => ({ text, from: null }));
-    onEdit([...all.slice(0, index), ...pasted, ...added, ...all.slice(index + 1)].slice(0, slots));
-    setAnnouncement(`${texts.length} ${itemName}s pasted`);
+    const next = [...all.slice(0, index), ...pasted, ...added, ...all.slice(index + 1)];
+    onEdit(next.slice(0, slots));
+    const left = Math.max(0, next.length - slots);
+    setAnnouncement(`${texts.length - left} ${itemName}s pasted`);
+    if (left > 0) {
+      const lost = left === 1 ? `The last ${itemName} was` : `The last ${left} ${itemName}s were`;
+      toast({
+        title: "Not all of it fits",
+        description: `${lost} left out: there is room for ${slots}.`,
+        variant: "error",
+      });
+    }
   }
   function keyAction({ key, altKey }: React.KeyboardEvent, index: number) {
     if (key === "Enter") return () => (index + 1 < values.length ? setFocusIndex(index + 1) : add(index + 1));

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { withoutSnippets } from "@/lib/listings/complete/snippets";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
@@ -25,8 +26,13 @@ export function SampleInput({ samples, snippets, onChange }: SampleInputProps) {
   const isFull = filled.length >= shopLimits.samples;
 
   function pick(description: string) {
-    const own = withoutSnippets(description, snippets).slice(0, shopLimits.sampleCharacters);
-    onChange([...filled, own]);
+    const own = withoutSnippets(description, snippets);
+    const limit = shopLimits.sampleCharacters;
+    onChange([...filled, own.slice(0, limit)]);
+    if (own.length > limit) {
+      const title = `The first ${limit.toLocaleString("en-US")} characters of this description were taken`;
+      toast({ title, description: "They are enough to read your voice from." });
+    }
     setPicking(false);
   }
   return (

@@ -13,6 +13,8 @@ export type Columns = Partial<Record<Exclude<Column, "image" | "variation">, num
   images: number[];
   /** Those with the values. */
   variations: number[];
+  /** Beside the first: "tag_2", "tag_3". */
+  more?: { tags: number[]; materials: number[] };
 };
 
 /** Beyond the fields of a listing, whose names `fieldNamed` knows. In English and the languages of Etsy's sellers. */
@@ -22,7 +24,7 @@ const otherNames: Record<Exclude<Column, MappedColumn | "altText">, string> = {
     "currency(?: code)?|wahrung(?:scode|skurzel)?|(?:code )?(?:de la )?devise|(?:codigo de )?(?:moneda|divisa|moeda)|(?:codice )?valuta(?:code)?|(?:kod )?walut[ay]|通貨(?:コード)?",
   quantity:
     "quantity|menge|anzahl|stuckzahl|quantite|cantidad|quantita|aantal|hoeveelheid|quantidade|ilosc|数量|在庫数?",
-  sku: "sku|skus|artikelnummer|art\\.? ?nr\\.?|reference|referencia|codice articolo|artikelcode|numer sku|管理番号",
+  sku: "(?:variant )?skus?|artikelnummer|art\\.? ?nr\\.?|reference|referencia|codice articolo|artikelcode|numer sku|管理番号",
   image: "(?:image|photo|bild|foto|imagen|immagine|afbeelding|imagem|zdjecie|画像|写真) ?\\d+",
   variation:
     "(?:variation|variante|variacion|variazione|variatie|variacao|wariant|odmiana|バリエーション) ?\\d+ (?:values?|werte?|valeurs?|valor(?:es)?|valor[ei]|waarden?|wartosci?|値)",
@@ -41,34 +43,53 @@ const plain = (name: string) =>
 /** Names of other columns that `fieldNamed` would take for one of the listing's. */
 const notOurs = /^(?:_?tags? (?:used|count)|title count)$/u;
 
+/** Shops elsewhere call a description so. */
+const bodyName = /^body(?: ?\(?html\)?)?$/u;
+
 function columnNamed(header: string): Column | null {
   const name = plain(header);
+  if (bodyName.test(name)) return "description";
   if (notOurs.test(name)) return null;
   const field = fieldNamed(header.replaceAll("_", " "));
   if (field === "attributes" || field === "personalization") return null;
   return field ?? others.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
-/** What the first line of a file names. The first column of a name counts. */
+/** Written for search engines: they count where a file has no others. */
+const forSearch = /^(?:seo|meta|page|search) /u;
+const isNumbered = (name: string) => /\d\s*$/u.test(name);
+
+/** What the first line of a file names. The first column of a name counts, and all with a number of tags and materials. */
 export function findColumns(header: readonly string[]): Columns {
   const columns: Columns = { images: [], variations: [] };
-  for (const [index, name] of header.entries()) {
-    const column = columnNamed(name);
+  const more = { tags: [] as number[], materials: [] as number[] };
+  const named = header.map((name, index) => ({ name, index, column: columnNamed(name) }));
+  const isSecond = ({ name }: { name: string }) => forSearch.test(plain(name));
+  for (const { name, index, column } of [...named.filter((one) => !isSecond(one)), ...named.filter(isSecond)]) {
     if (column === "image") columns.images.push(index);
     else if (column === "variation") columns.variations.push(index);
-    else if (column !== null) columns[column] ??= index;
+    else if ((column === "tags" || column === "materials") && columns[column] !== undefined) {
+      if (isNumbered(name)) more[column].push(index);
+    } else if (column !== null) columns[column] ??= index;
   }
-  return columns;
+  return more.tags.length + more.materials.length > 0 ? { ...columns, more } : columns;
 }
 
-/** How many of the columns are known: decides between separators. */
-export const countKnown = ({ images, variations, ...others }: Columns): number =>
-  Object.keys(others).length + images.length + variations.length;
+/** How many of the columns are known: decides between separators, and between the lines of which one is the header. */
+export const countKnown = ({ images, variations, more, ...others }: Columns): number =>
+  Object.keys(others).length + images.length + variations.length + (more?.tags.length ?? 0);
 
 /** Etsy's file without its first line: title, description, price, currency, quantity, tags, materials. */
 export const etsyOrder: Columns = {
-  ...{ title: 0, description: 1, price: 2, currency: 3, quantity: 4, tags: 5, materials: 6 },
-  ...{ images: [], variations: [] },
+  title: 0,
+  description: 1,
+  price: 2,
+  currency: 3,
+  quantity: 4,
+  tags: 5,
+  materials: 6,
+  images: [],
+  variations: [],
 };
 
 export const isEtsyRow = (cells: readonly string[]): boolean =>

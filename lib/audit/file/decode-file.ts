@@ -1,6 +1,18 @@
+import type { Encoding } from "@/lib/audit/file/encoding-names";
+import { decodeBytes, guessEncoding, undoDoubleEncoding } from "@/lib/audit/file/encodings";
 import { maxFileBytes } from "@/lib/audit/limits";
 
-export type Decoded = { text: string; problem: null } | { text: null; problem: string };
+export type Decoded =
+  | {
+      text: string;
+      encoding: Encoding;
+      /** Nothing in the file says its encoding, and it matters: the seller may choose another one. */
+      isGuess: boolean;
+      /** What was put right in it. */
+      notes: string[];
+      problem: null;
+    }
+  | { text: null; problem: string };
 
 /** Where the right file comes from. The end of each sentence about a wrong one. */
 export const whereToFind =
@@ -57,28 +69,54 @@ const strangers: Stranger[] = [
 const hasZerosFrom = (bytes: Uint8Array, first: 0 | 1) =>
   [first, first + 2].every((at) => bytes[at] === 0) && [1 - first, 3 - first].every((at) => (bytes[at] ?? 0) !== 0);
 
-/** UTF-16, as Excel's "Unicode text" is; UTF-8; else Windows-1252, which holds Latin-1. */
-function toText(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe) || hasZerosFrom(bytes, 1)) return new TextDecoder("utf-16le").decode(bytes);
-  if (startsWith(bytes, 0xfe, 0xff) || hasZerosFrom(bytes, 0)) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    // As if more came: a download that stopped within a letter is UTF-8 all the same.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+type Text = { text: string; encoding: Encoding; isGuess: boolean };
+
+/** Sequences of UTF-8 for one byte that is none: other encodings hold hardly any by chance. */
+const minWhole = 2;
+
+/** Whether bytes are UTF-8 but for a few, as where a text from elsewhere was put into a file. */
+function isNearlyUtf8(text: string): boolean {
+  const broken = text.match(/\uFFFD/gu)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0;
+  return whole >= broken * minWhole;
 }
 
-/** The file's text without a byte order mark, or a sentence that says what the file is and what to do. */
-export function decodeFile(bytes: Uint8Array, advice = whereToFind): Decoded {
+/** UTF-16, as Excel's "Unicode text" is; UTF-8, also with a few bad bytes; else what is most plausible. */
+function toText(bytes: Uint8Array): Text {
+  const decode = (encoding: Encoding): Text => {
+    return { text: decodeBytes(bytes, encoding), encoding, isGuess: false };
+  };
+  if (startsWith(bytes, 0xff, 0xfe) || hasZerosFrom(bytes, 1)) return decode("utf-16le");
+  if (startsWith(bytes, 0xfe, 0xff) || hasZerosFrom(bytes, 0)) return decode("utf-16be");
+  // As if more came: a download that stopped within a letter is UTF-8 all the same.
+  const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf) || isNearlyUtf8(text)) return { text, encoding: "utf-8", isGuess: false };
+  return { ...decode(guessEncoding(bytes)), isGuess: true };
+}
+
+/** More of these are no text. */
+const maxNulShare = 0.01;
+
+/**
+ * The file's text without a byte order mark, or a sentence that says what the file is and what to do. An encoding that the
+ * seller chose counts.
+ */
+export function decodeFile(bytes: Uint8Array, advice = whereToFind, chosen?: Encoding): Decoded {
   const size = problemOfSize(bytes.length, advice);
   if (size !== null) return { text: null, problem: size };
   const stranger = strangers.find(({ isIt }) => isIt(bytes));
   if (stranger) {
     return { text: null, problem: stranger.needsAdvice ? `${stranger.problem} ${advice}` : stranger.problem };
   }
-  const text = toText(bytes).replace(/^\uFEFF/u, "");
-  if (text.includes("\0")) return { text: null, problem: `This is not a CSV file. ${advice}` };
+  const read = chosen ? { text: decodeBytes(bytes, chosen), encoding: chosen, isGuess: true } : toText(bytes);
+  const raw = read.text.replace(/^\uFEFF/u, "");
+  const text = raw.includes("\0") ? raw.replaceAll("\0", "") : raw;
+  if (raw.length - text.length > raw.length * maxNulShare) {
+    return { text: null, problem: `This is not a CSV file. ${advice}` };
+  }
   if (text.trim() === "") return { text: null, problem: `This file holds no text. Download it again. ${advice}` };
-  return { text, problem: null };
+  const once = chosen ? null : undoDoubleEncoding(text);
+  const notes =
+    once === null ? [] : ["The letters of this file were encoded twice, as “Ã©” for “é”. They were put right."];
+  return { ...read, text: once ?? text, notes, problem: null };
 }

@@ -1,6 +1,5 @@
 import {
   type Columns,
-  countKnown,
   etsyOrder,
   findColumns,
   isEtsyRow,
@@ -9,11 +8,14 @@ import {
   whatOfLocalized,
 } from "@/lib/audit/file/columns";
 import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
-import { parseCsv, type Table } from "@/lib/audit/file/parse-csv";
-import { maxListings } from "@/lib/audit/limits";
+import type { Encoding } from "@/lib/audit/file/encoding-names";
+import { mendRow } from "@/lib/audit/file/parse-csv";
+import { readShopTable, type ShopTable } from "@/lib/audit/file/shop-table";
+import { maxCell, maxColumns, maxListings } from "@/lib/audit/limits";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { splitList } from "@/lib/listings/read-values";
+import { stripHtml } from "@/lib/plain-text/strip-markup";
 
 /** One listing of the shop. */
 export type ShopListing = {
@@ -41,27 +43,19 @@ export type Held = { description: boolean; tags: boolean; materials: boolean; al
 export type Mapping = Partial<Record<MappedColumn, number>> & { isListingFirst?: boolean };
 
 export type ShopFile =
-  | { kind: "listings"; listings: ShopListing[]; held: Held; notes: string[] }
+  | {
+      kind: "listings";
+      listings: ShopListing[];
+      held: Held;
+      notes: string[];
+      /** How the letters were read where nothing in the file says it, with titles by which the seller can tell. */
+      encoding?: { name: Encoding; titles: string[] };
+    }
   /** No column is known to hold titles: the seller says which. */
   | { kind: "unknown_columns"; header: string[]; samples: string[][]; guess: Mapping }
   | { kind: "problem"; message: string };
 
 const problem = (message: string): ShopFile => ({ kind: "problem", message });
-
-const separators = [",", ";", "\t", "|"];
-
-/** Excel writes "sep=;" above a table. */
-const ownSeparator = /^sep=(.)\r?\n/iu;
-
-/** The table with the separator under which most columns are known, else most columns. */
-function readTable(text: string): Table {
-  const own = ownSeparator.exec(text.slice(0, 10));
-  if (own?.[1]) return parseCsv(text.slice(own[0].length), own[1], maxListings + 1);
-  const heads = separators.map((separator) => ({ separator, cells: parseCsv(text, separator, 1).rows[0] ?? [] }));
-  const rank = ({ cells }: { cells: string[] }) => countKnown(findColumns(cells)) * 1_000 + cells.length;
-  const [best] = heads.sort((one, other) => rank(other) - rank(one));
-  return parseCsv(text, best?.separator ?? ",", maxListings + 1);
-}
 
 const shown = 60;
 const clip = (cell: string) => (cell.length > shown ? `${cell.slice(0, shown - 1)}…` : cell);
@@ -72,6 +66,22 @@ const tagsOf = (cell: string): string[] =>
     .map((tag) => (tag.includes(" ") ? tag : tag.replaceAll("_", " ").trim()))
     .filter(Boolean);
 
+/** Each once, whichever of the columns it stands in. */
+const listOf = (cells: readonly string[]): string[] => [...new Set(cells.flatMap(tagsOf))];
+
+/** Shops elsewhere export descriptions as the page's source. */
+const looksLikeHtml = /<\/(?:p|div|ul|ol|li|strong|b|em|i|span|h[1-6]|table)>|<(?:br|p|div|ul|li|span)\b[^<>]*>/iu;
+
+/** Of HTML, the text as it is shown, its paragraphs apart. */
+const shownText = (text: string): string =>
+  looksLikeHtml.test(text)
+    ? stripHtml(text)
+        .replace(/[^\S\n]+/gu, " ")
+        .replace(/ ?\n ?/gu, "\n")
+        .replace(/\n{3,}/gu, "\n\n")
+        .trim()
+    : text;
+
 function toListing(row: readonly string[], columns: Columns): ShopListing {
   const cell = (index: number | undefined) => (index === undefined ? "" : unescapeText(row[index] ?? ""));
   // Halves of surrogate pairs can't be sent or stored.
@@ -80,17 +90,18 @@ function toListing(row: readonly string[], columns: Columns): ShopListing {
       .replace(/\p{Cs}/gu, "")
       .replace(/\r\n?/gu, "\n")
       .trim();
+  const { more } = columns;
   return {
     listing: {
       ...emptyListing,
       title: text(columns.title),
-      description: text(columns.description),
-      tags: tagsOf(text(columns.tags)),
-      materials: tagsOf(text(columns.materials)),
+      description: shownText(text(columns.description)),
+      tags: listOf([columns.tags, ...(more?.tags ?? [])].map(text)),
+      materials: listOf([columns.materials, ...(more?.materials ?? [])].map(text)),
       altText: text(columns.altText),
     },
-    sku: text(columns.sku).slice(0, shown),
-    price: [text(columns.price), text(columns.currency)].filter(Boolean).join(" ").slice(0, shown),
+    sku: clip(text(columns.sku)),
+    price: clip([text(columns.price), text(columns.currency)].filter(Boolean).join(" ")),
   };
 }
 
@@ -106,21 +117,67 @@ function isHeaderAgain(row: readonly string[], header: readonly string[], column
   );
 }
 
-/** The rows from one place on. */
-function toFile({ rows: all, numbers, hasMore, isCutOff }: Table, from: 0 | 1, columns: Columns): ShopFile {
-  const rows = all.slice(from);
-  const [header = []] = all;
-  const listings = rows
+/** Rows that a note names. */
+const maxNamed = 10;
+
+/** "row 3", "rows 3, 8 and 12", "rows 1, 2, 3 and 40 more". */
+function nameRows(rows: readonly number[]): string {
+  const [first] = rows;
+  if (rows.length === 1) return `row ${first}`;
+  const named = rows.length > maxNamed ? rows.slice(0, maxNamed - 1) : rows.slice(0, -1);
+  const last = rows.length > maxNamed ? `${rows.length - named.length} more` : `${rows.at(-1)}`;
+  return `rows ${named.join(", ")} and ${last}`;
+}
+
+/** Beyond their last filled cell rows may be longer or shorter. */
+const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== "") + 1;
+
+/** Rows with another number of cells than the header: with more that are filled, or with fewer where most have as many. */
+function oddRows(rows: readonly Row[], width: number): number[] {
+  const long = rows.filter(({ cells }) => widthOf(cells) > width);
+  const short = rows.filter(({ cells }) => cells.length < width);
+  const named = short.length * 2 <= rows.length ? [...long, ...short] : long;
+  return named.map(({ number }) => number).sort((one, other) => one - other);
+}
+
+type Row = { cells: string[]; number: number };
+
+/** What the seller has to know of what was read, and of what wasn't. */
+function notesOf(rows: readonly Row[], { width, table, isCut }: { width: number; table: ShopTable; isCut: boolean }) {
+  // Of one that was cut off another note says so.
+  const odd = oddRows(table.isCutOff ? rows.slice(0, -1) : rows, width);
+  const unreadable = rows.filter(({ cells }) => cells.some((cell) => cell.includes("\uFFFD")));
+  const { shortened, isCutOff, numbers, notes } = table;
+  const count = maxListings.toLocaleString("en-US");
+  return [
+    ...notes,
+    isCut && `The file has more than ${count} listings. The first ${count} were checked.`,
+    isCutOff &&
+      `The listing in row ${numbers.at(-1)} of the file does not end: the download stopped there, or a quotation mark is missing. Nothing after it was read. Download it again.`,
+    odd.length > 0 &&
+      `Another number of columns than the first line has: ${nameRows(odd)} of the file. A quotation mark or a separator may be missing there, so that texts stand in the wrong column.`,
+    unreadable.length > 0 &&
+      `Letters that can't be read are shown as “\uFFFD”: ${nameRows(unreadable.map(({ number }) => number))} of the file.`,
+    shortened.length > 0 &&
+      `Too long to be read whole: ${nameRows(shortened)} of the file. What is beyond ${maxCell.toLocaleString("en-US")} characters of a cell or ${maxColumns} columns was left out.`,
+  ].filter((note) => note !== false);
+}
+
+/** The rows behind the header, or all of them where there is none. */
+function toFile(table: ShopTable, columns: Columns, from = table.header + 1): ShopFile {
+  const { rows: all, numbers, hasMore, separator, encoding } = table;
+  const header = all[table.header] ?? [];
+  const rows = all.slice(from).map((cells, place) => ({
+    cells: mendRow(cells, header.length, separator),
+    number: numbers[place + from] ?? 0,
+  }));
+  const taken = rows
     .slice(0, maxListings)
-    .map((row, place) => ({ row, number: numbers[place + from] ?? 0 }))
-    .filter(({ row }) => from === 0 || !isHeaderAgain(row, header, columns))
-    .map(({ row, number }) => ({ ...toListing(row, columns), row: number }))
-    .filter(isFilled);
+    .filter(({ cells }) => from <= table.header || !isHeaderAgain(cells, header, columns));
+  const listings = taken.map(({ cells, number }) => ({ ...toListing(cells, columns), row: number })).filter(isFilled);
   if (listings.length === 0) {
     return problem(`This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`);
   }
-  const isCut = hasMore || rows.length > maxListings;
-  const count = maxListings.toLocaleString("en-US");
   return {
     kind: "listings",
     listings,
@@ -130,41 +187,46 @@ function toFile({ rows: all, numbers, hasMore, isCutOff }: Table, from: 0 | 1, c
       materials: columns.materials !== undefined,
       altText: columns.altText !== undefined,
     },
-    notes: [
-      ...(isCut ? [`The file has more than ${count} listings. The first ${count} were checked.`] : []),
-      ...(isCutOff
-        ? [
-            `The listing in row ${numbers.at(-1)} of the file does not end: the download stopped there, or a quotation mark is missing. Nothing after it was read. Download it again.`,
-          ]
-        : []),
-    ],
+    notes: notesOf(taken, { width: header.length, table, isCut: hasMore || rows.length > maxListings }),
+    ...(encoding && {
+      encoding: { name: encoding, titles: titlesToShow(listings.map(({ listing }) => listing.title)) },
+    }),
   };
+}
+
+/** Titles by which the seller sees whether the letters are right: those that have other letters than English. */
+export function titlesToShow(all: readonly string[]): string[] {
+  const titles = [...new Set(all.filter(Boolean))];
+  const telling = titles.filter((title) => /[^\0-\x7f]/u.test(title));
+  return [...telling, ...titles.filter((title) => !telling.includes(title))].slice(0, 3).map(clip);
 }
 
 /**
  * The listings of a file that Etsy or this product exports, or of any table with a column of titles. Formulas are text.
- * With a mapping, which column is which is taken from it.
+ * With a mapping, which column is which is taken from it, and with an encoding, how its letters are written.
  */
-export function readShopFile(bytes: Uint8Array, mapping?: Mapping): ShopFile {
-  const decoded = decodeFile(bytes);
+export function readShopFile(bytes: Uint8Array, mapping?: Mapping, encoding?: Encoding): ShopFile {
+  const decoded = decodeFile(bytes, whereToFind, encoding);
   if (decoded.problem !== null) return problem(decoded.problem);
-  const table = readTable(decoded.text);
-  const [header = [], ...rows] = table.rows;
-  const stranger = whatOfHeader(header) ?? whatOfLocalized(header);
-  if (stranger !== null) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
+  const table = readShopTable(decoded, maxListings);
+  const header = table.rows[table.header] ?? [];
+  const stranger = table.rows
+    .slice(0, table.header + 1)
+    .flatMap((row) => whatOfHeader(row) ?? whatOfLocalized(row) ?? [])[0];
+  if (stranger !== undefined) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
   if (mapping?.title !== undefined) {
     const { isListingFirst, ...columns } = mapping;
-    return toFile(table, isListingFirst ? 0 : 1, { ...columns, images: [], variations: [] });
+    return toFile(table, { ...columns, images: [], variations: [] }, table.header + (isListingFirst ? 0 : 1));
   }
   const columns = findColumns(header);
-  if (columns.title !== undefined) return toFile(table, 1, columns);
-  if (isEtsyRow(header)) return toFile(table, 0, etsyOrder);
+  if (columns.title !== undefined) return toFile(table, columns);
+  if (isEtsyRow(header)) return toFile(table, etsyOrder, table.header);
   if (header.length < 2) return problem(`This file holds no table with columns. ${whereToFind}`);
   const { description, tags, materials } = columns;
   return {
     kind: "unknown_columns",
     header: header.map(clip),
-    samples: rows.slice(0, 3).map((row) => row.map(clip)),
+    samples: table.rows.slice(table.header + 1, table.header + 4).map((row) => row.map(clip)),
     guess: {
       ...(description === undefined ? {} : { description }),
       ...(tags === undefined ? {} : { tags }),

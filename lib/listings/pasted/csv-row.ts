@@ -33,19 +33,29 @@ export function readCsvRow(text: string): FieldTexts | null {
   for (const separator of [",", ";", "\t"]) {
     if (!text.includes(separator)) continue;
     const [head = [], row = []] = readRows(text.trim(), separator);
-    const keys = head.map((name) => columns.get(name.trim().toLowerCase()));
+    const keys = head.map(fieldOf);
     if (new Set(keys.filter(Boolean)).size >= 2 && row.length > 1) return textsOf(keys, row);
     if (isEtsyRow(head)) return textsOf(etsyOrder, head);
   }
   return null;
 }
 
-/** Etsy's file writes "_" for spaces in tags. */
+/** Of a column's name, also with a number: "tag_2". */
+function fieldOf(name: string): keyof FieldTexts | undefined {
+  const plain = name.trim().toLowerCase();
+  const list = /^(tag|material)s?[ _]?\d+$/u.exec(plain)?.[1];
+  return columns.get(list ? `${list}s` : plain);
+}
+
+/** Etsy's file writes "_" for spaces in tags. Numbered columns are joined. */
 function textsOf(keys: readonly (keyof FieldTexts | null | undefined)[], row: string[]): FieldTexts {
   const texts: FieldTexts = {};
   for (const [at, key] of keys.entries()) {
     const cell = row[at]?.trim();
-    if (key && cell) texts[key] = key === "tags" ? cell.replaceAll("_", " ") : cell;
+    if (!key || !cell) continue;
+    const text = key === "tags" ? cell.replaceAll("_", " ") : cell;
+    const isList = key === "tags" || key === "materials";
+    texts[key] = isList && texts[key] ? `${texts[key]}, ${text}` : text;
   }
   if (texts.attributes) texts.attributes = texts.attributes.replaceAll("; ", "\n");
   return texts;

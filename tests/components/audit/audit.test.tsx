@@ -8,6 +8,7 @@ import { fakeClient } from "@/tests/components/audit/fake-client";
 import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, mug, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
 import { encode, etsyHeader, toCsv } from "@/tests/lib/audit/shop-files";
+import { encodeText } from "@/tests/support/encode-text";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => {
@@ -354,4 +355,35 @@ test("removing the file: nothing of it is kept, nor what was said of another", a
   expect(screen.queryByText(/^This file is empty/)).toBeNull();
   expect(stored.size).toBe(0);
   expect(localStorage.getItem("listwright:audit-view")).toBeNull();
+});
+
+test("a file that doesn't say its encoding: its titles are shown, and another choice reads it anew", async () => {
+  const user = userEvent.setup();
+  fakeApi({});
+  render(<Audit />);
+  const bytes = encodeText(
+    toCsv(
+      ["TITLE", "TAGS"],
+      [
+        ["Żółta świeca", "a"],
+        ["Kubek", "b"],
+      ],
+      ";",
+    ),
+    "windows-1250",
+  );
+  const file = new File([Uint8Array.from(bytes)], "sklep.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose the file"), file);
+  const choice = await screen.findByLabelText("If not, choose how it was saved");
+  expect(choice).toHaveValue("windows-1250");
+  expect(screen.getAllByText("Żółta świeca").length).toBeGreaterThan(0);
+  await user.selectOptions(choice, "Western European (Windows-1252)");
+  expect((await screen.findAllByText("¯ó³ta œwieca")).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText("If not, choose how it was saved")).toHaveValue("windows-1252");
+});
+
+test("a file in UTF-8: nobody is asked how its letters are written", async () => {
+  await open([["Żółta świeca", "", "24", "EUR", "1", "a"]]);
+  expect((await screen.findAllByText("Żółta świeca")).length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText("If not, choose how it was saved")).not.toBeInTheDocument();
 });

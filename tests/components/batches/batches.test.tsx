@@ -4,6 +4,7 @@ import type userEvent from "@testing-library/user-event";
 import { batchOf, lookAgain, open, path, row } from "@/tests/components/batches/open-batches";
 import { file, provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, freePlan, ok } from "@/tests/components/listings/fake-api";
+import { encodeText } from "@/tests/support/encode-text";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
@@ -136,6 +137,39 @@ test("a table: a listing for each row, without photos; another file is refused w
   const zip = new File(["PK\u0003\u0004"], "shop.csv", { type: "text/csv" });
   await user.upload(screen.getByLabelText("Add a table"), zip);
   expect(await screen.findByRole("alert")).toHaveTextContent("shop.csv: This is a ZIP archive");
+});
+
+test("a table that doesn't say its encoding: its titles are shown, and the seller's choice is added", async () => {
+  const { user } = open({});
+  const bytes = encodeText("Product name;Materials\nŻółta świeca;wosk\nRuna z wełny;wełna\n", "windows-1250");
+  const csv = new File([Uint8Array.from(bytes)], "lista.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose a table (CSV)"), csv);
+  expect(await screen.findByText("Żółta świeca")).toBeVisible();
+  const choice = screen.getByLabelText("If not, choose how it was saved");
+  expect(choice).toHaveValue("windows-1250");
+  await user.selectOptions(choice, "Western European (Windows-1252)");
+  expect(await screen.findByText("¯ó³ta œwieca")).toBeVisible();
+  await user.selectOptions(choice, "Central European (Windows-1250)");
+  expect(await screen.findByText("Żółta świeca")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add 2 listings" }));
+  expect(await screen.findByRole("heading", { name: "2 listings, 0 photos" })).toBeVisible();
+  expect(screen.getByLabelText("Product name of listing 2")).toHaveValue("Runa z wełny");
+  expect(screen.queryByLabelText("If not, choose how it was saved")).not.toBeInTheDocument();
+});
+
+test("a table with texts that are too long: the row says what was left out, also after a reload", async () => {
+  const { user, unmount } = open({});
+  const text = `${"Woven on a narrow loom. ".repeat(450)}It is 41 x 63 cm.`;
+  const csv = new File([`TITLE,DESCRIPTION\nWool rug,"${text}"\nTin mug,Small\n`], "list.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("Choose a table (CSV)"), csv);
+  const item = await screen.findByRole("listitem", { name: "Wool rug" });
+  expect(within(item).getByText(/^Extra details: only 10,000 characters fit\. Left out from “/)).toBeVisible();
+  expect(within(screen.getByRole("listitem", { name: "Tin mug" })).queryByText(/Left out/)).not.toBeInTheDocument();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Wool rug"));
+  unmount();
+  open({});
+  const again = await screen.findByRole("listitem", { name: "Wool rug" });
+  expect(within(again).getByText(/Left out from “/)).toBeVisible();
 });
 
 test("a table that is too large: a sentence, and it is not read", async () => {

@@ -18,7 +18,7 @@ test("photos added later: join the row of their name", () => {
 });
 
 test("what stands in the shop of a listing stays with its row, whatever is merged and split", () => {
-  const exported = toTextRow("Mug", {}, { title: "Old mug" });
+  const exported = toTextRow("Mug", {}, { original: { title: "Old mug" } });
   const draft = draftReducer(added("mug-1.jpg", "mug-2.jpg", "bowl-1.jpg"), { type: "add", rows: [exported] });
   const originals = ({ rows }: BatchDraft) => rows.map(({ original }) => original?.title ?? null);
   expect(originals(draft)).toEqual([null, "Old mug"]);
@@ -129,7 +129,7 @@ test("rows sent together: at most 30 photos, 50 rows and 40 kB", () => {
   expect(windowsOf(texts, batch).map((rows) => rows.length)).toEqual([50, 50, 20]);
   const long = Array.from({ length: 30 }, (_, index) => toTextRow(`Mug ${index}`, { extraDetails: "ü".repeat(2_000) }));
   const exported = Array.from({ length: 20 }, (_, index) =>
-    toTextRow(`Mug ${index}`, {}, { description: "ü".repeat(9_000) }),
+    toTextRow(`Mug ${index}`, {}, { original: { description: "ü".repeat(9_000) } }),
   );
   for (const rows of windowsOf(exported, batch))
     expect(new Blob([JSON.stringify(rows.map((row) => [formOf(row, batch), row.original]))]).size).toBeLessThan(45_000);

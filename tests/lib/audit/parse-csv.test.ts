@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { parseCsv } from "@/lib/audit/file/parse-csv";
+import { mendRow, parseCsv } from "@/lib/audit/file/parse-csv";
+import { maxCell } from "@/lib/audit/limits";
 
 const cell = fc.stringMatching(/^[a-z",;\n\r\t =+-]{0,12}$/u);
 const table = fc
@@ -12,7 +13,7 @@ test("any table that is written by RFC 4180: the same cells come back", () => {
     fc.property(table, fc.constantFrom(",", ";", "\t"), fc.constantFrom("\n", "\r\n", "\r"), (rows, separator, end) => {
       const text = rows.map((row) => row.map(quoted).join(separator)).join(end);
       const numbers = rows.map((_, index) => index + 1);
-      expect(parseCsv(text, separator, 100)).toEqual({ rows, numbers, isCutOff: false, hasMore: false });
+      expect(parseCsv(text, separator, 100)).toMatchObject({ rows, numbers, isCutOff: false, hasMore: false });
     }),
   );
 });
@@ -28,7 +29,7 @@ test("any text at all: rows come out, and nothing of it is lost but quotes, sepa
 });
 
 test("more rows than asked for: they are left, and that is said", () => {
-  expect(parseCsv("a,b\nc,d\ne,f", ",", 2)).toEqual({
+  expect(parseCsv("a,b\nc,d\ne,f", ",", 2)).toMatchObject({
     rows: [
       ["a", "b"],
       ["c", "d"],
@@ -48,4 +49,43 @@ test("empty lines and line breaks in cells: each row has the number that a sprea
     ["e", "f"],
   ]);
   expect(numbers).toEqual([1, 3, 5, 6]);
+});
+
+test.each([
+  ["a size in a cell", '"Frame 11" x 14", oak,b\nc,d', ['Frame 11" x 14', " oak", "b"]],
+  ["a quote before spaces and the separator", '"a "b" c"  ,d', ['a "b" c', "d"]],
+  ["a quote at the end of a cell", '"12" wide 6"",oak', ['12" wide 6"', "oak"]],
+])("%s that should have been doubled: the cell is whole", (_, text, cells) => {
+  expect(parseCsv(text, ",", 10).rows[0]).toEqual(cells);
+});
+
+test.each([
+  ["a quote before a comma and a space", '"Tray 9" x 4", waxed",oak,3', ['Tray 9" x 4", waxed', "oak", "3"]],
+  ["two of them", '"4", 6", or 8", waxed",oak,3', ['4", 6", or 8", waxed', "oak", "3"]],
+])("%s: mended where the number of columns proves it", (_, text, cells) => {
+  const [row = []] = parseCsv(text, ",", 10).rows;
+  expect(row.length).toBeGreaterThan(3);
+  expect(mendRow(row, 3, ",")).toEqual(cells);
+  expect(mendRow(row, row.length, ",")).toBe(row);
+  expect(mendRow(row, 2, ",")).toEqual(row);
+});
+
+test("a cell beyond the limit: shortened, and its row is named", () => {
+  const table = parseCsv(`a,b\nc,${"d".repeat(maxCell + 1)}\ne,f`, ",", 10);
+  expect(table).toMatchObject({ shortened: [2] });
+  expect(table.rows[1]?.[1]).toHaveLength(maxCell);
+});
+
+test.each(['"', '""', '" ', '"a', '",', " "])("%j again and again: the time grows with the length", (piece) => {
+  const timeOf = (count: number) => {
+    const text = `"${piece.repeat(count)}`;
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      parseCsv(text, ",", 1_000_000);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  timeOf(50_000);
+  expect(timeOf(400_000) / timeOf(100_000)).toBeLessThan(10);
 });

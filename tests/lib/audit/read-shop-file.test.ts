@@ -1,5 +1,5 @@
 import { readShopFile, type ShopFile } from "@/lib/audit/file/read-shop-file";
-import { maxListings } from "@/lib/audit/limits";
+import { maxCell, maxListings } from "@/lib/audit/limits";
 import {
   badFiles,
   encode,
@@ -183,7 +183,108 @@ test("a quotation mark that is missing in the middle: a note says from which row
   expect(file).toMatchObject({ notes: [expect.stringMatching(/row 3 .* quotation mark is missing\. Nothing after/)] });
 });
 
-test("nearly 30 MB in one cell: the cell is shortened", () => {
+test("nearly 30 MB in one cell: the cell is shortened, and its row named", () => {
   const bytes = encode(`Title,Description\r\nMug,"${"a".repeat(29_900_000)}"`);
-  expect(listingsOf(readShopFile(bytes))[0]?.description.length).toBeLessThanOrEqual(60_000);
+  const file = readShopFile(bytes);
+  expect(listingsOf(file)[0]?.description.length).toBeLessThanOrEqual(maxCell);
+  expect(file).toMatchObject({ notes: [expect.stringMatching(/^Too long to be read whole: row 2 of the file/)] });
+});
+
+const product = "Oak spoon,Carved by hand,12.00,spoon";
+
+test.each([
+  ["a name of the table", ["Table 1"]],
+  ["a line of the program", ["Info,Version=2.1,Template=products"]],
+  ["a title and an empty line of separators", ["All products of 2026-11-20,,,", ",,,"]],
+  ["nine lines of text", Array.from({ length: 9 }, (_, line) => `Line ${line} of a report`)],
+])("%s above the header: the table below is read", (_, above) => {
+  const file = readShopFile(encode([...above, "TITLE,DESCRIPTION,PRICE,TAGS", product, product].join("\r\n")));
+  expect(listingsOf(file)).toMatchObject([
+    { title: "Oak spoon", description: "Carved by hand", tags: ["spoon"] },
+    { title: "Oak spoon" },
+  ]);
+  expect(file).toMatchObject({ notes: [], listings: [{ row: above.length + 2 }, { row: above.length + 3 }] });
+});
+
+test("a header that nobody knows, below a line of text: its names are asked for", () => {
+  const file = readShopFile(encode("Export of my shop\r\nNaam,Tekst\r\nLepel,Van hout\r\nKom,Van klei"));
+  expect(file).toMatchObject({
+    kind: "unknown_columns",
+    header: ["Naam", "Tekst"],
+    samples: [
+      ["Lepel", "Van hout"],
+      ["Kom", "Van klei"],
+    ],
+  });
+  const mapping = { title: 0, description: 1 };
+  const bytes = encode("Export of my shop\r\nNaam,Tekst\r\nLepel,Van hout");
+  expect(listingsOf(readShopFile(bytes, mapping)).map(({ title }) => title)).toEqual(["Lepel"]);
+});
+
+test("orders below a line of text: refused, and nothing of a buyer is returned", () => {
+  const file = readShopFile(encode("Report\r\nSale Date,Item Name,Transaction ID,Ship Name\r\n11/20/26,Mug,17,Jo Doe"));
+  expect(file).toEqual({ kind: "problem", message: expect.stringMatching(/sold items/) });
+});
+
+test.each([
+  ["underscores", (name: string, number: number) => `${name}_${number}`],
+  ["spaces", (name: string, number: number) => `${name} ${number}`],
+  ["capitals and nothing", (name: string, number: number) => `${name.toUpperCase()}${number}`],
+])("columns numbered with %s: joined", (_, nameOf) => {
+  const numbers = Array.from({ length: 13 }, (_, index) => index + 1);
+  const header = [
+    "title",
+    ...numbers.map((one) => nameOf("tag", one)),
+    ...numbers.map((one) => nameOf("material", one)),
+  ];
+  const row = ["Oak spoon", ...numbers.map((one) => `tag no ${one}`), "oak", "linseed oil", "wax"];
+  expect(listingsOf(readShopFile(encode(toCsv(header, [row]))))).toMatchObject([
+    { tags: numbers.map((one) => `tag no ${one}`), materials: ["oak", "linseed oil", "wax"] },
+  ]);
+});
+
+test("a column of tags and numbered ones: each tag once", () => {
+  const file = readShopFile(encode('Title,Tags,Tag 2,Tag count\r\nSpoon,"oak, spoon",oak,2'));
+  expect(listingsOf(file)[0]?.tags).toEqual(["oak", "spoon"]);
+});
+
+test.each([
+  ["Body (HTML)", "SEO Description"],
+  ["Body HTML", "Meta description"],
+  ["Description", "SEO description"],
+])("%s of another shop: its text is the description, not the %s", (body, other) => {
+  const html = "<p>Turned from <b>oak</b> &amp; ash.</p>\n<ul><li>8 in long</li><li>Oiled &lt;twice&gt;</li></ul>";
+  const header = ["Handle", "SEO Title", other, "Title", body, "Tags"];
+  const row = ["spoon", "Buy spoons", "The best spoons", "Oak spoon", html, "spoon, oak"];
+  const [listing] = listingsOf(readShopFile(encode(toCsv(header, [row]))));
+  expect(listing?.title).toBe("Oak spoon");
+  expect(listing?.description.split(/\n+/)).toEqual([
+    "Turned from oak & ash.",
+    "8 in long",
+    expect.stringMatching(/^Oiled/),
+  ]);
+});
+
+test("a description for search engines alone: better than none", () => {
+  const file = readShopFile(encode("Title,SEO Description\r\nOak spoon,Carved by hand"));
+  expect(listingsOf(file)).toMatchObject([{ description: "Carved by hand" }]);
+});
+
+test("a row with more or fewer columns than the first line: named", () => {
+  const rows = ["a,b,c", "d,e,f", 'g "h", i, j,k,l', "m,n", "o,p,q", "r,s,t,,"];
+  const file = readShopFile(encode(["TITLE,DESCRIPTION,TAGS", ...rows].join("\r\n")));
+  expect(listingsOf(file)).toHaveLength(6);
+  expect(file).toMatchObject({
+    notes: [expect.stringMatching(/^Another number of columns .*: rows 4 and 5 of the file/)],
+  });
+});
+
+test("sizes in inches that were not doubled: titles are whole", () => {
+  const rows = ['"Oak tray 9" x 4", oiled","Holds a 9" x 4" card, no more",tray', '"Ash tray 6" x 3", raw",Small,tray'];
+  const file = readShopFile(encode(["TITLE,DESCRIPTION,TAGS", ...rows].join("\r\n")));
+  expect(listingsOf(file)).toMatchObject([
+    { title: 'Oak tray 9" x 4", oiled', description: 'Holds a 9" x 4" card, no more', tags: ["tray"] },
+    { title: 'Ash tray 6" x 3", raw', description: "Small" },
+  ]);
+  expect(file).toMatchObject({ notes: [] });
 });

@@ -1,4 +1,5 @@
 import { readTable, tableTemplate } from "@/lib/batches/read-table";
+import { encodeText } from "@/tests/support/encode-text";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readTable(bytes(text));
@@ -62,8 +63,56 @@ test("more than a batch takes: the first, and it is said", () => {
   expect(table).toMatchObject({ note: "A batch has at most 500 listings: the first were taken." });
 });
 
-test("long cells and formulas: text, as long as the form takes", () => {
-  const { rows } = read(`Product name,Materials\n"=HYPERLINK(""x"")",${"😀".repeat(400)}\n`);
-  expect(rows?.[0]?.productName).toBe('=HYPERLINK("x")');
-  expect(rows?.[0]?.materials).toBe("😀".repeat(250));
+test("formulas: text", () => {
+  expect(read(`Product name,Materials\n"=HYPERLINK(""x"")",a\n`).rows?.[0]?.productName).toBe('=HYPERLINK("x")');
+});
+
+const filler = "Woven on a narrow loom by the river. ";
+
+test.each([3_000, 6_000, 9_900])("Etsy's description of %d characters: its end is in the row", (length) => {
+  const description = `${filler.repeat(length / filler.length)}Size: 41 x 63 cm.`;
+  const { rows } = read(`TITLE,DESCRIPTION\nWool rug,"${description}"\n`);
+  expect(rows).toEqual([expect.objectContaining({ extraDetails: description })]);
+  expect(rows?.[0]).not.toHaveProperty("leftOut");
+});
+
+test("texts beyond the form: what fits ends with a word, and the row says what was left out", () => {
+  const description = `${filler.repeat(400)}Size: 41 x 63 cm.`;
+  const { rows } = read(`TITLE,DESCRIPTION,MATERIALS\nWool rug,"${description}",wool\nTin mug,Small,tin\n`);
+  const [row, other] = rows ?? [];
+  const kept = row?.extraDetails ?? "";
+  expect(kept.length).toBeGreaterThan(9_900);
+  expect(description.startsWith(`${kept} `)).toBe(true);
+  const next = description.slice(kept.length + 1, kept.length + 30);
+  expect(row?.leftOut).toEqual([expect.stringMatching(/^Extra details: only 10,000 characters fit\. Left out from “/)]);
+  expect(row?.leftOut?.[0]).toContain(next);
+  expect(other).not.toHaveProperty("leftOut");
+});
+
+test.each(["Product name", "Materials", "Style and design", "Who it is for", "Extra details"])(
+  "%s beyond what the form takes: said, and no half of a letter is kept",
+  (column) => {
+    const header = column === "Product name" ? column : `Product name,${column}`;
+    const row = column === "Product name" ? "😀".repeat(6_000) : `Tin mug,${"😀".repeat(6_000)}`;
+    const [found] = read(`${header},Category\n${row},\n`).rows ?? [];
+    expect(found?.leftOut).toEqual([expect.stringContaining(`${column}: only `)]);
+    expect(JSON.stringify(found)).not.toMatch(/\\ud[89a-f]/u);
+  },
+);
+
+test("all materials that Etsy takes: none is left out", () => {
+  const materials = Array.from({ length: 13 }, (_, index) => `${index} ${"m".repeat(42)}`);
+  const [row] = read(`TITLE,MATERIALS\nWool rug,"${materials.join(",")}"\n`).rows ?? [];
+  expect(row).toMatchObject({ materials: materials.join(", ") });
+  expect(row).not.toHaveProperty("leftOut");
+});
+
+test("our template below a line of text, saved without Unicode: read, and the guess is told", () => {
+  const table = readTable(
+    encodeText("Moje wyroby\r\nProduct name;Materials\r\nŻółta świeca;wosk pszczeli\r\n", "windows-1250"),
+  );
+  expect(table).toMatchObject({
+    rows: [{ productName: "Żółta świeca", materials: "wosk pszczeli" }],
+    encoding: { name: "windows-1250", titles: ["Żółta świeca"] },
+  });
 });

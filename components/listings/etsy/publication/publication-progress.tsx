@@ -107,9 +107,7 @@ const formatTime = (time: string) =>
 function Waiting({ problem: { message, retryAt } }: { problem: PublicationProblem }) {
   const isLong = retryAt != null && Date.parse(retryAt) - Date.now() > longWait;
   return (
-    <p className="text-muted-foreground text-sm">
-      {message} <span>{isLong && `Next try: ${formatTime(retryAt)}.`}</span>
-    </p>
+    <p className="text-muted-foreground text-sm">{isLong ? `${message} Next try: ${formatTime(retryAt)}.` : message}</p>
   );
 }
 

@@ -358,6 +358,11 @@ const files: Sample[] = [
     text: [csvHead, csvRow],
     expected: { ...csvResult, materials: ["oak", "linseed_oil"] },
   },
+  {
+    name: "a table with numbered columns",
+    text: ["title,tag_1,tag_2,tag_3,Material 1,Material 2", `"${title}",ring_dish,oak dish,,oak,wax`],
+    expected: { title, tags: ["ring dish", "oak dish"], materials: ["oak", "wax"] },
+  },
   { name: "one row of Etsy's file", text: csvRow, expected: { ...csvResult, materials: ["oak", "linseed_oil"] } },
   {
     name: "our own file",

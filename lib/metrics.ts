@@ -51,6 +51,7 @@ function createMetrics() {
     modelFailures: counter("model_failures_total", "Failed attempts of model calls", ["code"]),
     modelTokens: counter("model_tokens_total", "Tokens that the model read and wrote", ["model", "direction"]),
     modelCents: counter("model_cost_cents_total", "US cents that these tokens cost; 0 if we know no price", ["model"]),
+    listingsStored: counter("listings_stored_total", "Listings that were written and stored, whoever asked"),
     quotaRefusals: counter("quota_refusals_total", "Listings refused by a quota or budget", ["reason"]),
     rateLimitRefusals: counter("rate_limit_refusals_total", "Calls refused by a rate limit", ["limit"]),
     serviceRefusals: counter("service_refusals_total", "Requests that a service refused for our settings", ["service"]),

@@ -43,10 +43,10 @@ export const rowInputSchema = z
     /** What stands in the shop. Pages send it only where there is one: versions before refuse it. */
     original: exportedTextsSchema.optional(),
   })
-  .refine(
-    ({ form, photoIds }) => photoIds.length > 0 || (form.productName ?? "") !== "",
-    "Each row needs a product name or a photo.",
-  );
+  .refine(({ form, photoIds }) => photoIds.length > 0 || (form.productName ?? "") !== "", {
+    params: { code: "required" },
+    error: "Each row needs a product name or a photo.",
+  });
 export type RowInput = z.output<typeof rowInputSchema>;
 
 const rowsSchema = z

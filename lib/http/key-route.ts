@@ -8,6 +8,7 @@ import type { BodyType } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { problemResponse } from "@/lib/http/problem";
 import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/route";
+import { patchTypes } from "@/lib/public-api/operations/operation";
 import { limit } from "@/lib/rate-limit";
 
 /** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
@@ -28,6 +29,8 @@ type Options = {
   bodyTypes?: readonly BodyType[];
   /** Whether its answers say what is left of the month, too: those of calls that take listings, or tell of them. */
   tellsMonth?: boolean;
+  /** Whether what is at this address can be changed in parts, by PATCH. */
+  isPatched?: boolean;
 };
 
 /**
@@ -57,7 +60,7 @@ export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler:
 function programRoute<P extends Params>(
   { scope, isOpen }: { scope: Scope; isOpen: boolean },
   handler: (args: OpenArgs<P>) => Result,
-  { bodyTypes = ["application/json"], tellsMonth = false }: Options = {},
+  { isPatched = false, bodyTypes = isPatched ? patchTypes : ["application/json"], tellsMonth = false }: Options = {},
 ) {
   return createRoute<P>(
     async ({ request, ...args }, trace, sent) => {
@@ -78,7 +81,10 @@ function programRoute<P extends Params>(
         if (bearer && tellsMonth) await tellMonth(bearer.user, now, sent);
       }
     },
-    { crossSite: true, bodyTypes, toErrorResponse: problemResponse },
+    {
+      ...{ crossSite: true, bodyTypes, toErrorResponse: problemResponse },
+      ...(isPatched && { sends: { "Accept-Patch": patchTypes.join(", ") } }),
+    },
   );
 }
 

@@ -22,6 +22,8 @@ type Options = {
   bodyTypes?: readonly BodyType[];
   /** For programs, which get errors in another form and no cookies. */
   toErrorResponse?: (error: unknown, requestId: string) => Response;
+  /** Headers of every response. */
+  sends?: Record<string, string>;
 };
 /** The fields of a request's log line. */
 type Trace = { requestId: string; path: string; userId?: number };
@@ -69,12 +71,12 @@ export function adminRoute<P extends Params = NoParams>(
 /** A route whose handler finds out itself who calls. `sent` are headers of the response, also if the handler throws. */
 export function createRoute<P extends Params>(
   handler: (args: Args<P>, trace: Trace, sent: Headers) => Promise<unknown> | unknown,
-  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"], toErrorResponse }: Options,
+  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"], toErrorResponse, sends }: Options,
 ) {
   async function respond(request: Request, requestId: string, params: P) {
     const startedAt = performance.now();
     const trace: Trace = { requestId, path: pathTemplate(request, params) };
-    const sent = new Headers();
+    const sent = new Headers(sends);
     let response: Response;
     try {
       if (!crossSite) requireSameOrigin(request);

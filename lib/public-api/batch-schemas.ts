@@ -27,7 +27,10 @@ export const createBatchSchema = z
       .describe("Nothing is written of a draft, and it takes more rows, until it starts."),
     mode: mode.optional().describe("How it is written; `now` unless you say. Of a draft, say it when it starts."),
   })
-  .refine(({ rows, draft }) => draft || rows.length > 0, { path: ["rows"], error: "A batch needs at least one row." });
+  .refine(({ rows, draft }) => draft || rows.length > 0, {
+    ...{ path: ["rows"], params: { code: "required" } },
+    error: "A batch needs at least one row.",
+  });
 export type CreateBatch = z.output<typeof createBatchSchema>;
 
 export const startBatchSchema = z.strictObject({

@@ -2,7 +2,7 @@ import "server-only";
 import { saveEdit } from "@/lib/listings/edit/edit-listing";
 import { fillFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
-import { etagOf } from "@/lib/public-api/listings";
+import { etagOf, matchesTag } from "@/lib/public-api/listings";
 import { PublicError } from "@/lib/public-api/public-error";
 import type { ListingPatch } from "@/lib/public-api/schemas";
 import { limit } from "@/lib/rate-limit";
@@ -17,17 +17,10 @@ export function requireIfMatch(request: Request) {
   throw new PublicError("version_missing", "Send the ETag of the listing that you changed as If-Match.");
 }
 
-/**
- * A proxy that compresses an answer makes its tag weak, and RFC 9110 alone would let that match nothing. It stands for the
- * version and not for bytes, so the weak one says as much.
- */
-const matches = (ifMatch: string, etag: string) =>
-  ifMatch === "*" || ifMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
-
 /** Throws `not_found`, `version_mismatch`, and `invalid_input` for what Etsy would refuse. */
 export async function editPublicListing(userId: number, id: number, patch: ListingPatch, ifMatch: string) {
   const before = await requireListing(userId, id);
-  if (matches(ifMatch, etagOf(before))) {
+  if (matchesTag(ifMatch, etagOf(before))) {
     const edit = { results: fillFields(patch, before), version: before.version };
     const { isSaved, listing } = await saveEdit(userId, id, edit);
     if (isSaved) return listing;

@@ -2,19 +2,28 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { PublicError } from "@/lib/public-api/public-error";
 
-const keyPattern = /^[\w.:-]{1,100}$/;
+/** The header is a string of RFC 8941, in quotes; many send it without, which stands for the same key. */
+const keyPattern = /^("?)([\w.:-]{1,100})\1$/;
+
+/** Null when none is sent. Throws `invalid_input`. */
+export function findIdempotencyKey(request: Request) {
+  const header = request.headers.get("idempotency-key");
+  if (header === null) return null;
+  const [, , key] = keyPattern.exec(header.trim()) ?? [];
+  if (key !== undefined) return key;
+  throw new AppError("invalid_input", "An Idempotency-Key has 1 to 100 letters, digits, and _ . : -");
+}
 
 /** Which a program chooses for each thing it wants done once. Throws `idempotency_key_missing` and `invalid_input`. */
 export function requireIdempotencyKey(request: Request) {
-  const key = request.headers.get("idempotency-key");
+  const key = findIdempotencyKey(request);
   if (key === null) {
     throw new PublicError(
       "idempotency_key_missing",
       "Send an Idempotency-Key, such as a UUID: a new one for each request.",
     );
   }
-  if (keyPattern.test(key)) return key;
-  throw new AppError("invalid_input", "An Idempotency-Key has 1 to 100 letters, digits, and _ . : -");
+  return key;
 }
 
 /** Seconds; a proxy may close what takes longer. */

@@ -19,6 +19,14 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
 /** The version as an entity tag. */
 export const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
+/**
+ * Whether If-Match or If-None-Match names this tag. A proxy that compresses an answer makes its tag weak, and RFC 9110 alone
+ * would let that match nothing where a change is made. It stands for the version and not for bytes, so the weak one says as
+ * much.
+ */
+export const matchesTag = (header: string, etag: string) =>
+  header.trim() === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+
 /** Newest first. Throws `invalid_input` for a cursor that no page ends with. */
 export async function listPublicListings(
   userId: number,

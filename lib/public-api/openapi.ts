@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scopes } from "@/lib/access/scopes";
 import { operationGroups } from "@/lib/public-api/operations";
-import { type Operation, requestHeaders } from "@/lib/public-api/operations/operation";
+import { type Operation, patchTypes, requestHeaders } from "@/lib/public-api/operations/operation";
 import { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
 import { webhookMessages } from "@/lib/webhooks/messages";
 
@@ -40,7 +40,8 @@ const headerTexts: Record<string, string> = {
   "RateLimit-Policy": "Calls a minute, and listings a month where those are told and limited.",
   "Retry-After": "Seconds.",
   "Preference-Applied": "`wait`, when it was waited for.",
-  ETag: "The version, for If-Match.",
+  ETag: "The version, for If-Match and If-None-Match.",
+  "Accept-Patch": "The types that a PATCH of it may have (RFC 5789).",
   Location: "Where the result will be.",
   "Idempotent-Replayed": '"true" when this is the stored answer to an earlier request with the same key.',
 };
@@ -70,8 +71,9 @@ function problemsOf({ request, file, problems }: Operation) {
   return [...new Set([...anyProblems, ...keyProblems, ...ofBody, ...problems])].sort((a, b) => a - b);
 }
 
-function bodyOf({ request, file }: Operation): Json | null {
-  if (request) return { "application/json": { schema: refTo(request) } };
+function bodyOf({ method, request, file }: Operation): Json | null {
+  const types = method === "patch" ? patchTypes.toReversed() : ["application/json"];
+  if (request) return Object.fromEntries(types.map((type) => [type, { schema: refTo(request) }]));
   if (file?.type === "text/csv") return { "text/csv": { schema: { type: "string" } } };
   if (!file) return null;
   const part = { type: "string", format: "binary" };

@@ -103,7 +103,7 @@ export const createListingSchema = z
     photoIds: photoIdsSchema.default([]).describe("Of photos that were uploaded before, in their order."),
   })
   .refine(({ productName, photoIds }) => productName !== undefined || photoIds.length > 0, {
-    path: ["productName"],
+    ...{ path: ["productName"], params: { code: "required" } },
     error: "Product name is required",
   });
 export type CreateListing = z.output<typeof createListingSchema>;

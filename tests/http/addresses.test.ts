@@ -32,6 +32,7 @@ test("sitemap, robots and feed use the same origin", async () => {
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 
   expect(await text("/robots.txt")).toContain(`Sitemap: ${instance}/sitemap.xml`);
+  expect(await text("/.well-known/security.txt")).toContain(`Canonical: ${instance}/.well-known/security.txt`);
   const feed = await fetch(`${instance}/feed.xml`);
   expect(feed.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   expect(await feed.text()).toContain(`<link>${instance}/etsy-seo-tips</link>`);

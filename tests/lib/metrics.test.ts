@@ -14,6 +14,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { startDatabaseProxy } from "@/tests/support/database-proxy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
+import { callApi, createProgram } from "@/tests/support/public-api";
 import { allEventsOf } from "@/tests/support/read-events";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
@@ -117,6 +118,20 @@ async function createSeller() {
     stream: () => generateListing(createRequest("POST", "/api/x", form, { cookie, headers })),
   };
 }
+
+test("metrics: a listing is counted where it is stored, by whichever call it was asked for, and a refused one is not", async () => {
+  const series = "listwright_listings_stored_total";
+  const { generate, stream } = await createSeller();
+  const { secret } = await createProgram(["generate"]);
+  const body = { productName: "Oak bowl", materials: "oak" };
+  const headers = { "Idempotency-Key": randomUUID(), Prefer: "wait=20" };
+  const write = async (given: object) => (await callApi("createListing", { secret, body: given, headers })).status;
+  expect(await growthOf(series, generate)).toBe(1);
+  expect(await growthOf(series, async () => allEventsOf(await stream()))).toBe(1);
+  expect(await growthOf(series, async () => expect(await write(body)).toBe(201))).toBe(1);
+  expect(await growthOf(series, async () => expect(await write(body)).toBe(201))).toBe(0);
+  expect(await growthOf(series, async () => expect(await write({})).toBe(422))).toBe(0);
+});
 
 test("metrics: a refusal since no listing of the month is left", async () => {
   const { user, generate } = await createSeller();

@@ -161,6 +161,7 @@ export const matrix: Record<string, Row> = {
     ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", crossSite: true },
   },
 
+  "GET /.well-known/security.txt": { access: "everyone", status: 200, cached: true },
   "GET /.well-known/api-catalog": { access: "everyone", status: 200, cached: true, anyOrigin: true },
   "GET /.well-known/oauth-protected-resource": { access: "everyone", status: 200, cached: true, anyOrigin: true },
   "GET /.well-known/oauth-protected-resource/mcp": { access: "everyone", status: 200, cached: true, anyOrigin: true },

@@ -88,7 +88,10 @@ export async function callApi(name: string, options: ApiCall = {}) {
   const text = await response.text();
   const unknown = undocumented(operation.path, method, response, text);
   if (unknown.length > 0) throw new Error(`not in the document:\n${unknown.join("\n")}\n${text.slice(0, 500)}`);
-  return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+  const answer = text === "" ? null : JSON.parse(text);
+  for (const { code } of answer?.errors ?? [])
+    if (code === "custom") throw new Error(`${name}: a rule without a code of its own:\n${text.slice(0, 500)}`);
+  return { status: response.status, headers: response.headers, body: answer };
 }
 
 /** A user with a key. */

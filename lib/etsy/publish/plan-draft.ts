@@ -24,7 +24,7 @@ export class InvalidChoice extends AppError {
     // Of an attribute its list is named; what the listing's own options lack isn't in the request.
     const [member = ""] = field.split("/");
     super("invalid_input", message, {
-      refused: [{ path: member === "options" ? [] : [member], code: "custom", message }],
+      refused: [{ path: member === "options" ? [] : [member], code: "invalid_choice", message }],
     });
   }
 }

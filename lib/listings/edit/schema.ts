@@ -16,8 +16,8 @@ const exceedsLimit = ({ code }: Violation) => /_too_(?:long|many)$/.test(code);
 
 /** An edit within Etsy's limits. */
 const sentListingSchema = editedListingSchema.superRefine((listing, context) => {
-  for (const { field, message } of checkListing(fillFields(listing, emptyListing)).filter(exceedsLimit)) {
-    context.addIssue({ code: "custom", path: [field], message });
+  for (const { field, code, message } of checkListing(fillFields(listing, emptyListing)).filter(exceedsLimit)) {
+    context.addIssue({ code: "custom", path: [field], params: { code }, message });
   }
 });
 

@@ -5,6 +5,7 @@ import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
 import { mapTextFields } from "@/lib/listings/input";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
+import { metrics } from "@/lib/metrics";
 
 type NewListing = {
   userId: number;
@@ -33,6 +34,7 @@ export async function storeListing(listing: NewListing): Promise<ListingAnswer |
       ) AS id`,
   );
   if (row.id === null) return null;
+  metrics().listingsStored.inc();
   // Which photos are still there only the database knows.
   return photos.length > 0 ? findAnswer(userId, row.id) : answerOf(rowOf(listing, row.id));
 }

@@ -38,7 +38,11 @@ export const listingsOperations: Operation[] = [
   {
     ...{ id: "readListing", method: "get", path: "/listings/{id}", scope: "read" },
     summary: "Read a listing",
-    responses: { 200: { description: "The listing.", shape: "Listing", headers: ["ETag"] } },
+    headers: ["If-None-Match"],
+    responses: {
+      200: { description: "The listing.", shape: "Listing", headers: ["ETag", "Accept-Patch"] },
+      304: { description: "It has not changed.", headers: ["ETag", "Accept-Patch"] },
+    },
     problems: [404],
   },
   {
@@ -46,7 +50,9 @@ export const listingsOperations: Operation[] = [
     summary: "Edit a listing",
     description: "What Etsy would refuse is refused, and nothing is stored then.",
     headers: ["If-Match"],
-    responses: { 200: { description: "The listing as it is now.", shape: "Listing", headers: ["ETag"] } },
+    responses: {
+      200: { description: "The listing as it is now.", shape: "Listing", headers: ["ETag", "Accept-Patch"] },
+    },
     problems: [404, 412, 422, 428],
   },
   {

@@ -2,6 +2,9 @@ import type { z } from "zod";
 import type { Scope } from "@/lib/access/scopes";
 import type { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
 
+/** Of the body of a PATCH: RFC 7396, and the same under JSON's own name. */
+export const patchTypes = ["application/merge-patch+json", "application/json"] as const;
+
 export const requestHeaders = {
   "Idempotency-Key": {
     required: true,
@@ -9,6 +12,10 @@ export const requestHeaders = {
       "One for each thing that you want done, such as a UUID. A request that is sent again under the same key within a day has the same answer, and is not done twice. Under the key of a listing that was written, that listing comes back as long as it is there.",
   },
   "If-Match": { required: true, description: "The ETag of the version that you changed." },
+  "If-None-Match": {
+    required: false,
+    description: "The ETag of the version that you have. While it is the latest, the answer is 304 without a body.",
+  },
   Prefer: {
     required: false,
     description: "`wait=20` waits up to so many seconds for the listing, 30 at most, and answers 201 when it is there.",

@@ -23,7 +23,9 @@ export const webhooksOperations: Operation[] = [
     ...{ id: "readWebhookEndpoint", method: "get", path: "/webhooks/{id}", scope: "webhooks" },
     summary: "Read a webhook endpoint",
     description: "Whether it is on, and since when it has failed.",
-    responses: { 200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint" } },
+    responses: {
+      200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint", headers: ["Accept-Patch"] },
+    },
     problems: [404],
   },
   {
@@ -31,7 +33,9 @@ export const webhooksOperations: Operation[] = [
     summary: "Change a webhook endpoint",
     description: "`enabled` switches it off and on. What waits when it is switched off is not sent.",
     request: "WebhookEndpointChanges",
-    responses: { 200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint" } },
+    responses: {
+      200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint", headers: ["Accept-Patch"] },
+    },
     problems: [404, 422],
   },
   {

@@ -4,7 +4,9 @@ import { db } from "@/lib/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import type { FieldDifference, UpdatePreview } from "@/lib/etsy/listing/schema";
+import { findPublicationOf } from "@/lib/etsy/publish/data";
 import { publishStep } from "@/lib/etsy/publish/run-step";
+import { startUpdate } from "@/lib/etsy/update/data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -308,4 +310,19 @@ test("disconnected in the middle: nothing more is sent, and the texts from Etsy 
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
   expect((await update(seller, ["title"])).status).toBe(202);
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(improved.title);
+});
+
+test("an update is started only of the version that was read: another one since, and it is not", async () => {
+  const seller = await createImproved();
+  const { etsyListingId } = (await seller.read(seller.publicationId)).body;
+  const { etsyShopId } = await db().publication.findUniqueOrThrow({ where: { id: seller.publicationId } });
+  const read = await findPublicationOf(seller.userId, seller.listingId, etsyShopId);
+  if (read === null) throw new Error("There is no publication.");
+  await update(seller, ["title"]);
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", etsyListingId });
+  const before = await db().publication.findUniqueOrThrow({ where: { id: read.id } });
+  const changes = { fields: ["tags" as const], before: { tags: [] }, after: { tags: ["dish"] }, isPutBack: false };
+  expect(await startUpdate(read, { update: changes, steps: [] })).toBe(false);
+  expect(await db().publication.findUniqueOrThrow({ where: { id: read.id } })).toEqual(before);
+  expect(await startUpdate({ ...read, version: before.version }, { update: changes, steps: [] })).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
+import { replaceResults } from "@/lib/listings/edit/data";
 import { closeConnections } from "@/tests/support/connections";
 import { callApi, createProgram } from "@/tests/support/public-api";
-import { listingRow } from "@/tests/support/seller";
+import { listingRow, mugResults } from "@/tests/support/seller";
 
 afterAll(closeConnections);
 
@@ -75,4 +76,17 @@ test("another's listing can't be edited", async () => {
   const { secret } = await createProgram(["write"]);
   const headers = { "If-Match": "*" };
   expect((await callApi("editListing", { secret, params, body: { title: "Bowl" }, headers })).status).toBe(404);
+});
+
+test("an edit is stored only over the version that it was made of, however late the other one came", async () => {
+  const { user } = await createProgram(["write"]);
+  const { id } = await db().listing.create({ data: listingRow(user.id) });
+  const store = (title: string, version: number) =>
+    replaceResults({ userId: user.id, id, score: 1 }, { results: { ...mugResults, title }, version });
+  expect(await store("Bowl", 1)).toBe(true);
+  for (const version of [1, 3]) expect(await store("Cup", version)).toBe(false);
+  expect(await db().listing.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    version: 2,
+    results: { title: "Bowl" },
+  });
 });

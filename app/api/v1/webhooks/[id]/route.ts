@@ -1,14 +1,19 @@
-import { readJson } from "@/lib/http/body";
+import { readPatch } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { changeEndpoint, deleteEndpoint, readEndpoint } from "@/lib/webhooks/endpoints";
 import { endpointChangesSchema } from "@/lib/webhooks/schema";
 
 type Params = { id: string };
 
-export const GET = keyRoute<Params>("webhooks", ({ params, user, now }) => readEndpoint(user.id, params.id, now));
+export const GET = keyRoute<Params>("webhooks", ({ params, user, now }) => readEndpoint(user.id, params.id, now), {
+  isPatched: true,
+});
 
-export const PATCH = keyRoute<Params>("webhooks", async ({ request, params, user, now }) =>
-  changeEndpoint(user.id, params.id, await readJson(request, endpointChangesSchema), now),
+export const PATCH = keyRoute<Params>(
+  "webhooks",
+  async ({ request, params, user, now }) =>
+    changeEndpoint(user.id, params.id, await readPatch(request, endpointChangesSchema), now),
+  { isPatched: true },
 );
 
 export const DELETE = keyRoute<Params>("webhooks", async ({ params, user }) => {

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { callbackPath } from "@/lib/auth/callback-path";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -11,19 +9,10 @@ function inlineHashes(html: string, element: "script" | "style") {
   return [...html.matchAll(pattern)].map((match) => hashOf(match[1] ?? ""));
 }
 
-/** Sonner appends an empty style element and then writes its stylesheet into it. */
-function toastStyleHashes() {
-  const source = readFileSync(createRequire(import.meta.url).resolve("sonner"), "utf8");
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return literal ? [hashOf(""), hashOf(JSON.parse(literal))] : [];
-}
-
-const toastStyles = toastStyleHashes();
-
 /** Allows the inline scripts and styles of this page and no others; without a page, none. */
 export function contentSecurityPolicy(html = "") {
   const scripts = new Set(inlineHashes(html, "script"));
-  const styles = new Set([...toastStyles, ...inlineHashes(html, "style")]);
+  const styles = new Set(inlineHashes(html, "style"));
   return [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     ["script-src 'self'", ...scripts].join(" "),

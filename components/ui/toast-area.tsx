@@ -17,7 +17,6 @@ export function ToastArea() {
       const numbered = { ...next, number };
       import("@/components/ui/toaster").then(
         (module) => {
-          module.dismissToasts();
           setToaster(() => module.Toaster);
           setMessage(numbered);
         },
@@ -26,10 +25,10 @@ export function ToastArea() {
     });
   }, []);
 
-  if (message && Toaster) return <Toaster message={message} />;
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:max-w-[420px]">
-      {message && (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-full md:max-w-[420px]">
+      {message && Toaster && <Toaster message={message} />}
+      {message && !Toaster && (
         <div className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet">
           <strong className="block">{message.title}</strong>
           {message.description}

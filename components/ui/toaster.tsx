@@ -1,47 +1,50 @@
 "use client";
 
+import * as Toast from "@radix-ui/react-toast";
+import { clsx } from "clsx";
 import { Check, CircleAlert } from "lucide-react";
-import { useEffect } from "react";
-import { Toaster as Sonner, toast as show } from "sonner";
 import type { NumberedMessage } from "@/components/ui/toast";
 
-const marks = { default: undefined, success: <Check className="size-5" />, error: <CircleAlert className="size-5" /> };
+const marks = {
+  default: null,
+  success: <Check className="mt-0.5 size-5 shrink-0" />,
+  error: <CircleAlert className="mt-0.5 size-5 shrink-0" />,
+};
 const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
 
-/** To be called before the next message: the library would show again what has not had its time. */
-export function dismissToasts() {
-  show.dismiss();
-}
+/** Outside of the page: the area around the toaster announces it already. */
+const unheard = document.createElement("div");
 
-/** A new area for each message, so that there is never more than one. */
+/** The message, for two seconds. The next one takes its place. */
 export function Toaster({ message }: { message: NumberedMessage }) {
   const { title, description, variant = "default", action, number } = message;
-
-  useEffect(() => {
-    show(title, { id: `message-${number}`, description, icon: marks[variant], className: tones[variant], action });
-  }, [title, description, variant, action, number]);
-
   return (
-    <Sonner
-      key={number}
-      duration={2_000}
-      visibleToasts={1}
-      hotkey={["F8"]}
-      swipeDirections={["right"]}
-      position="bottom-right"
-      style={{ "--width": "420px", fontFamily: "inherit" } as React.CSSProperties}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet",
-          content: "min-w-0 flex-1",
-          title: "font-semibold leading-snug",
-          description: "mt-0.5 text-sm text-muted-foreground",
-          icon: "mt-0.5 shrink-0",
-          actionButton: "min-h-11 shrink-0 self-center rounded-md px-3 font-semibold text-clay underline",
-        },
-      }}
-    />
+    <Toast.Provider duration={2_000} swipeDirection="right" swipeThreshold={50} announcerContainer={unheard}>
+      <Toast.Root
+        key={number}
+        className={clsx(
+          "flex w-full items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-transform",
+          tones[variant],
+        )}
+      >
+        {marks[variant]}
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-semibold leading-snug">{title}</Toast.Title>
+          {description && (
+            <Toast.Description className="mt-0.5 text-muted-foreground text-sm">{description}</Toast.Description>
+          )}
+        </div>
+        {action && (
+          <Toast.Action
+            altText={action.label}
+            className="min-h-11 shrink-0 cursor-pointer self-center rounded-md px-3 font-semibold text-clay underline"
+            onClick={action.onClick}
+          >
+            {action.label}
+          </Toast.Action>
+        )}
+      </Toast.Root>
+      <Toast.Viewport hotkey={["F8"]} className="outline-none" />
+    </Toast.Provider>
   );
 }

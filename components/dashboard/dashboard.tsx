@@ -7,6 +7,7 @@ import { AccountStatus } from "@/components/dashboard/account-status";
 import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
 import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
+import { UpgradeNotice } from "@/components/dashboard/upgrade-notice";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { Logo } from "@/components/site/logo";
@@ -45,6 +46,8 @@ export function Dashboard() {
   const { listings, error: listingsError, refresh: refreshListings } = useRecentListings();
   const problem = userError ?? statusError ?? listingsError;
   const isNew = listings?.length === 0 && status?.listingsThisMonth === 0;
+  /** Known, or not to be known now. */
+  const isSettled = (status !== undefined && listings !== undefined) || problem !== undefined;
 
   async function refresh() {
     await Promise.allSettled([refreshUser(), refreshStatus(), refreshListings()]);
@@ -69,18 +72,23 @@ export function Dashboard() {
       <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>
       <Welcome user={user} status={status} />
       <EtsyNotice />
+      <UpgradeNotice status={status} />
       {problem && (
         <Alert tone="amber" title="We can't reach your account right now" className="mt-5">
           {status ? "This page shows the last data we loaded. We keep trying." : "Nothing is lost. We keep trying."}
         </Alert>
       )}
+      {/* A new seller's steps come first and push the rest down, so that nothing stands there before. */}
+      {!isSettled && <Skeleton className="mt-6 h-dvh" />}
       {isNew && <FirstListingSteps />}
-      <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
-        {status ? <UsageCard status={status} /> : <Skeleton className="h-80" />}
-        <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
-      </div>
-      {(listings || !listingsError) && <RecentListings listings={listings} />}
-      {user && <AccountStatus user={user} />}
+      {isSettled && (
+        <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
+          {status ? <UsageCard status={status} /> : <Skeleton className="h-80" />}
+          <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
+        </div>
+      )}
+      {isSettled && (listings || !listingsError) && <RecentListings listings={listings} />}
+      {isSettled && user && <AccountStatus user={user} />}
     </div>
   );
 }
@@ -98,7 +106,7 @@ function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionS
 /** The user and the plan. Has a fixed height, so that nothing moves when they load. */
 function Welcome({ user, status }: WelcomeProps) {
   return (
-    <div className="mt-1 min-h-14 text-lg text-muted-foreground">
+    <div className="mt-1 min-h-23 text-lg text-muted-foreground sm:min-h-14">
       <p className="break-words">{user && `Welcome, ${user.email}`}</p>
       <p>{user && status && planText(status)}</p>
     </div>

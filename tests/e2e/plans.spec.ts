@@ -119,6 +119,7 @@ test("Standard to Pro on the confirmation page; downgrades are scheduled, undone
   await tab.getByRole("button", { name: "Confirm" }).click();
   await expect(tab).toHaveURL(/\/dashboard$/);
   await expect(tab.getByText("Pro plan")).toBeVisible(patience);
+  await expect(tab.getByRole("status").filter({ hasText: "Plan Changed!" })).toContainText("You are on Pro now.");
   await tab.close();
   await waitForPlan(page, "Pro plan");
 

@@ -51,7 +51,7 @@ export async function upgradeUrlFor(customer: string, { subscription, item }: Cu
           subscription: subscription.id,
           items: [{ id: item.id, price: settings[plans[plan].stripePrice], quantity: 1 }],
         },
-        after_completion: { type: "redirect", redirect: { return_url: `${APP_URL}/dashboard` } },
+        after_completion: { type: "redirect", redirect: { return_url: `${APP_URL}/dashboard?upgraded=${plan}` } },
       },
     }),
   );

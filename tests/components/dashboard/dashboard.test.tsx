@@ -77,6 +77,44 @@ test("without listings, the steps to the first one are shown until it exists", a
   expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
 });
 
+describe("after an upgrade on the card provider's page", () => {
+  const at = (subscriptionTier: string, isInTrial = false) => ok({ ...freePlan, subscriptionTier, isInTrial });
+  const plan = "GET /api/subscription-status";
+
+  test("the plan is named once it is there, and once only", async () => {
+    const { api, user, unmount } = openPage(
+      <Dashboard />,
+      { ...signedIn, [plan]: at("standard") },
+      "/dashboard?upgraded=pro",
+    );
+    expect(await screen.findByText("Your upgrade is on its way")).toBeVisible();
+    expect(window.location.search).toBe("");
+    api.answer(plan, at("pro"));
+    await user.click(await loadedRefreshButton());
+    expect(await screen.findByText("Plan Changed!")).toBeVisible();
+    expect(screen.getByText("You are on Pro now.")).toBeVisible();
+    unmount();
+    openPage(<Dashboard />, { ...signedIn, [plan]: at("pro") });
+    await screen.findByText("Pro plan");
+    expect(screen.queryByText("Plan Changed!")).toBeNull();
+  });
+
+  test.each([
+    ["free", false],
+    ["standard", true],
+  ])("on %s (trial: %s) an address alone changes no plan", async (tier, isInTrial) => {
+    openPage(<Dashboard />, { ...signedIn, [plan]: at(tier, isInTrial) }, "/dashboard?upgraded=standard");
+    expect(await screen.findByText("Your upgrade is on its way")).toBeVisible();
+    expect(screen.queryByText("Plan Changed!")).toBeNull();
+  });
+
+  test("an unknown plan in the address is ignored", async () => {
+    openPage(<Dashboard />, signedIn, "/dashboard?upgraded=platinum");
+    await screen.findByText("Free plan");
+    expect(screen.queryByText(/upgrade is on its way|Plan Changed/)).toBeNull();
+  });
+});
+
 test("a visitor is redirected to the sign-in page", async () => {
   openPage(<Dashboard />);
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));

@@ -54,14 +54,16 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
   const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
   // What the provider has can be canceled, but not paused.
   const isWithinDay = batch.mode === "day";
+  const isLive = state === "running" || state === "paused";
   const left = counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
   return (
     <div
       role="toolbar"
       aria-label="Batch"
-      className="z-20 flex flex-wrap items-center gap-2 bg-paper py-3 max-sm:*:grow lg:sticky lg:top-16"
+      // In fixed places, and what comes while the batch is written at the end: no button moves under a finger.
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-paper py-3 sm:flex sm:flex-wrap lg:sticky lg:top-16"
     >
-      <div className="max-sm:w-full sm:w-60">
+      <div className="col-span-2 sm:w-60">
         <label htmlFor={filterId} className="sr-only">
           Show
         </label>
@@ -77,8 +79,13 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           })}
         </Select>
       </div>
-      {complete.length > 0 && (
-        <Button size="sm" disabled={isBusy} onClick={() => view.accept(complete)}>
+      {(complete.length > 0 || isLive) && (
+        <Button
+          size="sm"
+          className="max-sm:col-span-2"
+          disabled={isBusy || complete.length === 0}
+          onClick={() => view.accept(complete)}
+        >
           Accept all that are ready ({complete.length})
         </Button>
       )}
@@ -102,6 +109,17 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Continue
         </Button>
       )}
+      {isLive && left > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-brick max-sm:border-line"
+          disabled={isBusy}
+          onClick={() => setAsking(true)}
+        >
+          Cancel the rest
+        </Button>
+      )}
       {onDrafts && drafts > 0 && (
         <Button
           size="sm"
@@ -116,19 +134,8 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Export
         </Button>
       )}
-      {(state === "running" || state === "paused") && left > 0 && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="text-brick max-sm:border-line"
-          disabled={isBusy}
-          onClick={() => setAsking(true)}
-        >
-          Cancel the rest
-        </Button>
-      )}
       {open > 0 && complete.length === 0 && (
-        <p className="text-muted-foreground text-sm max-sm:w-full">
+        <p className="text-muted-foreground text-sm max-sm:col-span-2">
           {open === 1
             ? "One listing has something to settle before it can be accepted."
             : `${open} listings have something to settle before they can be accepted.`}

@@ -35,7 +35,11 @@ export function RecentListings({ listings }: { listings: HistoryEntry[] | undefi
       <ul className="grid gap-3 sm:grid-cols-2">
         {listings
           ? listings.map((listing) => <RecentListing key={listing.id} listing={listing} />)
-          : [1, 2, 3, 4].map((place) => <Skeleton key={place} className="h-24.5" />)}
+          : [1, 2, 3, 4].map((place) => (
+              <li key={place}>
+                <Skeleton className="h-24.5" />
+              </li>
+            ))}
       </ul>
     </section>
   );

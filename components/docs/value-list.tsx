@@ -9,16 +9,16 @@ export function Values({ values, isAnswer = false }: ValuesProps) {
   return (
     <dl>
       {values.map(({ name, type, isRequired, description }) => (
-        <div key={name} className="border-line border-b py-2 last:border-b-0">
-          <dt className="flex flex-wrap items-baseline gap-x-3">
+        <div key={name} className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 last:border-b-0">
+          <dt>
             <code className="break-all font-mono text-sm">{name}</code>
-            <span className="break-words text-muted-foreground text-sm">
-              {type}
-              <span>{isRequired && !isAnswer && ", required"}</span>
-            </span>
           </dt>
+          <dd className="break-words text-muted-foreground text-sm">
+            {type}
+            <span>{isRequired && !isAnswer && ", required"}</span>
+          </dd>
           {description && (
-            <dd className="text-base">
+            <dd className="basis-full text-base">
               <InlineText text={description} sources={[]} />
             </dd>
           )}

@@ -7,7 +7,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Header />
-      <main id="content" className="flex-1">
+      {/* As high as the window, so that the footer is never in sight while data above it arrives. */}
+      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1">
         {children}
       </main>
       <Footer />

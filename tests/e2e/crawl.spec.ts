@@ -2,7 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
 import { pagesOfApp, prerenderedPages, settledDeadLinks } from "@/tests/e2e/support/routes";
+import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
 import { expectStructuredData } from "@/tests/e2e/support/structured-data";
 
 const pages = prerenderedPages();
@@ -51,6 +53,8 @@ for (const [index, route] of routes.entries()) {
   test(`${route}: hydrates under its strict policy, fits both widths and is accessible in both schemes`, async ({
     page,
   }) => {
+    const violations = await watchViolations(page);
+    const shifts = await watchShifts(page);
     await showAs(page, order[0] ?? views[0]);
     const response = await page.goto(route);
     const policy = response?.headers()["content-security-policy"] ?? "";
@@ -59,6 +63,10 @@ for (const [index, route] of routes.entries()) {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    await page.waitForLoadState("networkidle");
+    expectSteady(route, await shifts());
+    expect(await findBrokenLists(page)).toEqual([]);
 
     const checkedWidths = new Set<number>();
     for (const view of order) {
@@ -71,6 +79,7 @@ for (const [index, route] of routes.entries()) {
     // A window of 1280 px at 400 %: WCAG 2.2, 1.4.10.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect.poll(() => overflowOf(page), "320 px").toBeLessThanOrEqual(0);
+    expect(await violations()).toEqual([]);
   });
 }
 

@@ -75,9 +75,9 @@ test.describe("a returning seller", () => {
     await page.reload();
     await expect(page.getByText("1 listing", { exact: true })).toBeVisible();
     await page.goto("/dashboard");
-    await expect(page.getByRole("meter", { name: "Listings this month" })).toHaveAttribute(
+    await expect(page.getByRole("meter", { name: "Listings left this month" })).toHaveAttribute(
       "aria-valuetext",
-      "3 of 5 listings",
+      "2 of 5 listings",
     );
   });
 

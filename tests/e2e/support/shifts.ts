@@ -1,10 +1,22 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What Chromium tells of one layout shift. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
+
+type Shift = { value: number; startTime: number; moved: string[] };
+
+/** What web.dev calls good; more makes a finger miss what it aimed at. */
+const maxShift = 0.1;
+
+/** Fails with everything that moved where it is more than a good page's. */
+export function expectSteady(path: string, shifts: Shift[]) {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const moved = total > maxShift ? shifts : [];
+  expect(moved, `${path} moves by ${total.toFixed(3)}`).toEqual([]);
+}
 
 /** Call before the page is opened. Returns all layout shifts since: their values, and what moved from where to where. */
 export async function watchShifts(page: Page) {
@@ -28,6 +40,6 @@ export async function watchShifts(page: Page) {
   return async () => {
     // A shift is reported after its frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return page.evaluate(() => (window as typeof window & { shifts: unknown[] }).shifts);
+    return page.evaluate(() => (window as typeof window & { shifts: Shift[] }).shifts);
   };
 }

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
+import { prerenderedPages } from "@/tests/e2e/support/routes";
+import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
+import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ allowedComplaints: failedRequest(404) });
+
+/** Whoever is signed in is led away from these, or has to bring something along. */
+const leadElsewhere = ["/signin", "/signup", "/shop-name-generator", "/oauth/authorize", "/reset-password", "/offline"];
+
+async function signInWithListings(page: Page) {
+  await signInAsStandardSeller(page);
+  for (const productName of ["Oak ring dish", "Speckled mug", "Linen apron"]) {
+    const response = await page.request.post("/api/generate-listing", {
+      multipart: { formData: JSON.stringify({ productName, materials: "oak" }) },
+      headers: { "Sec-Fetch-Site": "same-origin", "Idempotency-Key": randomUUID() },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+}
+
+/** Until the page is painted no call is answered, so that all data comes late. */
+async function holdCalls(page: Page) {
+  await page.route("**/api/**", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}
+
+for (const [who, width, signIn] of [
+  ["a new seller, on a phone", 390, signInAsNewSeller],
+  ["a seller with listings, on a phone", 390, signInWithListings],
+  ["a seller with listings, at a desk", 1440, signInWithListings],
+] as const) {
+  test(`${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await holdCalls(page);
+    const shifts = await watchShifts(page);
+    const violations = await watchViolations(page);
+    for (const path of prerenderedPages().filter((each) => !leadElsewhere.includes(each))) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
+      await test.step(path, async () => {
+        expect.soft(await findBrokenLists(page), path).toEqual([]);
+        expect.soft(await violations(), path).toEqual([]);
+        expectSteady(path, await shifts());
+      });
+    }
+  });
+}

@@ -26,7 +26,7 @@ export type Field = { required?: true; nullable?: true } & (
   | { type: "object"; fields: Fields }
 );
 export type Fields = Record<string, Field>;
-export type Operation = {
+type Operation = {
   method: string;
   /** Below `/v3/application`. */
   path: string;

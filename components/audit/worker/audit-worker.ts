@@ -1,3 +1,4 @@
+import "@/lib/zod-without-eval";
 import { type CallName, createAuditCalls, type Params, type Result } from "@/components/audit/worker/audit-calls";
 
 export type WorkerRequest = { [Name in CallName]: { id: number; name: Name; params: Params<Name> } }[CallName];

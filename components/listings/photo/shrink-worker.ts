@@ -1,3 +1,4 @@
+import "@/lib/zod-without-eval";
 import { drawPicture, measurePicture, type Picture } from "@/components/listings/photo/decode/photo-canvas";
 import { modelSizeOf } from "@/lib/photos/limits";
 

@@ -38,6 +38,12 @@ export const test = base.extend<{ complaints: string[]; allowedComplaints: RegEx
       page.on("console", (message) => {
         if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
       });
+      // Chromium says nothing of what a script catches, such as a forbidden eval.
+      await page.addInitScript(() =>
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          reportError(new Error(`policy violation: ${violatedDirective} ${blockedURI}`)),
+        ),
+      );
       await use(complaints);
       expect(complaints.filter((text) => !allowedComplaints?.test(text))).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import "@/lib/zod-without-eval";
 import { DecoderMissing, decodeHeic } from "@/components/listings/photo/decode/decode-heic";
 import { drawPicture, measureFully } from "@/components/listings/photo/decode/photo-canvas";
 import { formatOf, type PhotoFormat, sizeIn } from "@/components/listings/photo/decode/photo-header";

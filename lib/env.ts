@@ -21,6 +21,8 @@ const encryptionKey = z
   .string()
   .regex(/^[\w+/-]{43}=?$/, "must be 32 bytes in Base64; several, separated by commas, while one replaces another");
 
+const isOnThisMachine = (url: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
 const stripePrice = z.string().regex(/^price_\w+$/, "must start with price_");
 
 const envSchema = z
@@ -100,7 +102,7 @@ const envSchema = z
       .transform((value) => value.split(",").map((key) => key.trim()))
       .pipe(z.array(encryptionKey).min(1))
       .optional(),
-    /** Lets addresses that users give lead to this machine, for tests. Production refuses to start with it. */
+    /** Lets addresses that users give lead to this machine, for development. Production refuses to start with it. */
     ALLOW_LOOPBACK_FETCH: flag,
     /** Allows production to use other hosts than the providers' own. */
     ALLOW_STAND_INS: flag,
@@ -126,10 +128,12 @@ const envSchema = z
         });
       }
     }
-    if (value.NODE_ENV !== "production" || value.ALLOW_STAND_INS) return;
-    if (value.ALLOW_LOOPBACK_FETCH) {
-      context.addIssue({ code: "custom", path: ["ALLOW_LOOPBACK_FETCH"], message: "is only for tests" });
+    if (value.NODE_ENV !== "production") return;
+    // `npm start` is production with stand-ins, on this machine.
+    if (value.ALLOW_LOOPBACK_FETCH && !(value.ALLOW_STAND_INS && isOnThisMachine(value.APP_URL))) {
+      context.addIssue({ code: "custom", path: ["ALLOW_LOOPBACK_FETCH"], message: "is only for development" });
     }
+    if (value.ALLOW_STAND_INS) return;
     for (const name of ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL", "ETSY_BASE_URL"] as const) {
       if (value[name]) {
         context.addIssue({ code: "custom", path: [name], message: "is only allowed with ALLOW_STAND_INS=true" });

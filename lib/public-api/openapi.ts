@@ -52,9 +52,24 @@ function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
     ...{ io, unrepresentable: "any" },
     override({ jsonSchema }) {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // Fields may be added to answers, and a client that was generated from this must take them.
+      if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
-  return json;
+  return io === "input" ? (tellDefaults(json) as Json) : json;
+}
+
+/** A field with a `default` may be left out, and generators make it a required one all the same: it is told in words. */
+function tellDefaults(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tellDefaults);
+  if (typeof value !== "object" || value === null) return value;
+  const { default: usual, ...rest } = value as Json;
+  const told = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, tellDefaults(each)]));
+  if (usual === undefined) return told;
+  return {
+    ...told,
+    description: [rest.description, `Without it: \`${JSON.stringify(usual)}\`.`].filter(Boolean).join(" "),
+  };
 }
 
 const shapesOf = (shapes: Record<string, z.ZodType>, io: "input" | "output") =>
@@ -181,7 +196,7 @@ export function createDocument(origin: string) {
     openapi: "3.1.0",
     info: {
       ...{ title: "Listwright API", version: "1.0.0", license: { name: "Terms", url: `${origin}/terms` } },
-      description: `The same calls as our pages make, with the same limits, for your own programs.\n\nScopes of a key:\n${scopeList.join("\n")}`,
+      description: `The same calls as our pages make, with the same limits, for your own programs.\n\nWithin v1, fields may be added to answers and new values to lists of words: ignore what you don't know. Nothing is removed or changes its meaning.\n\nScopes of a key:\n${scopeList.join("\n")}`,
     },
     servers: [{ url: `${origin}/api/v1` }],
     tags: operationGroups.map(({ name, description }) => ({ name, description })),

@@ -70,4 +70,8 @@ export const deliverySchema = z.object({
   nextAt: timestamp.nullable(),
   createdAt: timestamp,
 });
+export const deliveryPageSchema = z.object({ data: z.array(deliverySchema), nextCursor: z.string().nullable() });
+export const deliveryQuerySchema = z.strictObject({
+  cursor: z.string().optional().describe("`nextCursor` of the page before."),
+});
 export type Delivery = z.output<typeof deliverySchema>;

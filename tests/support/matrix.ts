@@ -157,6 +157,15 @@ export const matrix: Record<string, Row> = {
   "PATCH /api/v1/webhooks/[id]": {
     ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", body: {}, crossSite: true },
   },
+  "POST /api/v1/webhooks/[id]/test": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none/test", crossSite: true },
+  },
+  "POST /api/v1/webhooks/[id]/rotate": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none/rotate", crossSite: true },
+  },
+  "GET /api/v1/webhooks/[id]/deliveries": {
+    ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none/deliveries" },
+  },
   "DELETE /api/v1/webhooks/[id]": {
     ...{ access: "everyone", status: 401, path: "/api/v1/webhooks/none", crossSite: true },
   },

@@ -82,6 +82,9 @@ export const samples: Record<string, Sample> = {
   createWebhookEndpoint: { body: { url: "https://example.com/hooks", events: ["listing.ready"] } },
   readWebhookEndpoint: { path: endpoint },
   changeWebhookEndpoint: { path: endpoint, body: { enabled: false } },
+  testWebhookEndpoint: { path: endpoint },
+  rotateWebhookSecret: { path: endpoint },
+  listWebhookDeliveries: { path: endpoint },
   deleteWebhookEndpoint: { path: endpoint },
   readUsage: {},
 };

@@ -39,6 +39,8 @@ import {
 } from "@/lib/public-api/schemas";
 import {
   createdEndpointSchema,
+  deliveryPageSchema,
+  deliverySchema,
   endpointChangesSchema,
   endpointPageSchema,
   endpointSchema,
@@ -86,6 +88,8 @@ export const responseShapes = {
   Translation: translationSchema,
   TranslationPage: translationPageSchema,
   Usage: usageSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryPage: deliveryPageSchema,
   WebhookEndpoint: endpointSchema,
   WebhookEndpointPage: endpointPageSchema,
   Problem: problemSchema,

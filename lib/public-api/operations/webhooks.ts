@@ -1,4 +1,5 @@
 import type { Operation } from "@/lib/public-api/operations/operation";
+import { deliveryQuerySchema } from "@/lib/webhooks/schema";
 
 export const webhooksOperations: Operation[] = [
   {
@@ -43,6 +44,28 @@ export const webhooksOperations: Operation[] = [
     summary: "Delete a webhook endpoint",
     description: "Its log is deleted, too.",
     responses: { 204: { description: "It is deleted." } },
+    problems: [404],
+  },
+  {
+    ...{ id: "testWebhookEndpoint", method: "post", path: "/webhooks/{id}/test", scope: "webhooks" },
+    summary: "Send a test event",
+    description: "Sends `webhook.test` to the endpoint, whatever it asks for.",
+    responses: { 202: { description: "It is on its way.", shape: "WebhookDelivery" } },
+    problems: [404, 409],
+  },
+  {
+    ...{ id: "rotateWebhookSecret", method: "post", path: "/webhooks/{id}/rotate", scope: "webhooks" },
+    summary: "Replace the secret of an endpoint",
+    description: "The answer holds the new secret, which is not shown again. The former one signs, too, for a day.",
+    responses: { 200: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint" } },
+    problems: [404, 409],
+  },
+  {
+    ...{ id: "listWebhookDeliveries", method: "get", path: "/webhooks/{id}/deliveries", scope: "webhooks" },
+    summary: "List what was sent to an endpoint",
+    description: "Newest first: each event with its attempts, the last answer, and when it is tried again.",
+    query: deliveryQuerySchema,
+    responses: { 200: { description: "One page.", shape: "WebhookDeliveryPage" } },
     problems: [404],
   },
 ];

@@ -136,9 +136,14 @@ test.each([[["10.0.0.1"]], [["8.8.8.8", "169.254.169.254"]], [["::ffff:10.0.0.1"
   },
 );
 
-test("ALLOW_LOOPBACK_FETCH: production refuses to start with it", () => {
+test("ALLOW_LOOPBACK_FETCH: production refuses to start with it, also with stand-ins unless it is on this computer", () => {
   const names = ["ANTHROPIC_BASE_URL", "RESEND_BASE_URL", "STRIPE_BASE_URL", "ETSY_BASE_URL", "ALLOW_STAND_INS"];
   const settings = { ...process.env, ...Object.fromEntries(names.map((name) => [name, ""])), NODE_ENV: "production" };
-  expect(() => parseEnv(settings)).toThrow("ALLOW_LOOPBACK_FETCH is only for tests");
+  expect(() => parseEnv(settings)).toThrow("ALLOW_LOOPBACK_FETCH is only for development");
   expect(parseEnv({ ...settings, ALLOW_LOOPBACK_FETCH: "" }).ALLOW_LOOPBACK_FETCH).toBe(false);
+  const withStandIns = { ...settings, ALLOW_STAND_INS: "true" };
+  for (const APP_URL of ["https://listwright.example", "http://localhost.example", "http://10.0.0.1:3000"])
+    expect(() => parseEnv({ ...withStandIns, APP_URL })).toThrow("ALLOW_LOOPBACK_FETCH is only for development");
+  for (const APP_URL of ["http://localhost:3000", "http://127.0.0.1:8080"])
+    expect(parseEnv({ ...withStandIns, APP_URL }).ALLOW_LOOPBACK_FETCH).toBe(true);
 });

@@ -72,3 +72,35 @@ test("webhook endpoint of a program: an address that leads inside is refused wit
   for (let made = 0; made < 5; made += 1) await callApi("createWebhookEndpoint", { secret, body: endpoint });
   expect((await callApi("createWebhookEndpoint", { secret, body: endpoint })).status).toBe(409);
 });
+
+test("webhook endpoint of a program: tested, its secret replaced, and its log read, as on the page", async () => {
+  const { secret } = await createProgram(["webhooks"]);
+  const { body } = await callApi("createWebhookEndpoint", { secret, body: endpoint });
+  const params = { id: body.endpoint.id };
+  const test = await callApi("testWebhookEndpoint", { secret, params });
+  expect(test).toMatchObject({ status: 202, body: { event: "webhook.test", state: "pending", attempts: 0 } });
+  const log = await callApi("listWebhookDeliveries", { secret, params });
+  expect(log).toMatchObject({ status: 200, body: { data: [{ id: test.body.id }], nextCursor: null } });
+  const rotated = await callApi("rotateWebhookSecret", { secret, params });
+  expect(rotated).toMatchObject({ status: 200, body: { secret: expect.stringMatching(/^whsec_/) } });
+  expect(rotated.body.secret).not.toBe(body.secret);
+  expect(rotated.body.endpoint.previousEndsAt).not.toBeNull();
+  await callApi("changeWebhookEndpoint", { secret, params, body: { enabled: false } });
+  expect((await callApi("testWebhookEndpoint", { secret, params })).status).toBe(409);
+});
+
+test("webhook endpoint: test, rotation and log of another's are not found, and a key without the scope is refused", async () => {
+  const owner = await createProgram(["webhooks"]);
+  const { body } = await callApi("createWebhookEndpoint", { secret: owner.secret, body: endpoint });
+  const params = { id: body.endpoint.id };
+  const other = await createProgram(["webhooks"]);
+  const poor = await createProgram(["read", "write"]);
+  for (const name of ["testWebhookEndpoint", "rotateWebhookSecret", "listWebhookDeliveries"]) {
+    const statuses = [
+      await callApi(name, { secret: other.secret, params }),
+      await callApi(name, { secret: poor.secret, params }),
+    ];
+    expect([name, ...statuses.map(({ status }) => status)]).toEqual([name, 404, 403]);
+  }
+  expect((await callApi("readWebhookEndpoint", { secret: owner.secret, params })).body).toEqual(body.endpoint);
+});

@@ -33,7 +33,10 @@ export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password
       heading="Choose a new password"
       reason="You get this because someone requested a new password for this address. If it wasn't you, ignore it: your password doesn't change."
     >
-      <Paragraph>Use this link to choose a new password. You will be signed out everywhere.</Paragraph>
+      <Paragraph>
+        Use this link to choose a new password. You will be signed out everywhere, and your API keys, connected apps and
+        webhooks end, unless you keep them.
+      </Paragraph>
       <Action href={`${siteUrl}/reset-password?token=${token}`} isSecret>
         Choose a new password
       </Action>
@@ -42,7 +45,14 @@ export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password
   );
 }
 
-export function PasswordChanged({ siteUrl, changedAt }: Site & EmailOf<"password_changed">) {
+const endedTexts = {
+  nothing: "Your API keys, connected apps and webhooks go on, as you chose.",
+  apps: "Connected apps have to ask you for access again.",
+  apps_and_keys: "Your API keys were revoked, and connected apps have to ask you for access again.",
+  all: "Your API keys were revoked, your webhooks are switched off, and connected apps have to ask you for access again.",
+};
+
+export function PasswordChanged({ siteUrl, changedAt, ended }: Site & EmailOf<"password_changed">) {
   return (
     <Layout
       siteUrl={siteUrl}
@@ -51,14 +61,17 @@ export function PasswordChanged({ siteUrl, changedAt }: Site & EmailOf<"password
       reason="You get this because the password of your Listwright account changed."
     >
       <Paragraph>
-        The password of your account was changed on {formatMoment(changedAt)}. Every other device was signed out, and
-        connected apps have to ask you for access again.
+        The password of your account was changed on {formatMoment(changedAt)}. Every other device was signed out.{" "}
+        {endedTexts[ended]}
       </Paragraph>
       <Paragraph>If it was you, there is nothing to do. If not, choose a new password now:</Paragraph>
       <Action href={`${siteUrl}/forgot-password`}>Get my account back</Action>
-      <Paragraph>
-        API keys keep working with any password. Revoke those that you don't know: {siteUrl}/settings/keys
-      </Paragraph>
+      {ended !== "all" && (
+        <Paragraph>
+          What programs were given goes on with any password. End what you don't know: {siteUrl}/settings/keys,{" "}
+          {siteUrl}/settings/apps, {siteUrl}/settings/webhooks
+        </Paragraph>
+      )}
     </Layout>
   );
 }

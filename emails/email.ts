@@ -12,7 +12,12 @@ const scopeList = z.array(z.string());
 export const emailSchema = z.discriminatedUnion("template", [
   z.object({ template: z.literal("verify_email"), token: z.string(), callbackUrl: z.string().optional() }),
   z.object({ template: z.literal("reset_password"), token: z.string() }),
-  z.object({ template: z.literal("password_changed"), changedAt: timestamp }),
+  z.object({
+    template: z.literal("password_changed"),
+    changedAt: timestamp,
+    /** What ended beside the sessions. */
+    ended: z.enum(["nothing", "apps", "apps_and_keys", "all"]).default("apps"),
+  }),
   z.object({ template: z.literal("account_exists") }),
   z.object({
     template: z.literal("trial_started"),

@@ -9,7 +9,7 @@ const token = "hT5x0QyVb2n8Zs3kWm7LrPd1cJf6GaUe9iXoNq4wRtE";
 const samples: Email[] = [
   { template: "verify_email", token },
   { template: "reset_password", token },
-  { template: "password_changed", changedAt: "2026-11-20T19:21:00.000Z" },
+  { template: "password_changed", changedAt: "2026-11-20T19:21:00.000Z", ended: "all" },
   { template: "account_exists" },
   { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt: "2026-11-27T19:21:00.000Z" },
   { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt: "2026-11-27T19:21:00.000Z" },

@@ -52,14 +52,14 @@ export function ResetPasswordForm() {
 function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   const router = useRouter();
   const [failure, setFailure] = useState<string>();
-  const [revokesKeys, setRevokesKeys] = useState(false);
+  const [keepsAccess, setKeepsAccess] = useState(false);
 
   async function resetPassword(password: string) {
     setFailure(undefined);
     try {
       await api("POST", "/api/auth/reset-password", {
         ...{ token: token.current, password },
-        ...(revokesKeys && { revokeKeys: true }),
+        ...(keepsAccess && { keepAccess: true }),
       });
       toast({ title: "Password Reset", description: "Sign in with your new password.", variant: "success" });
       router.push("/signin");
@@ -75,7 +75,7 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   return (
     <>
       <FormHeading title="Choose a new password" isFocused>
-        You will be signed out on all your devices.
+        You will be signed out on all your devices. Your API keys, connected apps and webhooks end too.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">
@@ -85,9 +85,9 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
       )}
       <NewPasswordForm action="Reset password" save={resetPassword}>
         <Checkbox
-          label="Also revoke my API keys"
-          checked={revokesKeys}
-          onChange={(event) => setRevokesKeys(event.currentTarget.checked)}
+          label="Keep my API keys, connected apps and webhooks"
+          checked={keepsAccess}
+          onChange={(event) => setKeepsAccess(event.currentTarget.checked)}
         />
       </NewPasswordForm>
     </>

@@ -74,7 +74,7 @@ export function replacePassword(user: { id: number; email: string }, { from, to,
       data: { password: to, passwordResetToken: null, passwordResetTokenExpires: null },
     });
     if (count === 0) return false;
-    await endSessionsAndNotify(tx, user, { revokeKeys }, now);
+    await endSessionsAndNotify(tx, user, revokeKeys ? "apps_and_keys" : "apps", now);
     return true;
   });
 }

@@ -25,14 +25,17 @@ export async function checkResetToken({ token, ipAddress }: { token: string; ipA
   if (!(await hasResetToken(hashToken(token), now))) throw invalidToken();
 }
 
-type Reset = { token: string; password: string; revokeKeys?: boolean | undefined; ipAddress: string };
+type Reset = { token: string; password: string; keepAccess?: boolean | undefined; ipAddress: string };
 
-/** A token works once. Ends all sessions of its user, and revokes all keys if that is wanted. Throws `invalid_token`. */
-export async function resetPassword({ token, password, revokeKeys, ipAddress }: Reset, now = new Date()) {
+/**
+ * A token works once. Ends all sessions of its user, and all keys, connected apps and webhooks, unless those are to be kept.
+ * Throws `invalid_token`.
+ */
+export async function resetPassword({ token, password, keepAccess, ipAddress }: Reset, now = new Date()) {
   await limitAuth("resetByIp", ipAddress);
   const tokenHash = hashToken(token);
   // Only saves the hashing; the write below decides.
   if (!(await hasResetToken(tokenHash, now))) throw invalidToken();
-  const chosen = { password: await hashPassword(password), revokeKeys };
+  const chosen = { password: await hashPassword(password), ends: keepAccess ? "nothing" : "all" } as const;
   if (!(await consumeResetToken(tokenHash, chosen, now))) throw invalidToken();
 }

@@ -75,7 +75,14 @@ export const verifyEmailSchema = z
   );
 /** Whether the keys for programs end with the old password. */
 const revokeKeys = z.literal(true).optional();
-export const resetPasswordSchema = z.strictObject({ token: tokenSchema, password: passwordSchema, revokeKeys });
+export const resetPasswordSchema = z.strictObject({
+  token: tokenSchema,
+  password: passwordSchema,
+  /** Whether keys, apps and webhooks go on. Who resets a password may do so because somebody else set them up. */
+  keepAccess: z.literal(true).optional(),
+  /** What a page of the version before sends for what happens now by itself. */
+  revokeKeys,
+});
 export const changePasswordSchema = z.strictObject({
   currentPassword: existingPasswordSchema,
   newPassword: passwordSchema,

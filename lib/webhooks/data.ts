@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
@@ -57,6 +57,15 @@ export function updateEndpoint(userId: number, id: string, { enabled, ...changes
     }
     return tx.webhookEndpoint.findUnique({ where: { id }, select: endpointColumns });
   });
+}
+
+/** All of a user's; what waits for them is not sent. */
+export async function switchOffEndpoints(tx: Transaction, userId: number, now: Date) {
+  await tx.webhookEndpoint.updateMany({
+    where: { userId, disabledAt: null },
+    data: { ...switchedOff, disabledAt: now },
+  });
+  await tx.webhookDelivery.updateMany({ where: { endpoint: { userId }, state: "pending" }, data: notSent });
 }
 
 /** What becomes of events that wait when their endpoint is switched off. */

@@ -7,7 +7,7 @@ import type { Stage } from "./stage";
 
 const emails: Email[] = [
   { template: "verify_email", token: "A".repeat(43) },
-  { template: "password_changed", changedAt: "2026-11-20T19:21:00.000Z" },
+  { template: "password_changed", changedAt: "2026-11-20T19:21:00.000Z", ended: "all" },
   { template: "payment_failed", plan: "Standard" },
 ];
 const context = () => ({ attempt: 1, signal: new AbortController().signal });

@@ -16,6 +16,13 @@ const callTool = (request: APIRequestContext, token: string) =>
     data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "find_my_listings", arguments: {} } },
   });
 
+/** Presses it once it works: it has to be seen, and nothing scrolls to what doesn't work yet. */
+async function press(page: Page, name: string) {
+  const button = page.getByRole("button", { name });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+}
+
 /** Registers an app, and makes what it asks the user by its page of consent. */
 async function registerApp(app: APIRequestContext) {
   const server = await (await app.get("/.well-known/oauth-authorization-server")).json();
@@ -55,7 +62,7 @@ for (const [name, size] of Object.entries(sizes)) {
       await page.goto(`/oauth/authorize?${asked}`);
       await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(2);
       await page.getByRole("checkbox", { name: "Create drafts in your connected Etsy shop." }).check();
-      await page.getByRole("button", { name: "Allow" }).click();
+      await press(page, "Allow");
       await page.waitForURL(/assistant\.example\/callback\?code=/);
       const code = new URL(page.url()).searchParams.get("code") ?? "";
       const form = { grant_type: "authorization_code", client_id, code, redirect_uri: returnAddress, resource };
@@ -97,8 +104,8 @@ test("a popup of an app comes back to it, also when the seller has to sign in fi
   await popup.getByLabel("Email").fill(email);
   await popup.getByLabel("Password", { exact: true }).fill(password);
   await popup.getByRole("button", { name: "Sign in" }).click();
-  await popup.getByRole("button", { name: "Allow" }).click();
-  await popup.getByRole("button", { name: "Yes, allow" }).click();
+  await press(popup, "Allow");
+  await press(popup, "Yes, allow");
   await popup.waitForURL(/assistant\.example\/callback\?code=/);
   expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
 });

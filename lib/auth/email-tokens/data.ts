@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { endSessionsAndNotify } from "@/lib/auth/sessions/data";
+import { type EndedAccess, endSessionsAndNotify } from "@/lib/auth/sessions/data";
 import type { EmailToken } from "@/lib/auth/token";
 import { db, type Transaction } from "@/lib/db";
 import { lockAccountOf } from "@/lib/email/data";
@@ -80,7 +80,7 @@ export async function verifyUser(tokenHash: string, proof: Proof, now: Date) {
  * when the token is no longer valid.
  */
 export function verifyWithNewPassword(tokenHash: string, password: string, now: Date) {
-  return setPassword(validVerification(tokenHash, now), { password }, now);
+  return setPassword(validVerification(tokenHash, now), { password, ends: "all" }, now);
 }
 
 /** Replaces the token, so that only the newest email works. False when nobody has this address. */
@@ -115,10 +115,10 @@ export function consumeResetToken(tokenHash: string, chosen: Chosen, now: Date) 
 
 type ValidToken = ReturnType<typeof validVerification> | ReturnType<typeof validReset>;
 
-/** The hash of the new password, and whether all keys for programs are revoked with it. */
-type Chosen = { password: string; revokeKeys?: boolean | undefined };
+/** The hash of the new password, and what ends with the old one. */
+type Chosen = { password: string; ends: EndedAccess };
 
-function setPassword(where: ValidToken, { password, revokeKeys }: Chosen, now: Date) {
+function setPassword(where: ValidToken, { password, ends }: Chosen, now: Date) {
   return db().$transaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where,
@@ -126,7 +126,7 @@ function setPassword(where: ValidToken, { password, revokeKeys }: Chosen, now: D
       select: { id: true, email: true },
     });
     if (!user) return false;
-    await endSessionsAndNotify(tx, user, { revokeKeys }, now);
+    await endSessionsAndNotify(tx, user, ends, now);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { switchOffEndpoints } from "@/lib/webhooks/data";
 
 const sessSchema = z.object({
   device: z.string().default("Unknown device"),
@@ -70,21 +71,25 @@ export function findSession(sid: string, now: Date) {
   });
 }
 
+/** Beside the sessions. "apps" are what users allowed at our page of consent, "all" are they, keys and webhooks. */
+export type EndedAccess = "nothing" | "apps" | "apps_and_keys" | "all";
+
 /**
- * After a password change: ends every session and the access of every app, since each was opened with the old password, and
- * notifies the owner.
+ * After a password change: ends every session, since each was opened with the old password, and the access of programs as
+ * far as `ends` says, and notifies the owner.
  */
 export async function endSessionsAndNotify(
   tx: Transaction,
   user: { id: number; email: string },
-  { revokeKeys = false }: { revokeKeys?: boolean | undefined },
+  ends: EndedAccess,
   now: Date,
 ) {
-  if (revokeKeys) {
+  await tx.session.deleteMany({ where: { userId: user.id } });
+  if (ends !== "nothing") await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
+  if (ends === "apps_and_keys" || ends === "all") {
     await tx.apiKey.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: now } });
   }
-  await tx.session.deleteMany({ where: { userId: user.id } });
-  await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
-  const email = { template: "password_changed", changedAt: now.toISOString() } as const;
+  if (ends === "all") await switchOffEndpoints(tx, user.id, now);
+  const email = { template: "password_changed", changedAt: now.toISOString(), ended: ends } as const;
   await queueEmail(tx, { to: user.email, email });
 }

@@ -114,14 +114,17 @@ describe("reset link", () => {
     expect(sentTo("/api/auth/reset-password")).toEqual([{ token: "abc", password: "Kiln-fired-42" }]);
   });
 
-  test("API keys are revoked too, if that is wanted", async () => {
+  test("says that keys, apps and webhooks end, and keeps them if that is wanted", async () => {
     const { user } = openPage(<ResetPasswordForm />, { ...valid, "POST /api/auth/reset-password": ok({}) }, address);
-    await user.click(await screen.findByRole("checkbox", { name: "Also revoke my API keys" }));
+    const box = await screen.findByRole("checkbox", { name: "Keep my API keys, connected apps and webhooks" });
+    expect(box).not.toBeChecked();
+    expect(screen.getByText(/Your API keys, connected apps and webhooks end too\./)).toBeInTheDocument();
+    await user.click(box);
     await user.type(password(), "Kiln-fired-42");
     await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42{Enter}");
     await waitFor(() =>
       expect(sentTo("/api/auth/reset-password")).toEqual([
-        { token: "abc", password: "Kiln-fired-42", revokeKeys: true },
+        { token: "abc", password: "Kiln-fired-42", keepAccess: true },
       ]),
     );
   });

@@ -12,9 +12,24 @@ const emails: [Email, string, string[]][] = [
     [`${site}/reset-password?token=${token}`, "60 minutes"],
   ],
   [
-    { template: "password_changed", changedAt: iso },
+    { template: "password_changed", changedAt: iso, ended: "apps" },
     "Your password was changed",
-    ["November 20, 2026 at 7:21 PM UTC", "connected apps have to ask you", `${site}/forgot-password`],
+    ["November 20, 2026 at 7:21 PM UTC", "Connected apps have to ask you", `${site}/forgot-password`],
+  ],
+  [
+    { template: "password_changed", changedAt: iso, ended: "nothing" },
+    "Your password was changed",
+    ["go on, as you chose", `${site}/settings/keys`, `${site}/settings/apps`, `${site}/settings/webhooks`],
+  ],
+  [
+    { template: "password_changed", changedAt: iso, ended: "apps_and_keys" },
+    "Your password was changed",
+    ["Your API keys were revoked, and connected apps", `${site}/settings/webhooks`],
+  ],
+  [
+    { template: "password_changed", changedAt: iso, ended: "all" },
+    "Your password was changed",
+    ["Your API keys were revoked, your webhooks are switched off"],
   ],
   [{ template: "account_exists" }, "You already have a Listwright account", [`${site}/signin`]],
   [

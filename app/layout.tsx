@@ -1,6 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
+import { LeaveWithOtherTabs } from "@/components/site/leave";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
 
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body className="flex min-h-dvh flex-col antialiased">
         {children}
         <ToastArea />
+        <LeaveWithOtherTabs />
       </body>
     </html>
   );

@@ -10,8 +10,9 @@ import { RecentListings, useRecentListings } from "@/components/dashboard/recent
 import { UpgradeNotice } from "@/components/dashboard/upgrade-notice";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
+import { leave } from "@/components/site/leave";
 import { Logo } from "@/components/site/logo";
-import { type SignedInUser, switchUser, useUser } from "@/components/site/use-user";
+import { type SignedInUser, useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";
@@ -121,9 +122,9 @@ function SignOutButton() {
     setBusy(true);
     try {
       await api("POST", "/api/auth/signout");
-      switchUser(null);
+      await leave();
     } catch (error) {
-      if (error instanceof ApiError && error.code === "unauthenticated") return switchUser(null);
+      if (error instanceof ApiError && error.code === "unauthenticated") return leave();
       setBusy(false);
       toast({ title: "Failed to sign out. Please try again.", variant: "error" });
     }

@@ -39,7 +39,7 @@ export const editOf = (values: ShopValues, version: number): ShopEdit => ({
 export const isSameShop = (one: ShopValues, other: ShopValues): boolean =>
   JSON.stringify(editOf(one, 0)) === JSON.stringify(editOf(other, 0));
 
-const keyOf = (userId: number) => `listwright:shop:${userId}`;
+const keyOf = (userId: number) => `listwright:shop:${userId}` as const;
 
 const draftSchema = z.object({
   version: z.number(),

@@ -9,7 +9,7 @@ const scopes = ["Change your listings.", `https://${host}/`];
 const emails: Email[] = [
   { template: "verify_email", token, callbackUrl: `/pricing?plan=${"w".repeat(200)}` },
   { template: "reset_password", token },
-  { template: "password_changed", changedAt: at },
+  { template: "password_changed", ended: "all", changedAt: at },
   { template: "account_exists" },
   { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt: at },
   { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt: at },

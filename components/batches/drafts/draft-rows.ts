@@ -35,7 +35,7 @@ const choicesSchema = z.object({
 /** What is chosen once for the drafts of a batch. Which of them are made, only the server knows. */
 export type BatchChoices = z.output<typeof choicesSchema>;
 
-const keyOf = (batchId: string) => `listwright:batch-drafts:${batchId}`;
+const keyOf = (batchId: string) => `listwright:batch-drafts:${batchId}` as const;
 /** Kept in this browser, so that closing the tab in the middle, or connecting the shop again, loses nothing. */
 export const storeChoices = (batchId: string, choices: BatchChoices) => writeStored(keyOf(batchId), choices);
 export const findStoredChoices = (batchId: string) => choicesSchema.safeParse(readStored(keyOf(batchId))).data;

@@ -3,7 +3,7 @@ import { listingEditSchema } from "@/lib/listings/edit/schema";
 import { editedListingSchema } from "@/lib/listings/fields";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
-const keyOf = (id: number) => `listwright:edits:${id}`;
+const keyOf = (id: number) => `listwright:edits:${id}` as const;
 /** Also what is too long to be saved yet. */
 const unsavedEditsSchema = listingEditSchema.extend({
   results: editedListingSchema,

@@ -39,6 +39,9 @@ export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos
   const { user, isLoading } = useUser();
   const owner = user?.id ?? null;
   const [isRestored, setRestored] = useState(false);
+  /** Whose the draft is. It stays hers when her session ends while the page is open. */
+  const [keeper, setKeeper] = useState(owner);
+  if (owner !== null && owner !== keeper) setKeeper(owner);
   const { photos, shots } = photoSet;
   const latest = useRef(photoSet);
   latest.current = photoSet;
@@ -65,13 +68,13 @@ export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos
   useEffect(() => {
     if (!isRestored) return;
     if (values === emptyForm && !listing && photos.length === 0) return clearDraft();
-    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos), shots }, owner);
+    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos), shots }, keeper);
     for (const { key, uploaded } of photos) {
       if (!uploaded || released.current.has(key)) continue;
       released.current.add(key);
       latest.current.releaseFile(key);
     }
-  }, [isRestored, values, fromPhoto, listing, photos, shots, owner]);
+  }, [isRestored, values, fromPhoto, listing, photos, shots, keeper]);
 
   return {
     isRestored,

@@ -21,7 +21,7 @@ export type OptionsSaveState =
 /** Milliseconds without a keystroke. */
 const saveDelay = 1_200;
 
-const keyOf = (listingId: number) => `listwright:options:${listingId}`;
+const keyOf = (listingId: number) => `listwright:options:${listingId}` as const;
 
 /** What could not be saved last time, and the version that it is based on. */
 export const findUnsavedOptions = (listingId: number): OptionsAnswer | null =>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
-import { switchUser } from "@/components/site/use-user";
+import { leave } from "@/components/site/leave";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -90,7 +90,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     try {
       await api("POST", "/api/account/delete", { password });
       toast({ title: "Account Deleted", description: "All your data has been deleted.", variant: "success" });
-      switchUser(null);
+      await leave();
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { toast } from "@/components/ui/toast";
 import { openPage } from "@/tests/components/auth/auth-page";
+import { databases, keepTexts } from "@/tests/components/kept-texts";
 import { entry, failure, freePlan, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
 
 const replace = jest.fn();
@@ -147,6 +148,30 @@ test("polls every ten seconds, but not while the page is hidden", async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test.each(["signed out", "signed out already"])(
+  "a seller who is %s leaves nothing of hers in the browser",
+  async (how) => {
+    const { deleted, kept } = keepTexts();
+    expect(kept()).toHaveLength(4);
+    const answer = how === "signed out" ? ok({}) : failure(401, "unauthenticated", "Authentication required");
+    const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": answer });
+    await screen.findByText("Free plan");
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
+    expect(kept()).toEqual(["other"]);
+    expect(deleted.sort()).toEqual(databases);
+  },
+);
+
+test("a sign-out that failed leaves what is typed", async () => {
+  const { deleted, kept } = keepTexts();
+  const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": down });
+  await screen.findByText("Free plan");
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect([kept().length, deleted]).toEqual([4, []]);
 });
 
 test("signing out redirects to the sign-in page, and nothing more is asked that a visitor may not", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { AccountSettings } from "@/components/settings/account/account-settings";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { databases, keepTexts } from "@/tests/components/kept-texts";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, ok, seller } from "@/tests/components/listings/fake-api";
 
@@ -54,7 +55,8 @@ test("account: a change of password revokes the API keys too, if there are some 
   await waitFor(() => expect(sentTo("/api/auth/change-password")).toEqual([change]));
 });
 
-test("account: deleting it needs the password", async () => {
+test("account: deleting it needs the password, and leaves nothing of the seller in the browser", async () => {
+  const { deleted, kept } = keepTexts();
   const { user, api } = openPage(<AccountSettings />, { ...signedIn, "POST /api/account/delete": ok({}) });
   await user.click(await screen.findByRole("button", { name: "Delete my account", hidden: true }));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
@@ -65,4 +67,5 @@ test("account: deleting it needs the password", async () => {
   await user.click(dialog.getByRole("button", { name: "Delete everything", hidden: true }));
   expect(await screen.findByText("Sign in to see your account.")).toBeVisible();
   expect(sentTo("/api/account/delete")).toEqual([{ password: "Old-clay-77" }]);
+  expect([kept(), deleted.sort()]).toEqual([["other"], databases]);
 });

@@ -55,7 +55,7 @@ export type Turn = {
 
 export type ChangeForm = (change: Partial<DraftForm>) => void;
 
-const keyOf = (listingId: number) => `listwright:etsy-draft:${listingId}`;
+const keyOf = (listingId: number) => `listwright:etsy-draft:${listingId}` as const;
 /** Kept in this browser: the way to Etsy and back, to connect again, loses nothing, and neither does a refusal of Etsy's. */
 export const storeForm = (listingId: number, form: DraftForm) => writeStored(keyOf(listingId), form);
 export const findStoredForm = (listingId: number) => draftFormSchema.safeParse(readStored(keyOf(listingId))).data;

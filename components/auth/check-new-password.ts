@@ -1,4 +1,4 @@
-import { passwordRules } from "@/lib/auth/password-rules";
+import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
 import { passwordTooShort } from "@/lib/error-messages";
 
 type Messages = { length: string; letters: string };
@@ -16,6 +16,7 @@ export const resetMessages: Messages = {
 
 /** The page's message for the first rule that a new password breaks; undefined when it passes them all. */
 export function checkNewPassword(password: string, messages: Messages = signUpMessages) {
+  if (password.length > passwordLimits.max) return `Password must be at most ${passwordLimits.max} characters long.`;
   const broken = passwordRules.find((rule) => !rule.isMet(password));
   if (!broken) return undefined;
   if (broken.id === "length") return messages.length;

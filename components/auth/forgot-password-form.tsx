@@ -13,6 +13,11 @@ export function ForgotPasswordForm() {
   const { form, errors, showErrors, clearError } = useFieldErrors();
   const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
+  const [isAgain, setAgain] = useState(false);
+  const restart = () => {
+    setAgain(true);
+    setSentTo(undefined);
+  };
 
   async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,10 +37,12 @@ export function ForgotPasswordForm() {
     }
   }
 
-  if (sentTo) return <CheckYourEmail email={sentTo} onRestart={() => setSentTo(undefined)} />;
+  if (sentTo) return <CheckYourEmail email={sentTo} onRestart={restart} />;
   return (
     <>
-      <FormHeading title="Forgot your password?">Enter your email and we'll send you a link to reset it.</FormHeading>
+      <FormHeading title="Forgot your password?" isFocused={isAgain}>
+        Enter your email and we'll send you a link to reset it.
+      </FormHeading>
       <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <EmailField error={errors.email} />
         <Button type="submit" disabled={isBusy} className="w-full">

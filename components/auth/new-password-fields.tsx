@@ -26,14 +26,13 @@ export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFie
             {...control}
             name="password"
             autoComplete="new-password"
-            maxLength={128}
             onFocus={() => setNeeded(true)}
             onInput={(event) => setPassword(event.currentTarget.value)}
           />
         )}
       </Field>
       <Field label={`Confirm ${label.toLowerCase()}`} error={errors.confirmPassword} required>
-        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" maxLength={128} />}
+        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />}
       </Field>
     </>
   );

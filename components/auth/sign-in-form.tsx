@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { SignedIn } from "@/components/auth/signed-in";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
+import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -28,21 +30,31 @@ export function SignInForm() {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
   const { isBusy, unverified, problem, signIn } = useSignIn(link);
+  const { user } = useUser();
   const [isChoosing, setChoosing] = useState(false);
+  /** Whether the form is in place of something else, whose focus it takes. */
+  const [isBack, setBack] = useState(false);
+  const goBack = () => {
+    setChoosing(false);
+    setBack(true);
+  };
 
+  if (user && !isBusy && !isBack && !link.isOpen)
+    return <SignedIn email={user.email} other="Sign in as somebody else" onOther={goBack} />;
   if (isChoosing) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
-        <VerifyWithNewPassword link={link} onBack={() => setChoosing(false)} />
+        <VerifyWithNewPassword link={link} onBack={goBack} />
       </Suspense>
     );
   }
   return (
     <>
-      <FormHeading title="Sign in" />
+      <FormHeading title="Sign in" isFocused={isBack} />
       {link.error && (
-        <Alert tone="brick" title="Your email is not verified yet" className="mb-6">
-          {link.error}
+        <Alert tone="brick" title="This link verified nothing" className="mb-6">
+          <p>{link.error}</p>
+          <p>If you used it before, your email is verified: just sign in.</p>
         </Alert>
       )}
       {link.isOpen && <PasswordNeeded onChoose={() => setChoosing(true)} />}

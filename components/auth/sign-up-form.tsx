@@ -5,7 +5,9 @@ import { EmailField } from "@/components/auth/email-field";
 import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
+import { SignedIn } from "@/components/auth/signed-in";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
+import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -49,6 +51,8 @@ export function SignUpForm() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
+  const { user } = useUser();
+  const [isOther, setOther] = useState(false);
 
   async function signUp(values: Values) {
     setProblem(undefined);
@@ -78,9 +82,13 @@ export function SignUpForm() {
   }
 
   if (sentTo) return <CheckYourEmail email={sentTo} />;
+  if (user && !isBusy && !isOther)
+    return <SignedIn email={user.email} other="Create another account" onOther={() => setOther(true)} />;
   return (
     <>
-      <FormHeading title="Create your account">{formatQuota("free")} for free. No card required.</FormHeading>
+      <FormHeading title="Create your account" isFocused={isOther}>
+        {formatQuota("free")} for free. No card required.
+      </FormHeading>
       <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />

@@ -39,6 +39,7 @@ describe("forgot password", () => {
     await user.type(email(), "mara@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "Check Your Email" })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Try Different Email" }));
+    expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
     expect(email()).toHaveValue("");
   });
 });

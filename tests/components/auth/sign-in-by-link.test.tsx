@@ -155,6 +155,7 @@ describe("without the password", () => {
     const { user } = await openLink({});
     await user.click(screen.getByRole("button", { name: "Choose a new password instead" }));
     await user.click(await screen.findByRole("button", { name: "Back to sign in" }));
+    expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus();
     await signIn(user);
     await waitFor(() => expect(titles()).toEqual(["Email Verified!"]));
   });

@@ -96,9 +96,9 @@ describe("signing in", () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard"));
   });
 
-  test("the sign-up link keeps the callback URL", () => {
+  test("the sign-up link keeps the callback URL", async () => {
     openPage(<SignInForm />, {}, "/signin?callbackUrl=%2Fpricing%3Fplan%3Dpro");
-    const link = screen.getByRole("link", { name: "Create an account" });
+    const link = await screen.findByRole("link", { name: "Create an account" });
     expect(link).toHaveAttribute("href", "/signup?callbackUrl=%2Fpricing%3Fplan%3Dpro");
   });
 
@@ -131,15 +131,43 @@ describe("verification link", () => {
   test("a used token is explained, and another email offered", async () => {
     const spent = failure(400, "invalid_token", "Invalid or expired verification link.");
     openPage(<SignInForm />, { "POST /api/auth/verify-email": spent }, "/signin?verify=abc");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid or expired verification link.");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Invalid or expired verification link.");
+    expect(alert).toHaveTextContent("If you used it before, your email is verified: just sign in.");
+    expect(alert).not.toHaveTextContent("not verified yet");
     expect(screen.getByRole("button", { name: "Resend verification email" })).toBeEnabled();
     expect(toast).not.toHaveBeenCalled();
   });
 });
 
-test("third-party sign-in is disabled and says that it is coming soon", () => {
+describe("who is signed in already", () => {
+  const signedIn = { "GET /api/auth/user": ok(seller) };
+
+  test.each([
+    ["/signin", "Go to your dashboard", "/dashboard"],
+    ["/signin?verify=used", "Go to your dashboard", "/dashboard"],
+    ["/signin?callbackUrl=%2Fhistory", "Continue", "/history"],
+    ["/signin?callbackUrl=https%3A%2F%2Fevil.example", "Continue", "/dashboard"],
+  ])("sees so at %s, and goes on", async (address, name, path) => {
+    const spent = failure(400, "invalid_token", "Invalid or expired verification link.");
+    openPage(<SignInForm />, { ...signedIn, "POST /api/auth/verify-email": spent }, address);
+    expect(await screen.findByText(seller.email)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("can sign in as somebody else", async () => {
+    const { user } = openPage(<SignInForm />, signedIn, "/signin");
+    await user.click(await screen.findByRole("button", { name: "Sign in as somebody else" }));
+    expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus();
+    expect(password()).toBeInTheDocument();
+  });
+});
+
+test("third-party sign-in is disabled and says that it is coming soon", async () => {
   openPage(<SignInForm />);
-  const buttons = screen.getAllByRole("button", { name: /^Continue with .* Coming soon$/ });
+  const buttons = await screen.findAllByRole("button", { name: /^Continue with .* Coming soon$/ });
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toBeDisabled();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
-import { failure, ok } from "@/tests/components/listings/fake-api";
+import { failure, ok, seller } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 beforeEach(() => jest.mocked(toast).mockReset());
@@ -53,6 +53,28 @@ test.each([
 ])("the password %j is refused with a reason", async (chosen, words) => {
   const { api } = await signUp(["mara@example.com", chosen, chosen]);
   expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(api.to("/api/auth/signup")).toHaveLength(0);
+});
+
+test("who is signed in already sees so, and can create another account", async () => {
+  const { user } = openPage(<SignUpForm />, { "GET /api/auth/user": ok(seller) }, "/signup");
+  expect(await screen.findByText(seller.email)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute("href", "/dashboard");
+  await user.click(screen.getByRole("button", { name: "Create another account" }));
+  expect(screen.getByRole("heading", { name: "Create your account" })).toHaveFocus();
+});
+
+test("a password of more than 128 characters is kept as it is typed, and refused with the reason", async () => {
+  const { user, api } = openPage(<SignUpForm />, {}, "/signup");
+  const long = `Kiln-fired-${"4".repeat(118)}`;
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "mara@example.com");
+  for (const name of ["Password", "Confirm password"]) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste(long);
+    expect(screen.getByLabelText(name)).toHaveValue(long);
+  }
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("Password must be at most 128 characters long.")).toBeInTheDocument();
   expect(api.to("/api/auth/signup")).toHaveLength(0);
 });
 

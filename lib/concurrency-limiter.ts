@@ -33,24 +33,36 @@ export function createConcurrencyLimiter({ maxConcurrent, maxPerKey, ...queueLim
     runningByKey.set(key, (runningByKey.get(key) ?? 0) + 1);
   }
 
-  function release(key: string) {
-    running -= 1;
+  function releaseKey(key: string) {
     const left = (runningByKey.get(key) ?? 1) - 1;
     if (left > 0) runningByKey.set(key, left);
     else runningByKey.delete(key);
+  }
+
+  function startNext() {
     const next = queue.takeNext(canStart);
     if (!next) return;
     acquire(next.key);
     next.start();
   }
 
-  return async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** `work` may give its place to others before it ends; of its key it stays one that runs. */
+  return async function run<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     if (canStart(key)) acquire(key);
     else await queue.join(key);
+    let hasPlace = true;
+    const leave = () => {
+      if (!hasPlace) return;
+      hasPlace = false;
+      running -= 1;
+      startNext();
+    };
     try {
-      return await work();
+      return await work(leave);
     } finally {
-      release(key);
+      releaseKey(key);
+      if (hasPlace) leave();
+      else startNext();
     }
   };
 }

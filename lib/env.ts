@@ -77,6 +77,8 @@ const envSchema = z
     /** Prometheus sends it; without it there is no GET /metrics. */
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     HIDE_ACCOUNT_EXISTENCE: flag,
+    /** Milliseconds after which the process that decodes a photo is ended. */
+    PHOTO_DECODE_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(10_000),
     /** An S3-compatible bucket for photos; without it they are in PostgreSQL. */
     S3_BUCKET: z
       .string()

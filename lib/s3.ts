@@ -51,10 +51,12 @@ async function send<T>(method: Method, key: string, init: RequestInit, read: (re
     if (method === "PUT") endServiceFault("storage");
     return read(response);
   }
-  const words = `${response.status} ${await readErrorCode(response)}`;
-  if (response.status === 404 && method !== "PUT") return null;
+  const code = await readErrorCode(response);
+  // A bucket that is missing is 404 as well, and may be back tomorrow with all of its objects.
+  if (response.status === 404 && code === "NoSuchKey" && method !== "PUT") return null;
+  const words = `${response.status} ${code}`;
   // Without the right to list, S3 also answers 403 for an object that is missing.
-  if (response.status < 500 && method === "PUT") recordServiceFault("storage", words);
+  if (code === "NoSuchBucket" || (response.status < 500 && method === "PUT")) recordServiceFault("storage", words);
   throw new Error(`the bucket answered ${words}`);
 }
 

@@ -8,6 +8,7 @@ export const faultModes = [
   "drip",
   "cut",
   "lost_answer",
+  "no_bucket",
   "html",
   "malformed",
   "odd_item",
@@ -49,6 +50,7 @@ function faultSchema(serviceNames: readonly string[]) {
       tokensPerSecond: z.int().min(1).max(10_000).optional(),
     })
     .refine((fault) => fault.mode !== "answer" || fault.answer !== undefined, "mode answer needs the field answer")
+    .refine((fault) => fault.service === "s3" || fault.mode !== "no_bucket", "only s3 has this mode")
     .refine(
       (fault) => fault.service === "anthropic" || !(modelFaults.includes(fault.mode) || isPaced(fault)),
       "only anthropic has this mode",

@@ -53,7 +53,12 @@ export function generateClient() {
 }
 
 /** What production runs, by the name of its bundle in the build. */
-const programs = { server: "server/index.ts", migrate: "scripts/migrate.ts", doctor: "scripts/doctor.ts" };
+const programs = {
+  server: "server/index.ts",
+  "photo-decoder": "lib/photos/decoder/program.ts",
+  migrate: "scripts/migrate.ts",
+  doctor: "scripts/doctor.ts",
+};
 
 /** Bundles each into one file, so that production needs no TypeScript loader. */
 export async function bundlePrograms() {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { processSpace, startOf } from "./processes";
+import { protectDataDir } from "./protect-data-dir";
 import { Stop } from "./settings";
 
 /** Milliseconds between two renewals, and after which a claim without one has expired. */
@@ -68,13 +69,13 @@ function alreadyRunning(owner: string) {
 function writeClaim(dataDir: string) {
   const file = fileOf(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    protectDataDir(dataDir);
     rmSync(file, { force: true });
   } catch (error) {
     throw unwritable(dataDir, error);
   }
   try {
-    writeFileSync(file, [process.pid, startOf(process.pid), processSpace()].join("\n"), { flag: "wx" });
+    writeFileSync(file, [process.pid, startOf(process.pid), processSpace()].join("\n"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
     throw isTaken ? alreadyRunning("another one that is starting") : unwritable(dataDir, error);

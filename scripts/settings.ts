@@ -49,7 +49,7 @@ export const allEmbedded = {
 export function secretOf(dataDir: string, name: string) {
   const file = path.join(dataDir, `${name}.secret`);
   if (!existsSync(file) || statSync(file).size === 0) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }

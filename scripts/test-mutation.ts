@@ -3,7 +3,7 @@
 import path from "node:path";
 import type { MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
-import { generateClient } from "./build-when-stale";
+import { bundlePrograms, generateClient } from "./build-when-stale";
 import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
@@ -113,6 +113,7 @@ function report({ name, goal }: Part, mutants: MutantResult[]) {
 
 async function main() {
   generateClient();
+  await bundlePrograms();
   const { env, sandboxUrl } = await startTestServices(folder, undo);
   // With CI, the inputs of property tests are the same each time: else a mutant may live in one run and die in the next.
   Object.assign(process.env, env, ownTemporary, { SANDBOX_URL: sandboxUrl ?? "", CI: "true" });

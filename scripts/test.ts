@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildWhenStale, generateClient } from "./build-when-stale";
+import { buildWhenStale, bundlePrograms, generateClient } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { findBrowser } from "./find-browser";
@@ -144,6 +144,8 @@ async function runApart() {
 async function main() {
   generateClient();
   if (["http", "browser", "deploy", "faults"].some(runs)) await timed("build", () => buildWhenStale(console.log));
+  // The server's tests decode photos in its process as well.
+  else if (runs("server")) await bundlePrograms();
   const ended = await Promise.allSettled([runShared(), runApart()]);
   for (const outcome of ended) if (outcome.status === "rejected") throw outcome.reason;
 }

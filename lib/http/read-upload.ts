@@ -1,7 +1,7 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { readForm } from "@/lib/http/body";
-import { maxPhotoBytes, parsePhotoSize, photoMessages } from "@/lib/photos/limits";
+import { maxPhotoBytes, originalSizeOf, parsePhotoSize, photoMessages } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
 
 /** Room for the other fields and the framing. */
@@ -41,5 +41,8 @@ export async function readUpload<T>(request: Request, userId: number, readTexts:
   const { texts, file } = await readFile(request, userId, "image");
   const fields = readTexts(texts);
   const photo = file ? await normalizePhoto(file, String(userId)) : null;
-  return { fields, photo, photoSize: parsePhotoSize(texts.get("photoSize")?.toString("latin1")) };
+  const told = parsePhotoSize(texts.get("photoSize")?.toString("latin1"));
+  // The photo is smaller here than it came: its shape is what is compared.
+  const photoSize = photo && told && originalSizeOf(photo, told) === told ? told : null;
+  return { fields, photo, photoSize };
 }

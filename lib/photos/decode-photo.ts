@@ -1,58 +1,77 @@
 import "server-only";
 import type { Sharp } from "sharp";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { maxPhotoBytes, modelSizeOf, photoMessages } from "@/lib/photos/limits";
+import { log } from "@/lib/log";
+import { DecoderCrashed, DecodeTimeout, decodeInChild } from "@/lib/photos/decoder/decoders";
+import type { DecodedPhoto, DecodeRequest } from "@/lib/photos/decoder/program";
+import { inspectPhoto } from "@/lib/photos/inspect-photo";
+import { maxOriginalPixels, maxPhotoBytes, modelSizeOf, type PhotoSize, photoMessages } from "@/lib/photos/limits";
+import { formatOf } from "@/lib/photos/photo-header";
 import { sharp } from "@/lib/sharp";
-
-const maxPixels = 50_000_000;
-/** Pixels. One row of many millions takes hundreds of megabytes, and is a file of 6 KB. */
-const maxSide = 20_000;
-/** Seconds. */
-const decodeTimeout = 10;
 
 /**
  * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload of up to 10 MB, so the line is bounded
- * too; it moves at about twenty a second.
+ * too; it moves at about twenty a second. Each user has one place, so that one who sends what takes long waits for it alone.
  */
-const decodes = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 50, queueTimeout: 20_000 });
+const decodes = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 1, maxQueued: 50, queueTimeout: 20_000 });
 
-/** By the same bytes libvips chooses its decoder, so that what passes is decoded as one of the two or not at all. */
-const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
+/** Bytes of a photo that has to be held whole; up to 350 MB, and therefore only one at a time. */
+const maxHeldBesides = 100_000_000;
+const largeDecodes = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 10, queueTimeout: 20_000 });
+
+/** How many that take long may go on beside those, instead of keeping everybody waiting. */
+const maxSlow = 2;
+let slow = 0;
+
+type Wanted = Pick<DecodeRequest, "output"> & {
+  /** Pixels on the long side, for a photo of this size. */
+  sideFor: (size: PhotoSize) => number;
+};
 
 /**
- * Opens an uploaded JPEG or PNG by its content, not by its name, and gives it to `work` once one of the few slots is
- * free. `key` says for whom, so that users take turns. Throws `too_large`, `unsupported_media_type`, `invalid_image`
- * or, when too many wait, `unavailable`.
+ * Decodes an uploaded JPEG or PNG, whatever its name says it is, once one of the few places is free. `key` says for whom, so
+ * that users take turns. Throws `too_large`, `unsupported_media_type`, `invalid_image` or, when too many wait, `unavailable`.
  */
-export async function decodePhoto<T>(bytes: Buffer<ArrayBuffer>, key: string, work: (image: Sharp) => Promise<T>) {
+export async function decodePhoto(bytes: Buffer<ArrayBuffer>, key: string, { output, sideFor }: Wanted) {
   if (bytes.length > maxPhotoBytes) throw new AppError("too_large", photoMessages.tooLarge);
   if (bytes.length === 0) throw new AppError("invalid_image", "This image is empty. Please choose another one.");
-  if (!signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature))) {
+  const format = formatOf(bytes);
+  if (format !== "jpeg" && format !== "png") {
     throw new AppError("unsupported_media_type", photoMessages.wrongType);
   }
-  return decodes(key, async () => {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" }).timeout({ seconds: decodeTimeout });
-    return requireSides(image)
-      .then(() => work(image))
-      .catch(throwUnreadable);
-  });
+  const { size, held, problem } = inspectPhoto(bytes, format);
+  if (problem !== null) throw new AppError("invalid_image", photoMessages[problem]);
+  const request = { bytes, maxPixels: maxOriginalPixels, side: sideFor(size), output };
+  const line = held > maxHeldBesides ? largeDecodes : decodes;
+  return line(key, (leave) => runDecode(request, held > maxHeldBesides ? () => undefined : leave));
 }
 
-async function requireSides(image: Sharp) {
-  const { width, height } = await image.metadata();
-  if (Math.max(width, height) <= maxSide) return;
-  const most = maxSide.toLocaleString("en");
-  throw new AppError("invalid_image", `This image is too long. Please use one of at most ${most} pixels on each side.`);
+async function runDecode(request: DecodeRequest, leave: () => void): Promise<DecodedPhoto> {
+  let isSlow = false;
+  const onSlow = () => {
+    if (slow >= maxSlow) return;
+    isSlow = true;
+    slow += 1;
+    leave();
+  };
+  try {
+    const photo = await decodeInChild(request, { timeout: env().PHOTO_DECODE_TIMEOUT_MS, onSlow });
+    if (!photo) throw new AppError("invalid_image", photoMessages.damaged);
+    return photo;
+  } catch (cause) {
+    throw explain(cause);
+  } finally {
+    if (isSlow) slow -= 1;
+  }
 }
 
-function throwUnreadable(cause: unknown): never {
-  if (cause instanceof AppError) throw cause;
-  const hasTooManyPixels = cause instanceof Error && /pixel limit/i.test(cause.message);
-  const message = hasTooManyPixels
-    ? "This image has too many pixels. Please use one of at most 50 megapixels."
-    : "This image can't be read; it may be damaged. Please try another one.";
-  throw new AppError("invalid_image", message, { cause });
+function explain(cause: unknown) {
+  if (cause instanceof DecodeTimeout) return new AppError("invalid_image", photoMessages.takesTooLong, { cause });
+  if (!(cause instanceof DecoderCrashed)) return cause;
+  log().error({ err: cause }, "a photo could not be decoded");
+  return new AppError("unavailable", "We can't read photos right now. Please try again in a moment.", { cause });
 }
 
 /** The cubic kernel takes a third less than the usual one, and at these sizes looks no different. */

@@ -5,6 +5,11 @@ export const photoMessages = {
   missing: "Please upload an image first",
   wrongType: "Please upload a JPG or PNG image.",
   tooLarge: "Image is too large. Maximum size is 10MB.",
+  damaged: "This image can't be read; it may be damaged. Please try another one.",
+  tooManyPixels: "This image has too many pixels. Please use one of at most 110 megapixels.",
+  tooLong: "This image is too long. Please use one of at most 20,000 pixels on each side.",
+  takesTooMuch: "This image is saved in a way that takes too much memory to read. Please save it as a plain JPG.",
+  takesTooLong: "This image takes too long to read. Please save it as a plain JPG, or try another one.",
 } as const;
 
 /** Photos of one listing, as many as Etsy takes. */
@@ -24,14 +29,32 @@ export const workingCopySide = 3_000;
 
 export type PhotoSize = { width: number; height: number };
 
-/** Pixels; no camera makes more. */
-const maxOriginalSide = 50_000;
+/** The largest common phone cameras make 12,000 × 9,000 or, some of them, 12,032 × 9,024. */
+export const maxOriginalPixels = 110_000_000;
+/** Pixels. One row of many millions takes hundreds of megabytes, and is a file of 6 KB. */
+export const maxOriginalSide = 20_000;
 
 /** "4032x3024": how large the photo was before the caller shrank it. Null for anything else. */
 export function parsePhotoSize(text: string | undefined): PhotoSize | null {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text ?? "")?.map(Number) ?? [];
-  if (!width || !height || width > maxOriginalSide || height > maxOriginalSide) return null;
-  return { width, height };
+  return width && height ? { width, height } : null;
+}
+
+/** A share by which rounding may change the shape of a photo that is shrunk to a few hundred pixels. */
+const roundedShape = 0.02;
+
+/**
+ * How large a photo was as it was taken: what its sender says, if the picture that came can be that photo, shrunk; otherwise
+ * the size of the picture.
+ */
+export function originalSizeOf(picture: PhotoSize, told: PhotoSize | null): PhotoSize {
+  if (!told) return picture;
+  const isSmaller = told.width < picture.width || told.height < picture.height;
+  const isTooLarge =
+    told.width * told.height > maxOriginalPixels || Math.max(told.width, told.height) > maxOriginalSide;
+  const stretch = (told.width * picture.height) / (told.height * picture.width);
+  const margin = roundedShape + 1 / Math.min(picture.width, picture.height);
+  return isSmaller || isTooLarge || Math.abs(stretch - 1) > margin ? picture : told;
 }
 
 /** Pixels on the long side, and in all. More the model would scale down itself, or charge for without seeing more. */

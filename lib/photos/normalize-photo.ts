@@ -3,7 +3,8 @@ import type { CreateRaw, Sharp } from "sharp";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import { decodePhoto, fitInside, toThumbnail } from "@/lib/photos/decode-photo";
-import { modelSizeOf } from "@/lib/photos/limits";
+import type { DecodedPhoto } from "@/lib/photos/decoder/program";
+import { modelSizeOf, type PhotoSize } from "@/lib/photos/limits";
 import { measurePixels, measureSide, type PixelMeasures } from "@/lib/photos/measure-pixels";
 import { sharp } from "@/lib/sharp";
 
@@ -25,25 +26,23 @@ export type Photo = {
 /**
  * Decodes a JPEG or PNG and makes from its pixels what the model and the history see. Throws what `decodePhoto` throws.
  */
-export function normalizePhoto(bytes: Buffer<ArrayBuffer>, key = ""): Promise<Photo> {
-  return decodePhoto(bytes, key, (image) => decode(image, bytes));
+export async function normalizePhoto(bytes: Buffer<ArrayBuffer>, key = ""): Promise<Photo> {
+  // Beside the decode, and off this thread: of 10 MB a hash takes as long as the rest of a form.
+  const [decoded, digest] = await Promise.all([
+    decodePhoto(bytes, key, { output: "pixels", sideFor: sideForModel }),
+    crypto.subtle.digest("SHA-256", bytes),
+  ]);
+  return { digest: Buffer.from(digest), ...describePixels(decoded) };
 }
 
-/** Decodes once, to the size of the model's picture. All that is made of those pixels is begun at once. */
-async function decode(image: Sharp, bytes: Buffer<ArrayBuffer>): Promise<Photo> {
-  const { autoOrient: original, ...stored } = await image.metadata();
-  const size = modelSizeOf(stored);
-  const side = Math.max(size.width, size.height);
-  const decoding = image
-    .autoOrient()
-    .resize(fitInside(side))
-    .flatten({ background: "white" })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // Beside the decode, and off this thread: of 10 MB a hash takes as long as the rest of a form.
-  const [{ data, info }, digest] = await Promise.all([decoding, crypto.subtle.digest("SHA-256", bytes)]);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+function sideForModel(size: PhotoSize) {
+  const { width, height } = modelSizeOf(size);
+  return Math.max(width, height);
+}
+
+/** All that is made of the pixels is begun at once. */
+function describePixels({ data, width, height, channels, original }: DecodedPhoto): Omit<Photo, "digest"> {
+  const raw = { width, height, channels };
   const jpeg = encodeJpeg(data, raw);
   const thumbnail = encodings("", () => toThumbnail(sharp(data, { raw })));
   const measures = encodings("", () => measure(sharp(data, { raw }))).then((measured) => ({
@@ -52,7 +51,7 @@ async function decode(image: Sharp, bytes: Buffer<ArrayBuffer>): Promise<Photo> 
   }));
   // A caller that goes away leaves these promises without a handler.
   for (const part of [jpeg, thumbnail, measures]) part.catch(() => undefined);
-  return { digest: Buffer.from(digest), width: info.width, height: info.height, jpeg, thumbnail, measures };
+  return { width, height, jpeg, thumbnail, measures };
 }
 
 /** Without the search for the best Huffman tables, which takes longer than the rest and saves 7 % of the bytes. */

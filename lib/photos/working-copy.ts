@@ -1,8 +1,7 @@
 import "server-only";
-import type { Sharp } from "sharp";
 import { checkPhoto } from "@/lib/photos/check-photo";
-import { decodePhoto, fitInside, shrink, toThumbnail } from "@/lib/photos/decode-photo";
-import { type PhotoSize, previewPixels, workingCopySide } from "@/lib/photos/limits";
+import { decodePhoto, shrink, toThumbnail } from "@/lib/photos/decode-photo";
+import { originalSizeOf, type PhotoSize, previewPixels, workingCopySide } from "@/lib/photos/limits";
 import { measure } from "@/lib/photos/normalize-photo";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { sharp } from "@/lib/sharp";
@@ -23,26 +22,21 @@ export type WorkingCopy = PhotoSize & {
  * Makes the working copy of an uploaded photo. `size` is that of the photo as it was taken, if the caller shrank it.
  * Throws what `decodePhoto` throws.
  */
-export function makeWorkingCopy(bytes: Buffer<ArrayBuffer>, key: string, size: PhotoSize | null): Promise<WorkingCopy> {
-  return decodePhoto(bytes, key, async (upload) => {
-    const { autoOrient } = await upload.metadata();
-    const original = size ?? { width: autoOrient.width, height: autoOrient.height };
-    const [image, digest] = await Promise.all([encode(upload), crypto.subtle.digest("SHA-256", bytes)]);
-    // From the copy, which is decoded at a fraction of its size: the pixels of a whole photo take 20 MB.
-    const preview = await shrink(image, previewPixels);
-    const thumbnail = await toThumbnail(sharp(preview));
-    const measures = await measure(sharp(image));
-    const checks = checkPhoto({ ...measures, ...original });
-    return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, preview, thumbnail };
-  });
+export async function makeWorkingCopy(
+  bytes: Buffer<ArrayBuffer>,
+  key: string,
+  size: PhotoSize | null,
+): Promise<WorkingCopy> {
+  const [decoded, digest] = await Promise.all([
+    decodePhoto(bytes, key, { output: "jpeg", sideFor: () => workingCopySide }),
+    crypto.subtle.digest("SHA-256", bytes),
+  ]);
+  const image = decoded.data;
+  const original = originalSizeOf(decoded.original, size);
+  // From the copy, which is decoded at a fraction of its size: the pixels of a whole photo take 20 MB.
+  const preview = await shrink(image, previewPixels);
+  const thumbnail = await toThumbnail(sharp(preview));
+  const measures = await measure(sharp(image));
+  const checks = checkPhoto({ ...measures, ...original });
+  return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, preview, thumbnail };
 }
-
-/** Without the search for the best Huffman tables, which takes longer than the rest. */
-const encode = (upload: Sharp) =>
-  upload
-    .autoOrient()
-    .resize(fitInside(workingCopySide))
-    .flatten({ background: "white" })
-    .toColourspace("srgb")
-    .jpeg({ quality: 88, optimiseCoding: false })
-    .toBuffer();

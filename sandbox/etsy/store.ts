@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makePrivateFolder, privateFile } from "../private-files";
 import type { ListingRecord } from "./listings/record";
 import { defaultShop, type ShopSetup } from "./shops/setup";
 
@@ -52,7 +53,7 @@ export class Store {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     this.file = path.join(dataDir, "etsy.json");
     this.state = { ...freshState(), ...readSaved(this.file) };
   }
@@ -78,7 +79,7 @@ export class Store {
     clearTimeout(this.timer);
     this.timer = null;
     try {
-      writeFileSync(`${this.file}.new`, JSON.stringify(this.state), { mode: 0o600 });
+      writeFileSync(`${this.file}.new`, JSON.stringify(this.state), privateFile);
       renameSync(`${this.file}.new`, this.file);
     } catch {
       // The disk is full or read-only; the next change tries again.

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { makePrivateFolder, privateFile } from "../private-files";
 import { escapeHtml, json, type Reply, type Route, renderPage, reply } from "../service";
 
 const emailSchema = z.object({
@@ -26,7 +27,7 @@ export class Outbox {
   private lines: number;
 
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     this.file = path.join(dataDir, "outbox.jsonl");
     this.emails = readEmails(this.file);
     this.lines = this.emails.length;
@@ -34,7 +35,7 @@ export class Outbox {
 
   /** Throws when the email cannot be written to the disk; then it was not sent. */
   add(email: Email): void {
-    appendFileSync(this.file, `${JSON.stringify(email)}\n`);
+    appendFileSync(this.file, `${JSON.stringify(email)}\n`, privateFile);
     this.emails.unshift(email);
     this.emails.length = Math.min(this.emails.length, maxEmails);
     this.lines += 1;
@@ -58,7 +59,7 @@ export class Outbox {
 
   private rewrite(): void {
     const lines = [...this.emails].reverse().map((email) => `${JSON.stringify(email)}\n`);
-    writeFileSync(`${this.file}.new`, lines.join(""));
+    writeFileSync(`${this.file}.new`, lines.join(""), privateFile);
     renameSync(`${this.file}.new`, this.file);
     this.lines = this.emails.length;
   }

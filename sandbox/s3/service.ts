@@ -12,8 +12,8 @@ export function s3Service(): Service {
   return {
     name: "s3",
     owns: (path) => path.startsWith(root),
-    ownFaults: [],
-    handle: (request) => handle(objects, request),
+    ownFaults: ["no_bucket"],
+    handle: (request, fault) => (fault?.mode === "no_bucket" ? noBucket() : handle(objects, request)),
     error: (status, message) => errorReply(status, message),
     routes: [
       { method: "GET", path: /^\/s3-objects\.json$/, handle: () => json(200, listOf(objects)) },
@@ -64,7 +64,8 @@ function handle(objects: Map<string, StoredObject>, request: SandboxRequest): Re
   }
 }
 
-function errorReply(status: number, message: string): Reply {
-  const code = errorCodes[status] ?? "InternalError";
+const noBucket = () => errorReply(404, "The specified bucket does not exist.", "NoSuchBucket");
+
+function errorReply(status: number, message: string, code = errorCodes[status] ?? "InternalError"): Reply {
   return reply(status, "application/xml", `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 }

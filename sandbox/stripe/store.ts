@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makePrivateFolder, privateFile } from "../private-files";
 import type * as objects from "./objects";
 
 /** What a checkout session was created with and does not show in the API. */
@@ -148,7 +149,7 @@ export class Store {
   private lastSaveMs = 0;
 
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     this.file = path.join(dataDir, "stripe.json");
     const saved = readSaved(this.file);
     this.aheadSeconds = saved.aheadSeconds;
@@ -183,7 +184,7 @@ export class Store {
     const started = performance.now();
     const tables = Object.fromEntries(tableNames.map((name) => [name, [...this.tables[name].values()]]));
     try {
-      writeFileSync(`${this.file}.new`, JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }));
+      writeFileSync(`${this.file}.new`, JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }), privateFile);
       renameSync(`${this.file}.new`, this.file);
     } catch {
       // The disk is full or read-only. Everything is still in memory, and is written when the disk works again.

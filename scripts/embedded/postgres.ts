@@ -66,8 +66,8 @@ async function prepareCluster(dataDir: string, log: number, options: Options) {
 
 function openLog(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    return openSync(path.join(dataDir, "postgres.log"), "a");
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return openSync(path.join(dataDir, "postgres.log"), "a", 0o600);
   } catch (error) {
     throw unwritable(dataDir, error);
   }

@@ -7,6 +7,7 @@ import {
   createPhoto,
   createPng,
 } from "@/tests/support/photos";
+import { repeatScan } from "@/tests/support/slow-photos";
 
 const megabyte = 1024 * 1024;
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -19,14 +20,6 @@ async function claimSize(width: number, height: number) {
   jpeg.writeUInt16BE(height, frame + 5);
   jpeg.writeUInt16BE(width, frame + 7);
   return jpeg;
-}
-
-/** A progressive JPEG whose last scan is there thousands of times: each of them is a pass over all pixels. */
-async function repeatScan(times: number) {
-  const jpeg = await createPhoto({ width: 3_000, height: 2_000 }).jpeg({ progressive: true }).toBuffer();
-  const start = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
-  const scan = jpeg.subarray(start, jpeg.length - 2);
-  return Buffer.concat([jpeg.subarray(0, start), ...Array.from({ length: times }, () => scan), jpeg.subarray(-2)]);
 }
 
 type HostilePhoto = [name: string, status: number, code: string, make: () => Promise<Buffer> | Buffer];

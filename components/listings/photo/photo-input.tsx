@@ -77,7 +77,7 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
         </PhotoInput>
       </div>
       <p className="text-muted-foreground text-sm">
-        Up to {maxPhotos}: JPG, PNG, WebP or AVIF
+        Up to {maxPhotos}: JPG, PNG, WebP, AVIF or HEIC
         <span className="pointer-coarse:hidden">. You can also paste them.</span>
       </p>
     </div>

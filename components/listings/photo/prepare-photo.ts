@@ -1,10 +1,10 @@
-import { formatOf } from "@/components/listings/photo/decode/photo-header";
 import { preparationMessages } from "@/components/listings/photo/decode/preparation-messages";
 import type { WorkingCopyRequest, WorkingCopyResult } from "@/components/listings/photo/decode/working-copy-worker";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
 import { isEdited, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
+import { formatOf } from "@/lib/photos/photo-header";
 
 /** Bytes. A phone's photo has 3 to 12 MB, a camera's up to 50. */
 const maxOriginalBytes = 60 * 1024 * 1024;

@@ -1,6 +1,8 @@
 import "@/lib/zod-without-eval";
 import { drawPicture, measurePicture, type Picture } from "@/components/listings/photo/decode/photo-canvas";
+import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { modelSizeOf } from "@/lib/photos/limits";
+import { formatOf } from "@/lib/photos/photo-header";
 
 /** Bytes. */
 const maxSmallBytes = 300 * 1024;
@@ -17,6 +19,9 @@ async function encode(picture: Picture, side: number): Promise<Blob> {
 }
 
 async function shrink(photo: Blob) {
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const format = formatOf(bytes);
+  if (!format || inspectPhoto(bytes, format).problem !== null) throw new Error("not a whole photo");
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   const { width, height } = bitmap;
   const size = modelSizeOf(bitmap);

@@ -1,3 +1,4 @@
+import { helpFor } from "@/components/listings/photo/decode/preparation-messages";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import type { Photos } from "@/components/listings/photos/use-photos";
@@ -22,9 +23,10 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
         <Alert tone="brick">
           {problems.map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stay in their order.
-            <p key={index} className="break-words">
-              {problem}
-            </p>
+            <div key={index}>
+              <p className="break-words">{problem}</p>
+              <ProblemHelp problem={problem} />
+            </div>
           ))}
         </Alert>
       )}
@@ -34,7 +36,7 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
             {stuck.map(({ photo, place }) => (
               <li key={photo.key} className="flex flex-wrap items-center justify-between gap-x-3">
                 <p className="min-w-40 flex-1">
-                  <span className="font-semibold">Photo {place}:</span> {reasonOf(photo)}
+                  <span className="font-semibold">Photo {place}:</span> <span>{reasonOf(photo)}</span>
                 </p>
                 <Remedy {...{ photo, place, photoSet, isBusy }} />
               </li>
@@ -55,6 +57,12 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
       )}
     </>
   );
+}
+
+/** What else works, below a message that stays as it is. */
+export function ProblemHelp({ problem }: { problem: string }) {
+  const help = helpFor(problem);
+  return help === null ? null : <p className="text-muted-foreground text-sm">{help}</p>;
 }
 
 const reasonOf = ({ status }: FormPhoto) =>

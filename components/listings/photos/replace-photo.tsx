@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import { ProblemHelp } from "@/components/listings/photos/photo-problems";
 import { deleteWaiting, sendPhoto } from "@/components/listings/photos/send-photo";
 import { ApiError, api } from "@/lib/api-client";
 import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
@@ -64,6 +65,7 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
         {state.type === "replaced" && <span>{`Photo ${photo.position} is here again.`}</span>}
         {state.type === "failed" && <span>{state.message}</span>}
       </p>
+      {state.type === "failed" && <ProblemHelp problem={state.message} />}
     </div>
   );
 }

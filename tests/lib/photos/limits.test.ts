@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { modelSizeOf } from "@/lib/photos/limits";
+import { modelSizeOf, originalSizeOf } from "@/lib/photos/limits";
 
 test.each([
   [4032, 3024, 1280, 960],
@@ -21,4 +21,20 @@ test("any photo: costs at most 1,640 tokens, counted as width × height / 750", 
       expect(size.height).toBeLessThanOrEqual(height);
     }),
   );
+});
+
+test.each([
+  ["the same photo, larger", 1500, 1000, 6000, 4000, true],
+  ["larger, and rounded on the way", 1568, 1176, 12_032, 9_024, true],
+  ["the same size", 1500, 1000, 1500, 1000, true],
+  ["50,000 pixels wide", 1500, 1000, 50_000, 1000, false],
+  ["50,000 pixels wide and as much higher", 1500, 1000, 50_000, 33_333, false],
+  ["more pixels than a photo may have", 1500, 1000, 15_000, 10_000, false],
+  ["another shape", 1500, 1000, 4000, 4000, false],
+  ["turned", 1500, 1000, 4000, 6000, false],
+  ["smaller than the picture", 1500, 1000, 750, 500, false],
+])("a photo that came with a size of %s: %d × %d is said to be of %d × %d, believed: %s", (_, ...args) => {
+  const [width, height, toldWidth, toldHeight, isBelieved] = args;
+  const told = { width: toldWidth, height: toldHeight };
+  expect(originalSizeOf({ width, height }, told)).toEqual(isBelieved ? told : { width, height });
 });

@@ -1,4 +1,4 @@
-import { colorSpaceOf } from "@/components/listings/photo/decode/heif-color";
+import { colorSpaceOf, toSrgb } from "@/components/listings/photo/decode/heif-color";
 
 /** What is used of libheif-js: opaque handles, and an object with a `code` where a call failed. */
 type Handle = { readonly handle: unique symbol };
@@ -36,23 +36,27 @@ let loading: Promise<Libheif> | null = null;
 /** Tells apart why HEIC can't be decoded: the decoder could not be loaded, or the file is damaged. */
 export class DecoderMissing extends Error {}
 
-/** The primary picture of a HEIC file, upright; null for a file that can't be decoded. Throws `DecoderMissing`. */
+/**
+ * The primary picture of a HEIC file, upright; null for a file that can't be decoded. Throws `DecoderMissing`; anything else is
+ * a fault of ours.
+ */
 export async function decodeHeic(bytes: Uint8Array): Promise<ImageData | null> {
   loading ??= loadLibheif();
   const heif = await loading.catch((cause) => {
     loading = null;
     throw new DecoderMissing("no decoder", { cause });
   });
-  try {
-    return await decodePrimary(heif, bytes);
-  } catch {
-    // After a trap its memory can't be trusted.
+  const picture = await decodePrimary(heif, bytes).catch(() => {
+    // What libheif throws is a trap, after which its memory can't be trusted.
     loading = null;
     return null;
-  }
+  });
+  return picture && toImageData(picture, colorSpaceOf(bytes));
 }
 
-async function decodePrimary(heif: Libheif, bytes: Uint8Array): Promise<ImageData | null> {
+type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
+
+async function decodePrimary(heif: Libheif, bytes: Uint8Array): Promise<Pixels | null> {
   const context = heif.heif_context_alloc();
   try {
     if (heif.heif_context_read_from_memory(context, bytes).code !== heif.heif_error_code.heif_error_Ok) return null;
@@ -67,7 +71,7 @@ async function decodePrimary(heif: Libheif, bytes: Uint8Array): Promise<ImageDat
     heif.heif_image_handle_release(picture);
     if (decoded.code !== undefined) return null;
     const channel = decoded.channels.find(({ id }) => id === heif.heif_channel.heif_channel_interleaved);
-    const pixels = channel ? copyPixels(channel, colorSpaceOf(bytes)) : null;
+    const pixels = channel ? copyPixels(channel) : null;
     heif.heif_image_release(decoded.image);
     return pixels;
   } finally {
@@ -76,10 +80,17 @@ async function decodePrimary(heif: Libheif, bytes: Uint8Array): Promise<ImageDat
 }
 
 /** Its rows may be longer than the picture is wide. */
-function copyPixels({ width, height, stride, data }: Channel, colorSpace: PredefinedColorSpace) {
-  const pixels = new ImageData(width, height, { colorSpace });
+function copyPixels({ width, height, stride, data }: Channel): Pixels {
   const row = width * 4;
-  if (stride === row) pixels.data.set(data.subarray(0, row * height));
-  else for (let y = 0; y < height; y++) pixels.data.set(data.subarray(y * stride, y * stride + row), y * row);
-  return pixels;
+  const pixels = new Uint8ClampedArray(row * height);
+  if (stride === row) pixels.set(data.subarray(0, row * height));
+  else for (let y = 0; y < height; y++) pixels.set(data.subarray(y * stride, y * stride + row), y * row);
+  return { width, height, data: pixels };
+}
+
+/** Some browsers know no other colors than sRGB, and some of those refuse to be asked for them. */
+function toImageData({ width, height, data }: Pixels, colorSpace: PredefinedColorSpace) {
+  if (colorSpace === "srgb") return new ImageData(data, width, height);
+  if ("colorSpace" in ImageData.prototype) return new ImageData(data, width, height, { colorSpace });
+  return new ImageData(toSrgb(data), width, height);
 }

@@ -1,4 +1,4 @@
-import { findBoxes } from "@/components/listings/photo/decode/photo-header";
+import { findBoxes } from "@/lib/photos/photo-header";
 
 /** Of the colors red and green, in the profile of Display P3 (in its D50 white). Cameras that write HEIC use that or sRGB. */
 const displayP3 = { red: 0.5151, green: 0.292 };
@@ -36,4 +36,38 @@ export function colorSpaceOf(bytes: Uint8Array): PredefinedColorSpace {
     if (error instanceof RangeError) return "srgb";
     throw error;
   }
+}
+
+/** Steps of linear light: enough that the darkest shades of a byte stay apart. */
+const steps = 16_383;
+const linear = Float32Array.from({ length: 256 }, (_, value) => decodeCurve(value / 255) * steps);
+const shades = Uint8ClampedArray.from({ length: steps + 1 }, (_, value) =>
+  Math.round(encodeCurve(value / steps) * 255),
+);
+
+/** sRGB's curve (IEC 61966-2-1), which Display P3 has too. */
+function decodeCurve(value: number) {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function encodeCurve(value: number) {
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+}
+
+const shadeOf = (light: number) => shades[Math.min(steps, Math.max(0, Math.round(light)))] ?? 0;
+
+/**
+ * Turns Display P3 into sRGB in place, red, green, blue and alpha in turn. Colors that sRGB lacks become its nearest ones, each
+ * channel by itself. The matrix is that of CSS Color 4, linear P3 to XYZ to linear sRGB.
+ */
+export function toSrgb(pixels: Uint8ClampedArray<ArrayBuffer>) {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const red = linear[pixels[at] ?? 0] ?? 0;
+    const green = linear[pixels[at + 1] ?? 0] ?? 0;
+    const blue = linear[pixels[at + 2] ?? 0] ?? 0;
+    pixels[at] = shadeOf(1.22494 * red - 0.22494 * green);
+    pixels[at + 1] = shadeOf(-0.0420569 * red + 1.0420571 * green);
+    pixels[at + 2] = shadeOf(-0.0196376 * red - 0.0786361 * green + 1.0982735 * blue);
+  }
+  return pixels;
 }

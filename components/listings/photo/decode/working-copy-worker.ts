@@ -1,15 +1,18 @@
 import "@/lib/zod-without-eval";
 import { DecoderMissing, decodeHeic } from "@/components/listings/photo/decode/decode-heic";
 import { drawPicture, measureFully } from "@/components/listings/photo/decode/photo-canvas";
-import { formatOf, type PhotoFormat, sizeIn } from "@/components/listings/photo/decode/photo-header";
-import { preparationMessages, tooManyPixels } from "@/components/listings/photo/decode/preparation-messages";
+import {
+  explainProblem,
+  preparationMessages,
+  tooManyPixels,
+} from "@/components/listings/photo/decode/preparation-messages";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
+import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { maxPhotoBytes, workingCopySide } from "@/lib/photos/limits";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
+import { formatOf, type PhotoFormat } from "@/lib/photos/photo-header";
 
-/** 108 megapixels is what the largest common phone camera makes. */
-const maxPixels = 110_000_000;
 /** Where libheif decodes, which holds each pixel three times. */
 const maxHeicPixels = 64_000_000;
 const qualities = [0.9, 0.8, 0.65, 0.5];
@@ -50,10 +53,9 @@ async function prepare({ file, edits }: WorkingCopyRequest): Promise<WorkingCopy
   const bytes = new Uint8Array(buffer);
   const format = formatOf(bytes);
   if (!format) throw new PreparationError(preparationMessages.wrongType);
-  const size = sizeIn(bytes, format);
-  if (!size) throw new PreparationError(preparationMessages.damaged);
+  const { size, problem } = inspectPhoto(bytes, format);
+  if (problem !== null) throw new PreparationError(explainProblem(problem, format));
   const pixels = size.width * size.height;
-  if (pixels > maxPixels) throw new PreparationError(tooManyPixels(maxPixels));
   const bitmap = await decode(buffer, format, pixels);
   const { width, height } = bitmap;
   const drawn = drawPicture({ source: bitmap, width, height }, workingCopySide, edits);
@@ -65,7 +67,10 @@ async function prepare({ file, edits }: WorkingCopyRequest): Promise<WorkingCopy
 
 function explain(error: unknown) {
   if (error instanceof PreparationError) return error.message;
-  return error instanceof DecoderMissing ? preparationMessages.noDecoder : preparationMessages.damaged;
+  if (error instanceof DecoderMissing) return preparationMessages.noDecoder;
+  // biome-ignore lint/suspicious/noConsole: whoever is asked about it finds here what it was.
+  console.error(error);
+  return preparationMessages.failed;
 }
 
 self.addEventListener("message", async ({ data }: MessageEvent<WorkingCopyRequest>) => {

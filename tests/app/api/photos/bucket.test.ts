@@ -78,6 +78,30 @@ test("a bucket that fails meanwhile: the photo is gone, and the job deletes what
   expect(await bucket.list()).toEqual([]);
 });
 
+test("a photo deleted while the bucket is missing: its object is not forgotten, and goes once the bucket is back", async () => {
+  const seller = await createPhotoSeller();
+  const { body } = await seller.upload(await createJpeg());
+  await bucket.fail({ mode: "no_bucket" });
+  expect((await seller.read(body.id)).status).toBe(503);
+  expect((await seller.remove(body.id)).status).toBe(204);
+  await ageObjects();
+  await purgePhotos().catch(() => undefined);
+  expect(await bucket.list()).toHaveLength(1);
+  await bucket.clearFaults();
+  bucketBreaker.recordSuccess();
+  await ageObjects();
+  await purgePhotos();
+  expect(await bucket.list()).toEqual([]);
+});
+
+test("an object that is missing in a bucket that is there: the photo is gone", async () => {
+  const seller = await createPhotoSeller();
+  const { body } = await seller.upload(await createJpeg());
+  await bucket.empty();
+  expect((await seller.read(body.id)).status).toBe(404);
+  expect((await seller.remove(body.id)).status).toBe(204);
+});
+
 test("a listing's photo after seven days: its object is gone, its thumbnail stays", async () => {
   const seller = await createPhotoSeller();
   const { body } = await seller.upload(await createJpeg());

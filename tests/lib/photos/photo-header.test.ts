@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { colorSpaceOf } from "@/components/listings/photo/decode/heif-color";
-import { formatOf, sizeIn } from "@/components/listings/photo/decode/photo-header";
+import { formatOf, sizeIn } from "@/lib/photos/photo-header";
 import { assembleHeic, encodeHeic } from "@/tests/support/heic";
 import { describeWith } from "@/tests/support/programs";
 

@@ -1,3 +1,4 @@
+import { walkJpeg } from "@/lib/photos/jpeg-segments";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 export type PhotoFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
@@ -27,11 +28,44 @@ function formatOfBrands(bytes: Uint8Array): PhotoFormat | null {
   return brands.some((brand) => heicBrands.includes(brand)) || sharedBrands.includes(brands[0] ?? "") ? "heic" : null;
 }
 
+/**
+ * Whether nothing of the file is cut off, by what it says of itself: the end marker of JPEG and PNG, the sizes of RIFF and of
+ * boxes. Browsers draw what is there, and leave the rest white. What other programs wrote behind the end may be there.
+ */
+export function isWhole(bytes: Uint8Array, format: PhotoFormat): boolean {
+  try {
+    return endings[format](bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const endings: Record<PhotoFormat, (bytes: Uint8Array) => boolean> = {
+  jpeg: (bytes) => walkJpeg(bytes).hasEnd,
+  png: hasEndOfPng,
+  webp: (bytes) => viewOf(bytes).getUint32(4, true) + 8 <= bytes.length,
+  avif: areBoxesWhole,
+  heic: areBoxesWhole,
+};
+
+/** Chunks of a length, a name, that many bytes and a checksum (PNG, 5.3). */
+function hasEndOfPng(bytes: Uint8Array) {
+  const view = viewOf(bytes);
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + view.getUint32(at);
+    if (textAt(bytes, at + 4) === "IEND") return end <= bytes.length;
+    at = end;
+  }
+  return false;
+}
+
 /** Pixels, before any turn; read before a decoder reserves memory for them. Null where the header is damaged. */
 export function sizeIn(bytes: Uint8Array, format: PhotoFormat): PhotoSize | null {
   try {
-    const size = readers[format](bytes);
-    return size && size.width > 0 && size.height > 0 ? size : null;
+    const { width, height } = readers[format](bytes) ?? { width: 0, height: 0 };
+    return width > 0 && height > 0 ? { width, height } : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -39,28 +73,12 @@ export function sizeIn(bytes: Uint8Array, format: PhotoFormat): PhotoSize | null
 }
 
 const readers: Record<PhotoFormat, (bytes: Uint8Array) => PhotoSize | null> = {
-  jpeg: readJpeg,
+  jpeg: (bytes) => walkJpeg(bytes).frame,
   png: (bytes) => ({ width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) }),
   webp: readWebp,
   avif: readHeif,
   heic: readHeif,
 };
-
-/** Of the first frame (SOF0 to SOF15; C4, C8 and CC are tables). */
-function readJpeg(bytes: Uint8Array): PhotoSize | null {
-  const view = viewOf(bytes);
-  let at = 2;
-  while (at + 9 <= bytes.length) {
-    if (view.getUint8(at) !== 0xff) return null;
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    } else at += 2 + Math.max(2, view.getUint16(at + 2));
-  }
-  return null;
-}
 
 function readWebp(bytes: Uint8Array): PhotoSize | null {
   const view = viewOf(bytes);
@@ -84,6 +102,18 @@ function readHeif(bytes: Uint8Array): PhotoSize | null {
 }
 
 const areaOf = (size: PhotoSize | null) => (size ? size.width * size.height : 0);
+
+/** The description of the pictures and, unless it has them inside, their bytes. What is no box ends them. */
+function areBoxesWhole(bytes: Uint8Array) {
+  const boxes = listBoxes(bytes, { type: "", start: 0, end: bytes.length });
+  const meta = boxes.find(({ type }) => type === "meta");
+  if (!meta) return false;
+  const view = viewOf(bytes);
+  const at = boxes.at(-1)?.end ?? 0;
+  const isCutOff = at + 8 <= bytes.length && view.getUint32(at) >= 8 && /^[a-z0-9 ]{4}$/i.test(textAt(bytes, at + 4));
+  const isInside = () => listBoxes(bytes, { ...meta, start: meta.start + 4 }).some(({ type }) => type === "idat");
+  return !isCutOff && (boxes.some(({ type }) => type === "mdat") || isInside());
+}
 
 type Box = { type: string; start: number; end: number };
 

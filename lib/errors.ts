@@ -9,6 +9,7 @@ export const errorStatus = {
   email_unverified: 403,
   limit_reached: 403,
   premium_feature: 403,
+  storage_full: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

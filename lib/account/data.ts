@@ -1,4 +1,5 @@
 import "server-only";
+import { measureStored, storedKinds } from "@/lib/account/totals";
 import { deleteCustomer, lockCustomer, retainIdentity } from "@/lib/billing/deletion/data";
 import { db } from "@/lib/db";
 import { addJob, removeJobsOf } from "@/lib/jobs/queue";
@@ -11,6 +12,10 @@ export function findAccount(id: number) {
     include: { usage: { select: { period: true, used: true, carriedOver: true }, orderBy: { period: "asc" } } },
   });
 }
+
+/** Bytes of each kind that the user has stored. */
+export const measureAll = (userId: number) =>
+  Promise.all(storedKinds.map(async (kind) => ({ kind, bytes: await measureStored(db(), userId, kind) })));
 
 /** The emails sent about the plan, oldest first. */
 export function listBillingEmails(userId: number) {

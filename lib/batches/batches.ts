@@ -45,7 +45,7 @@ const requirePhotosOf = (userId: number, rows: RowInput[], now: Date) =>
     now,
   );
 
-/** Begins to write the rows, or keeps them as a draft. Throws `invalid_input`, and `not_found` for a photo. */
+/** Begins to write the rows, or keeps them as a draft. Throws `invalid_input`, `storage_full`, and `not_found` for a photo. */
 export async function createBatch(userId: number, batch: NewBatch, now = new Date()) {
   if (batch.rows.length === 0 && !batch.draft) throw new AppError("invalid_input", "A batch needs at least one row.");
   if (!batch.draft) requireSize(batch.rows.length, batch.mode);
@@ -70,7 +70,7 @@ export async function startBatch(userId: number, id: string, mode: BatchMode | u
   return changeBatch(userId, id, "resume", mode);
 }
 
-/** Throws `not_found`, and `conflict` when it is no draft, or has other rows than the caller knows of. */
+/** Throws `not_found`, `storage_full`, and `conflict` when it is no draft, or has other rows than the caller knows of. */
 export async function addRows(userId: number, id: string, { rows, after }: MoreRows, now = new Date()) {
   requireId(id);
   await requirePhotosOf(userId, rows, now);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { requireRoom } from "@/lib/account/totals";
 import { assignRows } from "@/lib/batches/day/data";
 import {
   batchLimits,
@@ -76,6 +77,7 @@ async function insertRows(tx: Transaction, { id, userId, rows, after }: Rows): P
       ...{ batchId: id, userId, position: after + index + 1, form, photoIds, ...(original && { original }) },
     })),
   });
+  await requireRoom(tx, userId, "batches");
   // Whoever deletes what is due now, and doesn't see the rows yet, sees this.
   await renewPhotos({ userId, ids: [...new Set(rows.flatMap(({ photoIds }) => photoIds))], hours: 1 }, tx);
   const [held] = await tx.$queryRaw<[{ photos: number; bytes: number }]>`

@@ -41,11 +41,18 @@ export function startOfNextMonth(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 }
 
+/** Whether a plan is paid for at `now`; a trial costs nothing. */
+export const isPaying = (account: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">, now: Date) =>
+  paidTierOf(account, now) !== "free";
+
 function hasTrial({ trialExpiresAt }: Account, now: Date) {
   return trialExpiresAt !== null && trialExpiresAt > now;
 }
 
-function paidTierOf({ subscriptionTier, subscriptionExpiresAt }: Account, now: Date): Tier {
+function paidTierOf(
+  { subscriptionTier, subscriptionExpiresAt }: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">,
+  now: Date,
+): Tier {
   if (subscriptionExpiresAt !== null && subscriptionExpiresAt <= now) return "free";
   return tiers.find((tier) => tier === subscriptionTier) ?? "free";
 }

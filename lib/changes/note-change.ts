@@ -15,7 +15,7 @@ type Target = { userId: number; listingId: number };
 
 /**
  * Notes that the listing's text, as it is here, stands in the shop; the seller put it there herself. Saying it twice notes it
- * once: `isNew` is false then. Throws `invalid_input` for a day or an address that can't be, and `not_found`.
+ * once: `isNew` is false then. Throws `invalid_input` for a day or an address that can't be, `storage_full` and `not_found`.
  */
 export async function noteChange(target: Target, { on, address }: NewChange, now = new Date()) {
   const listing = await requireListing(target.userId, target.listingId);

@@ -68,6 +68,18 @@ export function deleteRefunds(days: number) {
   );
 }
 
+/** What was sent to the model's provider of batches that their sellers deleted, once each row is settled. */
+export function deleteSettledModelBatches() {
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "ModelBatch" WHERE id IN (
+        SELECT id FROM "ModelBatch"
+        WHERE "state" = 'ended' AND "batchId" IS NULL AND "createdAt" < now() - interval '2 days'
+        LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+}
+
 /** Retained identities of deleted accounts, after 13 months. */
 export function deleteExpiredIdentities() {
   return purgeInBatches(

@@ -7,6 +7,7 @@ import {
   deleteExpiredTokens,
   deleteRecords,
   deleteRefunds,
+  deleteSettledModelBatches,
   saveJobRun,
 } from "@/lib/maintenance/data";
 
@@ -18,7 +19,7 @@ const lockTimeout = 5;
 
 export const purgeTokens = () => deleteExpiredTokens();
 export const purgeExpiredIdentities = () => deleteExpiredIdentities();
-export const purgeRefunds = () => deleteRefunds(retention.refunds);
+export const purgeRefunds = async () => (await deleteRefunds(retention.refunds)) + (await deleteSettledModelBatches());
 export const purgeFailedJobs = () => deleteFailedJobs(retention.failedJobs);
 export const purgeRecords = () => deleteRecords(retention.records);
 

@@ -8,6 +8,7 @@ const pageAt = (path: string) => `${env().APP_URL}${path}`;
 /** What an assistant, or the seller, can do after a failure of this kind. */
 const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   limit_reached: () => `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+  storage_full: () => `The seller sees what takes the room at ${pageAt("/settings/account")}.`,
   forbidden: () =>
     `The seller can allow more: by connecting you again, or with another key from ${pageAt("/settings/keys")}.`,
   not_found: () => "find_my_listings has the ids of her listings.",

@@ -1,6 +1,6 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db";
-import { longestCopyDays, waitingLimits, workingCopyDays } from "@/lib/photos/limits";
+import { longestCopyDays, photoTotals, waitingLimits, workingCopyDays } from "@/lib/photos/limits";
 import { photoCheckSchema } from "@/lib/photos/schema";
 import type { WorkingCopy } from "@/lib/photos/working-copy";
 import { Prisma } from "@/prisma/generated/client";
@@ -10,19 +10,20 @@ export type StoredCopy = { image: Buffer | null; objectKey: string | null };
 
 /**
  * Stores a photo with its working copy, both or neither. Null, and nothing stored, when the user would have too many that
- * wait.
+ * wait, or more than `maxTotal` bytes of all.
  */
 export async function storePhoto(
   userId: number,
   { image: whole, preview, thumbnail, ...photo }: WorkingCopy,
   { image, objectKey }: StoredCopy,
+  maxTotal = photoTotals.paid,
 ) {
   const { photos, bytes } = waitingLimits;
   const row = JSON.stringify({ ...photo, size: whole.length });
   const [stored] = await db().$queryRaw<{ id: string; expiresAt: Date }[]>`
     SELECT id::text, "expiresAt" FROM store_photo(
       ${userId}, ${row}::jsonb, ${thumbnail}::bytea, ${image}::bytea, ${objectKey}, ${preview}::bytea,
-      ${photos}, ${bytes}, make_interval(days => ${workingCopyDays})
+      ${photos}, ${bytes}, make_interval(days => ${workingCopyDays}), ${maxTotal}::bigint
     )`;
   return stored ?? null;
 }
@@ -66,6 +67,12 @@ export async function findWaiting(userId: number) {
   const [row] = await db().$queryRaw<[{ photos: number; bytes: number }]>`
     SELECT photos::int, bytes::float8 FROM waiting_photos(${userId})`;
   return row;
+}
+
+/** What the user's plan is computed from. */
+export function findOwner(userId: number) {
+  const select = { subscriptionTier: true, subscriptionExpiresAt: true } as const;
+  return db().user.findUniqueOrThrow({ where: { id: userId }, select });
 }
 
 /** A photo goes out of sight with the last listing that has it, or with its time while it waits. */

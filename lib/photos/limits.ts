@@ -18,6 +18,9 @@ export const maxPhotos = 20;
 /** What may wait of one user: photos that are in no listing. */
 export const waitingLimits = { photos: 60, bytes: 300 * 1024 * 1024 };
 
+/** Bytes of one user's photos with a working copy, whatever they are in: of those who pay, and of all others. */
+export const photoTotals = { free: 400 * 1024 * 1024, paid: 6 * 1024 * 1024 * 1024 };
+
 /** Days until a working copy is deleted. */
 export const workingCopyDays = 7;
 

@@ -1,7 +1,8 @@
 import "server-only";
+import { isPaying } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
-import { findWaiting, storePhoto } from "@/lib/photos/data";
-import { type PhotoSize, waitingLimits } from "@/lib/photos/limits";
+import { findOwner, findWaiting, storePhoto } from "@/lib/photos/data";
+import { type PhotoSize, photoTotals, waitingLimits } from "@/lib/photos/limits";
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
 import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
@@ -18,6 +19,14 @@ const tooMany = () =>
   new AppError(
     "too_many_photos",
     `You have as many photos waiting as we can keep: ${waitingLimits.photos}, or 300 MB. Write listings with them or remove some.`,
+  );
+
+const MB = 1024 * 1024;
+
+const tooMuch = (total: number) =>
+  new AppError(
+    "too_many_photos",
+    `Your photos take ${total / MB} MB, which is as much as we can keep. Remove some, or wait: they go after seven days.`,
   );
 
 /** Checks the limits before the body is read. Throws `rate_limited` or `too_many_photos`. */
@@ -37,19 +46,24 @@ export async function uploadPhoto(
   size: PhotoSize | null,
 ): Promise<UploadedPhoto> {
   const copy = await makeWorkingCopy(bytes, String(userId), size);
-  const stored = await saveAndStore(userId, copy);
-  if (!stored) throw tooMany();
+  const total = photoTotals[isPaying(await findOwner(userId), new Date()) ? "paid" : "free"];
+  const stored = await saveAndStore(userId, copy, total);
+  if (!stored) {
+    const { photos, bytes: waiting } = await findWaiting(userId);
+    const isWaiting = photos >= waitingLimits.photos || waiting + copy.image.length > waitingLimits.bytes;
+    throw isWaiting ? tooMany() : tooMuch(total);
+  }
   const { width, height, checks } = copy;
   const { id, expiresAt } = stored;
   return { id, width, height, checks, thumbnailUrl: thumbnailUrlOf(id), expiresAt: expiresAt.toISOString() };
 }
 
 /** An object without a photo is deleted at once; after a crash, by the job. */
-async function saveAndStore(userId: number, copy: WorkingCopy) {
+async function saveAndStore(userId: number, copy: WorkingCopy, total: number) {
   const saved = await saveCopy(copy.image);
   let stored: Awaited<ReturnType<typeof storePhoto>> = null;
   try {
-    stored = await storePhoto(userId, copy, saved);
+    stored = await storePhoto(userId, copy, saved, total);
     return stored;
   } finally {
     if (!stored && saved.objectKey !== null) await tryDeleteObjects([saved.objectKey]);

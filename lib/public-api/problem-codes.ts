@@ -27,6 +27,11 @@ const meanings: Partial<Record<Code, Meaning>> = {
     title: "The listings of this month are used up",
     advice: "Don't try again before `resetsAt`; a larger plan helps at once. Checks, edits and drafts go on.",
   },
+  storage_full: {
+    title: "As much is stored as we can keep",
+    advice:
+      "`detail` says of what. Delete some of it first; the page [Account](/settings/account) shows how much there is.",
+  },
   not_found: {
     title: "Not found",
     advice: "It was deleted, it belongs to somebody else, or it never was there. `errors` names photos that are gone.",

@@ -69,6 +69,7 @@ export const matrix: Record<string, Row> = {
   "DELETE /api/auth/sessions/[id]": { access: "owner", status: 200, path: "/api/auth/sessions/{session}" },
   "POST /api/account/delete": { access: "user", status: 422, body: {} },
   "GET /api/account/export": { access: "user", status: 200 },
+  "GET /api/account/stored": { access: "user", status: 200 },
 
   "GET /api/openapi.json": { access: "everyone", status: 200, cached: true, anyOrigin: true },
   // Keys open these, never a session's cookie.

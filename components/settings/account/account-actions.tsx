@@ -4,6 +4,7 @@ import { useState } from "react";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
+import { StoredTotals } from "@/components/settings/account/stored-totals";
 import { leave } from "@/components/site/leave";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -15,7 +16,7 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { saveFile } from "@/lib/save-file";
 
-/** Password, sessions, export and deletion, each behind a line that opens. */
+/** Password, sessions, what is stored, export and deletion, each behind a line that opens. */
 export function AccountActions() {
   return (
     <div className="border-line border-t">
@@ -24,6 +25,9 @@ export function AccountActions() {
       </Disclosure>
       <Disclosure summary="Active sessions">
         <SessionList />
+      </Disclosure>
+      <Disclosure summary="What we keep for you">
+        <StoredTotals />
       </Disclosure>
       <Disclosure summary="Download your data">
         <p className="mb-4">One file with your account and every listing in your history.</p>

@@ -161,8 +161,22 @@ function exchangeOnce(
         ...{ grantId, family, resource, createdAt: now },
       })),
     });
+    await trimTokens(tx, grantId);
     return true;
   });
+}
+
+/** Tokens of each kind, used and unused, that are kept of one grant. */
+const maxTokens = 100;
+
+/** However often an app asks, it makes us store no more: the oldest make room. */
+async function trimTokens(tx: Transaction, grantId: string) {
+  await tx.$executeRaw`
+    DELETE FROM "OAuthToken" WHERE "hash" IN (
+      SELECT "hash" FROM (
+        SELECT "hash", row_number() OVER (PARTITION BY "kind", "usedAt" IS NULL ORDER BY "createdAt" DESC) AS place
+        FROM "OAuthToken" WHERE "grantId" = ${grantId}::uuid
+      ) ranked WHERE place > ${maxTokens}::int)`;
 }
 
 /** Notes that its app is used. */

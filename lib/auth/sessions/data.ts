@@ -14,6 +14,9 @@ const sessSchema = z.object({
 
 export type SessionRow = { sid: string; userId: number; sess: z.output<typeof sessSchema>; expire: Date };
 
+/** Of one user; with more, the oldest end. */
+export const maxSessions = 100;
+
 /**
  * Replaces the session `oldSid`, if there is one. False when the password is no longer the one that was checked. The row
  * lock orders this against a password change, which either prevents the session or ends it.
@@ -26,6 +29,10 @@ export function insertSession({ sid, userId, sess, expire }: SessionRow, passwor
       FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR NO KEY UPDATE`;
     if (count === 0) return false;
     if (oldSid !== null) await tx.session.deleteMany({ where: { sid: oldSid } });
+    await tx.$executeRaw`
+      DELETE FROM "Session" WHERE "userId" = ${userId} AND "sid" IN (
+        SELECT "sid" FROM "Session" WHERE "userId" = ${userId}
+        ORDER BY "sess"->>'createdAt' DESC, "sid" OFFSET ${maxSessions}::int)`;
     return true;
   });
 }

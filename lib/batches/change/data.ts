@@ -1,4 +1,5 @@
 import "server-only";
+import { requireRoom } from "@/lib/account/totals";
 import { lockUser, queueLanes } from "@/lib/batches/data";
 import { assignRows, cancelUnanswered, noteDeletedRows, queueUnsent } from "@/lib/batches/day/data";
 import type { BatchMode, RowInput } from "@/lib/batches/schema";
@@ -81,7 +82,7 @@ type RetriedRow = {
 
 /**
  * Queues a row that was refused or failed again, with what the seller changed. False unless it was. `key` is what it takes its
- * listing under: it stands for no deleted one any more.
+ * listing under: it stands for no deleted one any more. Throws `storage_full`.
  */
 export function retryRow({ userId, batchId, rowId, key, changes }: RetriedRow) {
   return db().$transaction(async (tx) => {
@@ -97,6 +98,7 @@ export function retryRow({ userId, batchId, rowId, key, changes }: RetriedRow) {
       data: { ...changes, state: "queued", reason: null, message: null, failures: 0, nextAt: null },
     });
     if (count === 0) return false;
+    await requireRoom(tx, userId, "batches");
     await freeKeyOfDeleted(tx, userId, key);
     await queueLanes(tx, userId);
     return true;

@@ -1,4 +1,5 @@
 import "server-only";
+import { hasRoom } from "@/lib/account/totals";
 import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
 import type { Transaction } from "@/lib/db";
 import { hasNoNumbers } from "@/lib/etsy/change-notes/data";
@@ -53,9 +54,11 @@ async function readKnown(tx: Transaction, userId: number, ids: number[]) {
 
 /**
  * Notes accepted rows of a batch: each field that is not as it is known to stand in the shop, also by Etsy's export that
- * the row came from. Of a new listing nothing is known. A row is noted once, and not at all where nothing differs.
+ * the row came from. Of a new listing nothing is known. A row is noted once, and not at all where nothing differs or the user
+ * has as many notes as there may be: a good text is not refused for that.
  */
 export async function noteAccepted(tx: Transaction, userId: number, rows: AcceptedRow[], now: Date) {
+  if (!(await hasRoom(tx, userId, "notes"))) return;
   const rowOf = new Map(rows.map(({ id, listingId }) => [listingId, id]));
   const ids = rows.flatMap(({ listingId }) => listingId ?? []);
   const known = await readKnown(tx, userId, ids);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { hasRoom } from "@/lib/account/totals";
 import { db } from "@/lib/db";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
@@ -202,7 +203,7 @@ export function finishStep({ id, userId, holder }: Turn, steps: PublicationStep[
     const data = { steps, state: isDone ? "done" : "running", problem: Prisma.DbNull, failures: 0, ...turnOver };
     const { count } = await tx.publication.updateMany({ where: { id, holder }, data });
     if (count === 1 && !isDone) await publishJob(tx, { id, userId });
-    if (count === 1 && isDone && change !== null) await insertNote(tx, change);
+    if (count === 1 && isDone && change !== null && (await hasRoom(tx, userId, "notes"))) await insertNote(tx, change);
   });
 }
 

@@ -1,16 +1,28 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { storeWithin } from "@/lib/account/totals";
+import { db, type Transaction } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 
 /**
  * Puts the edit in place of the version it was made of; false when the user has no such listing in that version.
- * The first edit also keeps what was generated.
+ * The first edit also keeps what was generated. `grows`: an imported listing that gets longer, which throws `storage_full`
+ * when there is no room.
  */
-export async function replaceResults(
+export function replaceResults(
+  target: { userId: number; id: number; score: number; grows?: boolean },
+  edit: ListingEdit,
+) {
+  if (!target.grows) return replaceIn(db(), target, edit);
+  const total = { userId: target.userId, kind: "imports" } as const;
+  return db().$transaction((tx) => storeWithin(tx, total, () => replaceIn(tx, target, edit)));
+}
+
+async function replaceIn(
+  sql: Pick<Transaction, "$executeRaw">,
   { userId, id, score }: { userId: number; id: number; score: number },
   { results, version, locked, confirmed, photos = [] }: ListingEdit,
 ) {
-  const count = await db().$executeRaw`
+  const count = await sql.$executeRaw`
     WITH edited AS (
       UPDATE "Listing"
       SET "generated" = COALESCE("generated", "results"),

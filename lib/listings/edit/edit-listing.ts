@@ -37,7 +37,7 @@ import { limit } from "@/lib/rate-limit";
 
 /**
  * Stores an edit with its score if it is based on the stored version; otherwise returns the stored listing unchanged.
- * Throws `not_found`, and `invalid_input` with what of the edit violates Etsy's rules.
+ * Throws `not_found`, `invalid_input` with what of the edit violates Etsy's rules, and `storage_full`.
  */
 export async function saveEdit(
   userId: number,
@@ -52,13 +52,16 @@ export async function saveEdit(
   const photos = editPhotos(before.photos, edit);
   const { locked = before.locked, confirmed = before.confirmed } = edit;
   const score = totalOf(results, { ...before, confirmed });
-  if (!(await replaceResults({ userId, id, score }, { ...edit, results }))) {
+  const grows = before.isImported && (before.generated === null || sizeOf(results) > sizeOf(pickFields(before)));
+  if (!(await replaceResults({ userId, id, score, grows }, { ...edit, results }))) {
     return { isSaved: false, listing: await requireListing(userId, id) };
   }
   const generated = before.generated ?? pickFields(before);
   const listing = { ...before, ...results, photos, locked, confirmed, score, generated, version: edit.version + 1 };
   return { isSaved: true, listing: { ...listing, ...readinessOf(listing) } };
 }
+
+const sizeOf = (listing: GeneratedListing) => JSON.stringify(listing).length;
 
 function requireNoViolations(violations: Violation[]) {
   const [first] = violations;

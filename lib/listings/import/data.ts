@@ -1,4 +1,5 @@
 import "server-only";
+import { storeWithin } from "@/lib/account/totals";
 import { db } from "@/lib/db";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import type { Category, Fact, ListingNotes } from "@/lib/listings/schema";
@@ -18,7 +19,7 @@ const writer = "you";
 
 /**
  * Stores a listing outside of the ledger, since no model wrote it, and returns its id. Null when the user has one with
- * that key already. A deleted one hands its key over.
+ * that key already. A deleted one hands its key over. Throws `storage_full`.
  */
 export async function storeImported(
   userId: number,
@@ -28,20 +29,22 @@ export async function storeImported(
   const { productName, materials, extraDetails } = form;
   const typed = { productName, materials: materials || null, extraDetails: extraDetails || null };
   const nothing = { promptVersion: "", inputTokens: 0, outputTokens: 0, durationMs: 0 };
-  return db().$transaction(async (tx) => {
-    if (sourceKey !== null) {
-      await tx.listing.updateMany({
-        where: { userId, sourceKey, deletedAt: { not: null } },
-        data: { sourceKey: null },
+  return db().$transaction((tx) =>
+    storeWithin(tx, { userId, kind: "imports" }, async () => {
+      if (sourceKey !== null) {
+        await tx.listing.updateMany({
+          where: { userId, sourceKey, deletedAt: { not: null } },
+          data: { sourceKey: null },
+        });
+      }
+      const [stored] = await tx.listing.createManyAndReturn({
+        data: [{ userId, ...typed, ...listing, writer, ...nothing, sourceKey }],
+        skipDuplicates: true,
+        select: { id: true },
       });
-    }
-    const [stored] = await tx.listing.createManyAndReturn({
-      data: [{ userId, ...typed, ...listing, writer, ...nothing, sourceKey }],
-      skipDuplicates: true,
-      select: { id: true },
-    });
-    return stored?.id ?? null;
-  });
+      return stored?.id ?? null;
+    }),
+  );
 }
 
 /** The user's listing that was imported with that key before, unless it is deleted. */

@@ -28,7 +28,7 @@ type FromEtsy = Partial<Pick<GeneratedListing, "attributes">> & {
 /**
  * Saves a listing that the seller wrote elsewhere to her history, as it is, so that she can edit it. It takes none of the
  * quota: nothing is written. One that was imported with the same key before is answered as it is now. Throws
- * `invalid_input` when nothing names it, and `rate_limited`.
+ * `invalid_input` when nothing names it, `storage_full` and `rate_limited`.
  */
 export async function importListing(
   userId: number,

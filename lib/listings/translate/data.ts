@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { storeWithin } from "@/lib/account/totals";
+import { db, type Transaction } from "@/lib/db";
 import type { Language } from "@/lib/listings/languages";
 import { languageSchema, type StoredTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
 
@@ -55,14 +56,14 @@ export type NewTranslation = TranslatedFields & {
 
 /**
  * Stores what was written in place of what there was in that language, with the next version. Null, and nothing stored,
- * when the user's listing was deleted meanwhile.
+ * when the user's listing was deleted meanwhile. Throws `storage_full` for a listing that was imported.
  */
 export async function storeTranslation(
   userId: number,
   listingId: number,
   { language, title, description, tags, item, writer, promptVersion, ...cost }: NewTranslation,
 ): Promise<StoredTranslation | null> {
-  const rows = await db().$queryRaw<Row[]>`
+  const store = (tx: Transaction) => tx.$queryRaw<Row[]>`
     INSERT INTO "Translation" AS old ("listingId", "language", "title", "description", "tags", "item", "writer",
       "promptVersion", "inputTokens", "outputTokens", "durationMs")
     SELECT "id", ${language}, ${title}, ${description}, ${JSON.stringify(tags)}::jsonb, ${item}, ${writer},
@@ -74,20 +75,29 @@ export async function storeTranslation(
       "inputTokens" = EXCLUDED."inputTokens", "outputTokens" = EXCLUDED."outputTokens",
       "durationMs" = EXCLUDED."durationMs", "version" = old."version" + 1, "updatedAt" = now()
     RETURNING "language", "title", "description", "tags", "item", "writer", "version", "updatedAt"`;
-  const [row] = rows;
+  const row = await db().$transaction((tx) =>
+    storeWithin(tx, { userId, kind: "imports" }, async () => (await store(tx))[0]),
+  );
   return row ? toStored(row) : null;
 }
 
-/** Puts the edit in place of the version it was made of; false when the user has no such translation in that version. */
+/**
+ * Puts the edit in place of the version it was made of; false when the user has no such translation in that version. Throws
+ * `storage_full` for a listing that was imported.
+ */
 export async function replaceTranslation(
   { userId, listingId, language }: { userId: number; listingId: number; language: Language },
   { title, description, tags, version }: TranslatedFields & { version: number },
 ) {
-  const { count } = await db().translation.updateMany({
-    where: { ...visible(userId, listingId), language, version },
-    data: { title, description, tags, version: { increment: 1 }, updatedAt: new Date() },
-  });
-  return count === 1;
+  return db().$transaction((tx) =>
+    storeWithin(tx, { userId, kind: "imports" }, async () => {
+      const { count } = await tx.translation.updateMany({
+        where: { ...visible(userId, listingId), language, version },
+        data: { title, description, tags, version: { increment: 1 }, updatedAt: new Date() },
+      });
+      return count === 1;
+    }),
+  );
 }
 
 export async function removeTranslation(userId: number, listingId: number, language: Language) {

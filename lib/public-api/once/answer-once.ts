@@ -2,7 +2,14 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { beginRequest, findRequest, forgetRequest, releaseRequest, saveAnswer } from "@/lib/public-api/once/data";
+import {
+  beginRequest,
+  findRequest,
+  forgetRequest,
+  releaseRequest,
+  requireRoomForAnswer,
+  saveAnswer,
+} from "@/lib/public-api/once/data";
 import { PublicError } from "@/lib/public-api/public-error";
 
 /** Seconds; longer than any of these calls takes, so that only a killed process exceeds it. */
@@ -15,11 +22,12 @@ type Answer = { status?: number; body: object; headers?: Record<string, string> 
 /**
  * Answers a request, and everyone who sends it again within a day with the same answer. `answer` gets an id that is the same
  * when the request is repeated after its process was killed. A refusal is not kept: the key may be used again.
- * Throws `idempotency_mismatch`, `idempotency_in_progress`, and what `answer` throws.
+ * Throws `idempotency_mismatch`, `idempotency_in_progress`, `storage_full`, and what `answer` throws.
  */
 export async function answerOnce({ input, ...rest }: Asked, answer: (id: string) => Promise<Answer>) {
   const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
   const asked = { ...rest, requestHash };
+  await requireRoomForAnswer(asked.userId);
   const begun = await beginRequest(asked, lease);
   if (!begun) return replay(asked);
   try {

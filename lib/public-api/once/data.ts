@@ -1,10 +1,14 @@
 import "server-only";
+import { requireRoom } from "@/lib/account/totals";
 import { db } from "@/lib/db";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** Hours for which a request is answered with what was answered before. */
 const keptHours = 24;
+
+/** Throws `storage_full`. Calls at the same time may exceed it by their own answers, which are few and small. */
+export const requireRoomForAnswer = (userId: number) => requireRoom(db(), userId, "requests");
 
 type Asked = { userId: number; operation: string; key: string; requestHash: string };
 type Begun = { id: string; holder: string };

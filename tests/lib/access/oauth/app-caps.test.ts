@@ -119,6 +119,27 @@ test("a user who has connected as many apps as there may be: another is refused,
   expect((await app.answer(cookie, app.queryOf(own))).status).toBe(200);
 });
 
+test("tokens: however often an app asks, of its grant 100 used and 100 living ones of a kind are kept, the newest", async () => {
+  const user = await createUser();
+  const cookie = await signIn(user);
+  const app = createLocalApp();
+  const id: string = (await app.register()).body.client_id;
+  const { refresh_token } = await app.tokens(id, cookie);
+  const [grant] = await db().oAuthGrant.findMany({ where: { userId: user.id } });
+  for (const used of [true, false]) {
+    await db().$executeRaw`
+      INSERT INTO "OAuthToken" ("hash", "kind", "grantId", "family", "scopes", "resource", "createdAt", "expiresAt", "usedAt")
+      SELECT md5(i::text || ${used}), 'refresh', ${grant?.id}::uuid, gen_random_uuid(), '[]', 'x', now() - i * interval '1 minute',
+        now() + interval '1 day', CASE WHEN ${used}::boolean THEN now() END FROM generate_series(1, 120) i`;
+  }
+  const { status, body } = await app.refresh(id, refresh_token);
+  expect(status).toBe(200);
+  const where = { grantId: grant?.id ?? "", kind: "refresh" };
+  expect(await db().oAuthToken.count({ where: { ...where, usedAt: null } })).toBe(100);
+  expect(await db().oAuthToken.count({ where: { ...where, usedAt: { not: null } } })).toBe(100);
+  expect((await app.refresh(id, body.refresh_token)).status).toBe(200);
+});
+
 test("all apps that wait, at their longest, take less than 100 MB", () => {
   const bytes = 5 * 255 * 3 + 60 * 4 + 255 + 64 + 200;
   expect(bytes * (registrationLimits.waiting + documentLimits.waiting)).toBeLessThan(100e6);

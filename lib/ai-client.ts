@@ -10,6 +10,7 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
 import { env } from "@/lib/env";
+import type { Payer } from "@/lib/model-budget/payer";
 import { modelOf } from "@/lib/models";
 import { currentRequestId } from "@/lib/request-context";
 
@@ -35,7 +36,11 @@ export type ModelRequest = {
   maxTokens: number;
   /** Called with the text so far, again and again. */
   onText?: (text: string) => void;
+  payer: Payer;
 };
+
+/** What the provider has told of a call so far, for what it bills when the call is cut off. */
+export type Progress = { hasBegun: boolean; inputTokens: number; outputTokens: number; characters: number };
 
 export type Message = {
   text: string;
@@ -53,17 +58,23 @@ export function providerRequestIdOf(thrown: unknown) {
 }
 
 /** Makes one attempt and reads its response to the end. Throws whatever the SDK, fetch or `signal` throws. */
-export async function streamMessage({ onText, ...request }: ModelRequest, signal: AbortSignal): Promise<Message> {
+export async function streamMessage(
+  { onText, ...request }: ModelRequest,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<Message> {
   const requestId = currentRequestId();
   // The API has no field for it; a gateway in between logs headers.
   const options = { signal, ...(requestId !== null && { headers: { "X-Request-Id": requestId } }) };
   const { data: events, request_id } = await modelClient().messages.create(paramsOf(request), options).withResponse();
-  return { ...(await readEvents(events, onText)), providerRequestId: request_id ?? null };
+  progress.hasBegun = true;
+  return { ...(await readEvents(events, progress, onText)), providerRequestId: request_id ?? null };
 }
 
 /** The SDK's own collector copies the whole message for every few tokens: too slow for a thousand responses at once. */
 async function readEvents(
   events: AsyncIterable<RawMessageStreamEvent>,
+  progress: Progress,
   onText?: (textSoFar: string) => void,
 ): Promise<Omit<Message, "providerRequestId">> {
   const message = { text: "", model: "", inputTokens: 0, outputTokens: 0, stopReason: null as StopReason | null };
@@ -73,10 +84,13 @@ async function readEvents(
         message.model = event.message.model;
         message.inputTokens = event.message.usage.input_tokens;
         message.outputTokens = event.message.usage.output_tokens;
+        progress.inputTokens = message.inputTokens;
+        progress.outputTokens = message.outputTokens;
         break;
       case "content_block_delta":
         if (event.delta.type !== "text_delta") break;
         message.text += event.delta.text;
+        progress.characters = message.text.length;
         if (message.text.length > maxTextLength) throw new Error("the response is too long");
         onText?.(message.text);
         break;
@@ -84,6 +98,7 @@ async function readEvents(
         message.stopReason = event.delta.stop_reason;
         message.outputTokens = event.usage.output_tokens;
         message.inputTokens = event.usage.input_tokens ?? message.inputTokens;
+        progress.outputTokens = message.outputTokens;
         break;
       case "message_stop":
         return message;
@@ -101,12 +116,25 @@ export function batchParamsOf(request: ModelRequest): MessageCreateParamsNonStre
   const { thinking } = modelOf(model);
   return {
     model,
-    ...(thinking === "always"
-      ? { max_tokens: maxTokens + thinkingTokens }
-      : { max_tokens: maxTokens, thinking: { type: thinking } }),
+    max_tokens: maxTokens + (thinking === "always" ? thinkingTokens : 0),
+    ...(thinking !== "always" && { thinking: { type: thinking } }),
     system,
     output_config: { format: formatOf(schema) },
     messages: [{ role: "user", content: [...images.flatMap(imageBlocks), { type: "text", text }] }],
+  };
+}
+
+/** Of one image at most; `modelSizeOf` sees to it. */
+const imageTokens = 1_640;
+/** Tokens of the schema, and of what the provider puts around everything. */
+const frameTokens = 1_000;
+
+/** About the most tokens that one attempt can use. Texts in Latin letters have fewer, those of other scripts about as many. */
+export function mostTokensOf({ system, text, images = [], maxTokens }: ModelRequest) {
+  const isThinking = modelOf(env().ANTHROPIC_MODEL).thinking === "always";
+  return {
+    inputTokens: Math.ceil(Buffer.byteLength(system + text) / 3) + images.length * imageTokens + frameTokens,
+    outputTokens: maxTokens + (isThinking ? thinkingTokens : 0),
   };
 }
 

@@ -1,12 +1,20 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Message, type ModelRequest, providerRequestIdOf, streamMessage } from "@/lib/ai-client";
+import {
+  type Message,
+  type ModelRequest,
+  mostTokensOf,
+  type Progress,
+  providerRequestIdOf,
+  streamMessage,
+} from "@/lib/ai-client";
 import { type AiFailure, modelBusy, modelFailed, modelRefused, modelUnavailable, toAiFailure } from "@/lib/ai-failure";
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
+import { holdCost, settleCost } from "@/lib/model-budget/payer";
 import { isSandboxKey } from "@/lib/models";
 import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
 
@@ -38,7 +46,9 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     if (!aiBreaker.allows(performance.now())) throw isMisconfigured ? modelUnavailable() : modelBusy();
+    const held = await holdCost(request.payer, { model: env().ANTHROPIC_MODEL, ...mostTokensOf(request) });
     const outcome = await attemptOnce(request, deadline, attempt);
+    settleCost(held, "message" in outcome ? outcome.message : outcome.billed);
     if ("message" in outcome) {
       recordModelCall({ ...outcome.message, failed: outcome.message.stopReason !== "end_turn" });
       const durationMs = Math.round(performance.now() - startedAt);
@@ -47,11 +57,11 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
       log().info({ ...entry, attempt, durationMs }, "the model answered");
       return toResponse(outcome.message, durationMs);
     }
-    if (outcome.retryIn !== null && attempt < maxRetries) {
-      await sleep(outcome.retryIn, undefined, { signal: deadline }).catch(() => undefined);
-      if (!deadline.aborted) continue;
-    }
-    recordModelCall({ model: env().ANTHROPIC_MODEL, failed: true, inputTokens: 0, outputTokens: 0 });
+    const isRetried = outcome.retryIn !== null && attempt < maxRetries;
+    if (isRetried) await sleep(outcome.retryIn ?? 0, undefined, { signal: deadline }).catch(() => undefined);
+    const isLast = !isRetried || deadline.aborted;
+    if (isLast || outcome.billed.inputTokens > 0) recordModelCall({ ...outcome.billed, failed: true });
+    if (!isLast) continue;
     isMisconfigured = outcome.configurationFault !== undefined;
     if (outcome.configurationFault !== undefined) recordServiceFault("model", outcome.configurationFault);
     if (outcome.isExhausted) aiBreaker.open(performance.now());
@@ -60,7 +70,8 @@ export async function callModel(request: ModelRequest, deadline: AbortSignal): P
   }
 }
 
-type Outcome = { message: Message } | AiFailure;
+type Billed = { model: string; inputTokens: number; outputTokens: number };
+type Outcome = { message: Message } | (AiFailure & { billed: Billed });
 
 async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt: number): Promise<Outcome> {
   let hasText = false;
@@ -68,8 +79,9 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
     hasText = true;
     request.onText?.(text);
   };
+  const progress: Progress = { hasBegun: false, inputTokens: 0, outputTokens: 0, characters: 0 };
   try {
-    const message = await streamMessage({ ...request, onText }, deadline);
+    const message = await streamMessage({ ...request, onText }, deadline, progress);
     aiBreaker.recordSuccess();
     endServiceFault("model");
     return { message };
@@ -78,8 +90,23 @@ async function attemptOnce(request: ModelRequest, deadline: AbortSignal, attempt
     metrics().modelFailures.inc({ code: failure.error.code });
     log().warn({ err: failure.error, attempt, providerRequestId: providerRequestIdOf(thrown) }, "the model failed");
     // The caller has shown the beginning of this response already.
-    return hasText ? { ...failure, retryIn: null } : failure;
+    const billed = billedOf(request, progress, deadline.aborted);
+    return { ...failure, billed, retryIn: hasText ? null : failure.retryIn };
   }
+}
+
+/** Characters of a token, at the least. */
+const charactersPerToken = 3;
+
+/**
+ * What the provider bills of an attempt that failed: nothing of one that it refused, and of one that was cut off what it had
+ * read and written by then. One that we gave up waiting for may have been read.
+ */
+function billedOf(request: ModelRequest, { hasBegun, inputTokens, ...written }: Progress, isLate: boolean): Billed {
+  const model = env().ANTHROPIC_MODEL;
+  if (!hasBegun && !isLate) return { model, inputTokens: 0, outputTokens: 0 };
+  const outputTokens = Math.max(written.outputTokens, Math.ceil(written.characters / charactersPerToken));
+  return { model, inputTokens: inputTokens || mostTokensOf(request).inputTokens, outputTokens };
 }
 
 /** Throws `refused` and `upstream_failed`. */

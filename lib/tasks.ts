@@ -31,6 +31,7 @@ import {
   recordJobRun,
   releaseStuckJobs,
 } from "@/lib/maintenance/jobs";
+import { purgeSpending } from "@/lib/model-budget/data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeProgramRequests } from "@/lib/public-api/once/data";
 import { purgeRateLimits } from "@/lib/rate-limit";
@@ -61,20 +62,27 @@ export const slowTasks: Tasks = {
 };
 
 /** Jobs that wait up to 15 seconds for a user's server, however many of them are slow. */
-export const outgoingTasks: Tasks = { deliver_webhook: deliverWebhook };
+export const outgoingTasks: Tasks = { deliver_webhook: (payload, context) => deliverWebhook(payload, context) };
+
+/** The same to servers that took long the last time. */
+export const slowOutgoingTasks: Tasks = {
+  deliver_slow_webhook: (payload, context) => deliverWebhook(payload, context, { lane: "slow" }),
+};
 
 /** Jobs of the crontab: each returns how many rows it processed. */
 const maintenance = {
   expire_reservations: expireReservations,
   release_jobs: () =>
     releaseStuckJobs(
-      [requestTasks, slowTasks, outgoingTasks, formerRequestTasks].flatMap((tasks) => Object.keys(tasks)),
+      [requestTasks, slowTasks, outgoingTasks, slowOutgoingTasks, formerRequestTasks].flatMap((tasks) =>
+        Object.keys(tasks),
+      ),
     ),
   revive_batches: async () => (await reviveLanes()) + (await reviveModelBatches()),
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,
-  purge_rate_limits: purgeRateLimits,
+  purge_rate_limits: async () => (await purgeRateLimits()) + (await purgeSpending()),
   purge_deleted_listings: purgeDeletedListings,
   purge_photos: purgePhotos,
   purge_tokens: purgeTokens,

@@ -41,6 +41,9 @@ export function startOfNextMonth(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 }
 
+/** Whether the account tries a plan at `now` that it doesn't pay for. */
+export const isTrying = (account: Account, now: Date) => !isPaying(account, now) && hasTrial(account, now);
+
 /** Whether a plan is paid for at `now`; a trial costs nothing. */
 export const isPaying = (account: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">, now: Date) =>
   paidTierOf(account, now) !== "free";

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
 
@@ -21,4 +22,44 @@ export function listCallsOfToday() {
   return db().$queryRaw<{ model: string; inputTokens: number; outputTokens: number }[]>`
     SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens" FROM "ModelUsage"
     WHERE "day" = (now() AT TIME ZONE 'utc')::date`;
+}
+
+/** What the user's plan is computed from; null when the account is gone. */
+export function findPayer(userId: number) {
+  const plan = {
+    subscriptionTier: true,
+    subscriptionExpiresAt: true,
+    trialExpiresAt: true,
+    hasUsedTrial: true,
+  } as const;
+  return db().user.findUnique({ where: { id: userId }, select: plan });
+}
+
+/** A part of the day's budget, and how much of it there may be, in billionths of a US dollar. */
+export type Pot = { name: string; most: number };
+/** What is held for a call, on its day. */
+export type Held = { day: Date; pots: string[]; amount: number };
+
+/** Holds an amount in all of the pots, or in none: then the name of the first that has too little left. */
+export async function holdMoney(pots: Pot[], amount: number): Promise<{ held: Held } | { short: string }> {
+  const [row] = await db().$queryRaw<[{ short: string | null; day: Date }]>`
+    SELECT hold_model_money(
+      ${pots.map(({ name }) => name)}::text[], ${pots.map(({ most }) => most)}::bigint[], ${amount}::bigint
+    ) AS short, (now() AT TIME ZONE 'utc')::date AS day`;
+  if (row.short !== null) return { short: row.short };
+  return { held: { day: row.day, pots: pots.map(({ name }) => name), amount } };
+}
+
+/** Puts what a call cost in place of what was held for it. */
+export async function settleMoney({ day, pots, amount }: Held, cost: number) {
+  await db().$executeRaw`SELECT settle_model_money(${day}::date, ${pots}::text[], ${amount}::bigint, ${cost}::bigint)`;
+}
+
+/** Returns how many rows. */
+export function purgeSpending() {
+  return purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "ModelSpending" WHERE ("day", "pot") IN (
+        SELECT "day", "pot" FROM "ModelSpending" WHERE "day" < (now() AT TIME ZONE 'utc')::date - 1 LIMIT ${purgeBatchSize})`,
+  );
 }

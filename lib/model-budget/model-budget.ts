@@ -4,18 +4,8 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
-import { costOf, priceShareOf } from "@/lib/models";
-
-/** The most a call can cost, for a model whose price we don't know. */
-const maxCostOf = ({
-  model,
-  inputTokens,
-  outputTokens,
-}: {
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-}) => ((inputTokens * 15 + outputTokens * 75) / 1_000_000) * priceShareOf(model);
+import { mostCostOf } from "@/lib/model-budget/most-cost";
+import { costOf } from "@/lib/models";
 
 /** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
 export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {
@@ -53,16 +43,23 @@ export async function requireModelBudget(now = Date.now()) {
     cached = { at: now, state };
   }
   if (cached.state !== "spent") return;
+  throw budgetSpent(
+    "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.",
+    now,
+  );
+}
+
+/** Until midnight UTC. */
+export function budgetSpent(message: string, now: number) {
   metrics().quotaRefusals.inc({ reason: "model_budget" });
-  const message = "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.";
-  throw new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
+  return new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
 }
 
 /** Today's budget (UTC) and what was spent of it, in US dollars; a budget of 0 means no limit. */
 export async function findModelBudget() {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const calls = await listCallsOfToday();
-  const spent = calls.reduce((sum, call) => sum + (costOf(call) ?? maxCostOf(call)), 0);
+  const spent = calls.reduce((sum, call) => sum + mostCostOf(call), 0);
   return { budget, spent, state: stateOf(budget, spent) };
 }
 

@@ -29,7 +29,9 @@ export function insertEndpoint(userId: number, endpoint: NewEndpoint & SealedSec
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     if ((await tx.webhookEndpoint.count({ where: { userId } })) >= webhookLimits.endpoints) return null;
-    return tx.webhookEndpoint.create({ data: { ...endpoint, userId }, select: endpointColumns });
+    // Another address doesn't make a user's slow program quick.
+    const { _max: slowest } = await tx.webhookEndpoint.aggregate({ where: { userId }, _max: { slowUntil: true } });
+    return tx.webhookEndpoint.create({ data: { ...endpoint, userId, ...slowest }, select: endpointColumns });
   });
 }
 

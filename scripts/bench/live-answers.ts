@@ -57,7 +57,13 @@ async function answerAll(briefs: readonly GoldenBrief[]): Promise<LiveAnswer[]> 
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, brief] = next;
-      answers[index] = await writeListing({ form: formOf(brief), images: [], photos: 0, shop: emptyShop }).then(
+      answers[index] = await writeListing({
+        form: formOf(brief),
+        images: [],
+        photos: 0,
+        payer: { userId: 0 },
+        shop: emptyShop,
+      }).then(
         (written): LiveAnswer => {
           const bill = { ...written, model: written.writer };
           return { brief, model: written.writer, quality: measureQuality(brief.form, written, bill), failure: null };

@@ -54,7 +54,13 @@ async function writing({ begin }: Stage) {
 }
 
 /** The answer of the sandbox is longer than two tokens. */
-const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 2 };
+const question = {
+  system: "Say it.",
+  text: "What?",
+  schema: z.object({ name: z.string() }),
+  maxTokens: 2,
+  payer: { userId: 0 },
+};
 
 async function failures({ begin, sandbox }: Stage) {
   const faults: [string, Parameters<typeof sandbox.fail>[1]][] = [

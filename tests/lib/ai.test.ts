@@ -17,7 +17,7 @@ afterAll(() => Promise.all([model.close(), closeConnections()]));
 beforeEach(() => aiBreaker.recordSuccess());
 
 const schema = z.object({ name: z.string().max(3), kind: z.enum(["a", "b"]), list: z.array(z.number().min(2)).max(4) });
-const request = { system: "Say it.", text: "What?", schema, maxTokens: 50 };
+const request = { system: "Say it.", text: "What?", schema, maxTokens: 50, payer: { userId: 0 } };
 const call = (deadline = AbortSignal.timeout(20_000)) => callModel(request, deadline);
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(

@@ -70,7 +70,13 @@ test("metrics: without METRICS_TOKEN the page does not exist, whatever is sent",
   settings.restore();
 });
 
-const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
+const question = {
+  system: "Say it.",
+  text: "What?",
+  schema: z.object({ name: z.string() }),
+  maxTokens: 50,
+  payer: { userId: 0 },
+};
 const callOnce = () => callModel(question, AbortSignal.timeout(20_000)).catch(() => undefined);
 
 test("metrics: model calls, tokens, cents and failures", async () => {

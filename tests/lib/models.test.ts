@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([sandbox.close(), closeConnections()]));
 beforeEach(() => sandbox.reset());
 
-const request = { system: "Read it.", text: "{}", schema: z.object({ names: z.array(z.string()) }), maxTokens: 1_000 };
+const request = {
+  system: "Read it.",
+  text: "{}",
+  schema: z.object({ names: z.array(z.string()) }),
+  maxTokens: 1_000,
+  payer: { userId: 0 },
+};
 
 test.each([
   ["claude-haiku-5-5", { type: "disabled" }, 1_000],

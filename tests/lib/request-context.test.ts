@@ -86,7 +86,13 @@ test("request id: a job runs and is logged under the id of the request that queu
   expect(lineOf(requestId, "job")).toMatchObject({ task, outcome: "done", attempt: 1 });
 });
 
-const question = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50 };
+const question = {
+  system: "Say it.",
+  text: "What?",
+  schema: z.object({ name: z.string() }),
+  maxTokens: 50,
+  payer: { userId: 0 },
+};
 
 test("request id: goes to the model, and its answer is logged with the provider's id", async () => {
   const requestId = `proxy-${randomUUID()}`;

@@ -64,7 +64,7 @@ export async function createSubscriber() {
   /** Runs the job of a delivery, as a worker does that comes to it; false when none waits. */
   async function deliver(deliveryId: string, now?: Date) {
     const [job] = await takeJobs(jobKey(deliveryId));
-    if (job) await deliverWebhook(job.payload, context, now);
+    if (job) await deliverWebhook(job.payload, context, { ...(now && { now }) });
     return job !== undefined;
   }
   const deliveries = () =>

@@ -16,5 +16,5 @@ export const POST = userRoute(async ({ request, user }) => {
   await limit("analyze", String(user.id), hourly);
   const { photo, photoSize } = await readUpload(request, user.id, () => null);
   if (!photo) throw new AppError("invalid_input", photoMessages.missing);
-  return readPhoto(photo, photoSize);
+  return readPhoto(user.id, photo, photoSize);
 });

@@ -38,7 +38,7 @@ export async function generateLogos(userId: number, request: LogoRequest): Promi
   }
   await limit("logos", String(userId), hourlyLimit);
   return limitRequests(String(userId), async () => {
-    const { briefs, writer } = await chooseBriefs({ ...request, businessName });
+    const { briefs, writer } = await chooseBriefs({ ...request, businessName }, userId);
     const { keywords } = request;
     const promptVersion = logoBriefsPrompt.version;
     const logos = await storeLogos({ userId, businessName, keywords, briefs, writer, promptVersion });
@@ -46,9 +46,9 @@ export async function generateLogos(userId: number, request: LogoRequest): Promi
   });
 }
 
-async function chooseBriefs(request: LogoRequest) {
+async function chooseBriefs(request: LogoRequest, userId: number) {
   const { system, prompt, canary } = logoBriefsPrompt;
-  const modelRequest = { system, text: prompt(request), schema: briefsSchema, maxTokens: 600 };
+  const modelRequest = { system, text: prompt(request), schema: briefsSchema, maxTokens: 600, payer: { userId } };
   const { text, model } = await callModel(modelRequest, aiDeadline());
   if (text.includes(canary)) {
     log().error({ model }, "the model leaked its instructions");

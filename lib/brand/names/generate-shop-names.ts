@@ -28,7 +28,7 @@ export function generateShopNames(generation: Generation, now: Date): Promise<Sh
       // Its prefix keeps a failure from being told as that of a listing, see `emit_listing_failed`.
       ...{ user, idempotencyKey, requestHash: `names:${hashOf(request)}`, signal },
       async make(reservationId) {
-        const written = await writeShopNames(request, await listEarlierNames(user.id));
+        const written = await writeShopNames(request, await listEarlierNames(user.id), { userId: user.id });
         const run = await storeRun({ userId: user.id, reservationId, request, written });
         return run && answerOf(run);
       },

@@ -8,6 +8,7 @@ import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import type { ShopNameRequest } from "@/lib/brand/schema";
 import { log } from "@/lib/log";
+import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
 
 /** What the model is asked for: more candidates than we suggest, since some will be rejected. */
@@ -39,16 +40,20 @@ export type WrittenNames = {
  * list from the seller's keywords. `taken` are the seller's earlier names, newest first.
  * Throws what `callModel` throws, and `upstream_failed` when almost nothing is usable.
  */
-export async function writeShopNames(request: ShopNameRequest, taken: readonly string[]): Promise<WrittenNames> {
+export async function writeShopNames(
+  request: ShopNameRequest,
+  taken: readonly string[],
+  payer: Payer,
+): Promise<WrittenNames> {
   const deadline = aiDeadline();
   const used = request.like === undefined ? taken : [request.like, ...taken];
-  const first = await callModel({ ...modelRequest, text: prompt(request, used) }, deadline);
+  const first = await callModel({ ...modelRequest, payer, text: prompt(request, used) }, deadline);
   const candidates = readCandidates(safeText(first));
   const { chosen, rejections } = chooseNames(candidates, used, maxChosen);
   if (chosen.length >= namesPerRun) return complete(chosen, request, used, [first]);
 
   const avoid = [...chosen.map(({ spoken }) => spoken), ...used];
-  const repair = callModel({ ...modelRequest, text: repairPrompt(request, avoid, rejections) }, deadline);
+  const repair = callModel({ ...modelRequest, payer, text: repairPrompt(request, avoid, rejections) }, deadline);
   const second = await (chosen.length >= minWritten ? repair.catch(ignoreFailure) : repair);
   if (!second) return complete(chosen, request, used, [first]);
   const both = chooseNames([...candidates, ...readCandidates(safeText(second))], used, maxChosen);

@@ -161,7 +161,8 @@ export async function rewriteField(userId: number, id: number, request: RewriteR
   const asked = { ...wish, language: wish.language ?? other ?? undefined };
   const { answerKey } = fields[field];
   const schema = z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] });
-  const { text } = await callModel({ system, text: prompt(field, material, asked), schema, maxTokens }, aiDeadline());
+  const asking = { system, text: prompt(field, material, asked), schema, maxTokens, payer: { userId } };
+  const { text } = await callModel(asking, aiDeadline());
   if (text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   // The text of the listing was typed by the seller, or was checked against the input before. Wishes prove nothing.
   const evidence = `${inputText(form)}\n${listingText(results)}`;

@@ -26,13 +26,18 @@ type PhotoAnswer = ListingInput & {
  * Fills in what the photo shows of the form. Takes nothing from the quota. `size` is that of the original, if the
  * caller shrank it.
  */
-export async function readPhoto(photo: Photo, size: { width: number; height: number } | null): Promise<PhotoAnswer> {
+export async function readPhoto(
+  userId: number,
+  photo: Photo,
+  size: { width: number; height: number } | null,
+): Promise<PhotoAnswer> {
   const request = {
     system,
     text,
     images: [{ label: null, jpeg: await photo.jpeg }],
     schema: photoReadingSchema,
     maxTokens,
+    payer: { userId },
   };
   const [answer, measures] = await Promise.all([callModel(request, aiDeadline()), photo.measures]);
   return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };

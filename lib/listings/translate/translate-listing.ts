@@ -79,7 +79,7 @@ export async function translateListing(userId: number, id: number, language: Lan
   const form = (await findForm(userId, id)) ?? {};
   await limit("translate", String(userId), hourly);
   const { voice } = await readShop(userId);
-  const { translation, responses } = await writeTranslation({ listing, form, voice }, language);
+  const { translation, responses } = await writeTranslation({ userId, listing, form, voice }, language);
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
   const stored = await storeTranslation(userId, id, {
@@ -92,10 +92,10 @@ export async function translateListing(userId: number, id: number, language: Lan
   return toAnswer(listing, stored);
 }
 
-type Source = { listing: ListingAnswer; form: ListingInput; voice: Voice };
+type Source = { userId: number; listing: ListingAnswer; form: ListingInput; voice: Voice };
 
 /** Asks the model, and once more where that is not enough. */
-async function writeTranslation({ listing, form, voice }: Source, language: Language) {
+async function writeTranslation({ userId, listing, form, voice }: Source, language: Language) {
   const deadline = aiDeadline();
   const { told, known } = comparedSource(listing);
   const { text: description, standing } = splitSnippets(listing.description, listing.snippets);
@@ -110,12 +110,13 @@ async function writeTranslation({ listing, form, voice }: Source, language: Lang
     known: { category: listing.category, seen: listing.facts.filter(({ source }) => source === "photo") },
     listing: { title: listing.title, description, tags: listing.tags, materials: listing.materials },
   };
-  const first = await callModel({ ...request, text: prompt(material) }, deadline);
+  const asking = { ...request, payer: { userId } };
+  const first = await callModel({ ...asking, text: prompt(material) }, deadline);
   const draft = read(first);
   if (draft.translation && draft.violations.length === 0)
     return { ...draft, translation: draft.translation, responses: [first] as const };
 
-  const repair = callModel({ ...request, text: repairPrompt(material, draft.violations) }, deadline);
+  const repair = callModel({ ...asking, text: repairPrompt(material, draft.violations) }, deadline);
   const second = await (draft.translation ? repair.catch(useFirstDraft) : repair);
   const repaired = second && read(second);
   const best = repaired && isBetter(repaired, draft) ? repaired : draft;

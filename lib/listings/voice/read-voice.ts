@@ -79,7 +79,8 @@ export async function readVoice(userId: number, { samples, voice }: VoiceRequest
     ...(wanted ? [promptBlock("voice", wanted)] : []),
     "Describe the voice.",
   ].join("\n");
-  const response = await callModel({ system, text, schema: answerSchema, maxTokens }, aiDeadline());
+  const asking = { system, text, schema: answerSchema, maxTokens, payer: { userId } };
+  const response = await callModel(asking, aiDeadline());
   if (response.text.includes(canary)) throw modelFailed("the answer repeats the instructions");
   return parseVoice(response.text, { samples, voice });
 }

@@ -68,9 +68,9 @@ export async function choosePhotosOf({ user, photoIds = [], idempotencyKey }: Ge
 }
 
 /** What the listing is written from. */
-export async function briefOf({ form }: Generation, set: PhotoSet, now: Date): Promise<Brief> {
+export async function briefOf({ user, form }: Generation, set: PhotoSet, now: Date): Promise<Brief> {
   const [shop, images] = await Promise.all([readShop(set.userId), toModelImages(set, now)]);
-  return { form, images, photos: countOf(set), shop };
+  return { form, images, photos: countOf(set), shop, payer: { userId: user.id } };
 }
 
 type Reserved = Generation & {

@@ -25,6 +25,7 @@ import { totalOf } from "@/lib/listings/score";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
+import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
 
 export type WrittenListing = {
@@ -56,6 +57,7 @@ export type Brief = {
   images: readonly ModelImage[];
   photos: number;
   shop: Pick<Shop, "voice" | "snippets">;
+  payer: Payer;
 };
 
 const { system, prompt, repairPrompt, canary, version } = listingPrompt;
@@ -74,11 +76,11 @@ const draftOf = ({ results, facts, seen }: Draft, photos: number) =>
   photos > 1 ? { ...results, facts, ...seen } : results;
 
 /** What the model is asked for a listing. */
-export function listingRequest({ form, images, photos, shop }: Brief): ModelRequest {
-  return { ...requestFor(photos), text: prompt(materialOf({ form, photos, shop })), images };
+export function listingRequest({ form, images, photos, shop, payer }: Brief): ModelRequest {
+  return { ...requestFor(photos), text: prompt(materialOf({ form, photos, shop })), images, payer };
 }
 
-const materialOf = ({ form, photos, shop }: Omit<Brief, "images">) => ({
+const materialOf = ({ form, photos, shop }: Omit<Brief, "images" | "payer">) => ({
   ...{ facts: promptFacts(form), style: form.titleStyle ?? "etsy_2026", language: form.language ?? "en" },
   ...{ voice: promptVoice(shop.voice), photos },
 });
@@ -93,7 +95,7 @@ export async function writeListing(
   report?: Report,
   answered: ModelResponse | null = null,
 ): Promise<WrittenListing> {
-  const { form, images, photos, shop } = brief;
+  const { form, images, photos, shop, payer } = brief;
   const deadline = aiDeadline();
   const given = { form, hasPhoto: photos > 0, photos, avoidWords: shop.voice.avoidWords };
   const read = (response: ModelResponse, seen?: Seen) =>
@@ -111,7 +113,7 @@ export async function writeListing(
   const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
   const text = repairPrompt({ ...materialOf(brief), draft: own, violations: draft.violations });
   // The draft contains what the photos show; they are only sent again without a draft.
-  const repair = callModel({ ...request, text, ...(own ? {} : { images }) }, deadline);
+  const repair = callModel({ ...request, payer, text, ...(own ? {} : { images }) }, deadline);
   // A listing made of the facts alone is not worth charging for, so a provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);
   if (!second) return finish(draft, brief, [first]);

@@ -8,10 +8,14 @@ import { maxFailingDays } from "@/lib/webhooks/schema";
 
 /** Seconds; longer than an attempt may take. */
 const holdSeconds = 45;
-/** Of one user at a time, so that slow endpoints of one don't occupy the workers of all. */
-const maxHeld = 2;
 /** Seconds after which one is tried again that was not its user's turn. */
 const turnDelay = 5;
+/** Minutes for which an endpoint counts as slow. */
+const slowMinutes = 60;
+
+/** The workers of `slow` send to endpoints that took long to answer, so that nobody else waits for those. */
+export type Lane = "quick" | "slow";
+const tasks = { quick: "deliver_webhook", slow: "deliver_slow_webhook" } as const;
 
 const takenSchema = z.object({
   ...{ id: z.string(), endpointId: z.string(), userId: z.int(), url: z.string() },
@@ -22,41 +26,58 @@ const takenSchema = z.object({
 export type TakenDelivery = z.output<typeof takenSchema> & { holder: string };
 
 /**
- * Takes a delivery that is due. Null when there is nothing to send; when it is another's turn, a job tries it again. After
+ * Takes a delivery that is due; one of a user at a time, so that nobody occupies the workers of all. Null when there is
+ * nothing to send; when it is another's turn, or its endpoint is slow and the lane quick, a job tries it again. After
  * `heldUntil` the worker counts as killed.
  */
-export function takeDelivery(id: string, holder: string): Promise<TakenDelivery | null> {
+export function takeDelivery(id: string, holder: string, lane: Lane): Promise<TakenDelivery | null> {
   return db().$transaction(async (tx) => {
+    // Of parallel workers each sees what the others took. The row of the user would wait for the ledger.
+    await tx.$executeRaw`
+      SELECT pg_advisory_xact_lock(hashtext('take_webhook_delivery'), e."userId")
+      FROM "WebhookDelivery" d JOIN "WebhookEndpoint" e ON e."id" = d."endpointId" WHERE d."id" = ${id}::uuid`;
     const [row] = await tx.$queryRaw<unknown[]>`
       UPDATE "WebhookDelivery" d SET "holder" = ${holder}::uuid, "attempts" = d."attempts" + 1,
         "heldUntil" = now() + ${holdSeconds} * interval '1 second', "attemptedAt" = now()
       FROM "WebhookEndpoint" e
       WHERE d."id" = ${id}::uuid AND e."id" = d."endpointId" AND d."state" = 'pending' AND e."disabledAt" IS NULL
         AND (d."nextAt" IS NULL OR d."nextAt" <= now()) AND NOT COALESCE(d."heldUntil" > now(), false)
-        AND (
-          SELECT count(*) FROM "WebhookDelivery" h JOIN "WebhookEndpoint" o ON o."id" = h."endpointId"
+        AND (${lane} = 'slow' OR NOT COALESCE(e."slowUntil" > now(), false))
+        AND NOT EXISTS (
+          SELECT FROM "WebhookDelivery" h JOIN "WebhookEndpoint" o ON o."id" = h."endpointId"
           WHERE o."userId" = e."userId" AND h."heldUntil" > now()
-        ) < ${maxHeld}
+            AND COALESCE(o."slowUntil" > now(), false) = COALESCE(e."slowUntil" > now(), false)
+        )
       RETURNING d."id"::text, d."endpointId"::text, e."userId", e."url", e."secrets", e."keyId", d."payload", d."retries"`;
     if (row !== undefined) return { ...takenSchema.parse(row), holder };
-    await waitForTurn(tx, id);
+    await waitForTurn(tx, id, lane);
     return null;
   });
 }
 
-async function waitForTurn(tx: Transaction, id: string) {
-  const [waiting] = await tx.$queryRaw<{ userId: number; runAt: Date }[]>`
-    SELECT e."userId", GREATEST(
-      d."nextAt", d."heldUntil", now() + ${turnDelay} * (1 + random()) * interval '1 second'
+async function waitForTurn(tx: Transaction, id: string, lane: Lane) {
+  const [waiting] = await tx.$queryRaw<{ userId: number; runAt: Date; isSlow: boolean }[]>`
+    SELECT e."userId", COALESCE(e."slowUntil" > now(), false) AS "isSlow", GREATEST(
+      d."nextAt", d."heldUntil", now() + CASE
+        WHEN ${lane} = 'quick' AND e."slowUntil" > now() THEN interval '0'
+        ELSE ${turnDelay} * (1 + random()) * interval '1 second'
+      END
     ) AS "runAt"
     FROM "WebhookDelivery" d JOIN "WebhookEndpoint" e ON e."id" = d."endpointId"
     WHERE d."id" = ${id}::uuid AND d."state" = 'pending' AND e."disabledAt" IS NULL`;
   if (waiting === undefined) return;
-  const { userId, runAt } = waiting;
-  await addJob(tx, "deliver_webhook", { deliveryId: id }, { ...deliveryJob(userId, id), runAt });
+  const { userId, runAt, isSlow } = waiting;
+  await addJob(tx, tasks[isSlow ? "slow" : "quick"], { deliveryId: id }, { ...deliveryJob(userId, id), runAt });
 }
 
 const turnOver = { holder: null, heldUntil: null };
+
+/** Notes that an endpoint took long to answer. */
+export async function markSlow({ endpointId }: TakenDelivery) {
+  await db().$executeRaw`
+    UPDATE "WebhookEndpoint" SET "slowUntil" = now() + make_interval(mins => ${slowMinutes}::int)
+    WHERE "id" = ${endpointId}::uuid`;
+}
 
 /** False when it was taken by another worker since, or its endpoint switched off. */
 export function storeSuccess({ id, endpointId, holder }: TakenDelivery, answerStatus: number) {

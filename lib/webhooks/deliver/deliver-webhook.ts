@@ -8,6 +8,8 @@ import type { JobContext } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import {
+  type Lane,
+  markSlow,
   releaseDelivery,
   storeFailure,
   storeSuccess,
@@ -18,21 +20,29 @@ import { messageTimeout, retryDelays } from "@/lib/webhooks/schema";
 import { openSecrets } from "@/lib/webhooks/seal-secrets";
 
 const maxBytes = 64 * 1_024;
+/** Milliseconds after which an endpoint counts as slow. */
+const slowAfter = 2_000;
 
 const jobSchema = z.object({ deliveryId: z.uuid() });
 
 /**
- * The task `deliver_webhook`: sends an event once, signed as Standard Webhooks says. At least once: when a worker is killed
+ * The tasks `deliver_webhook` and `deliver_slow_webhook`: sends an event once, signed as Standard Webhooks says. At least once: when a worker is killed
  * before it has stored the answer, the event is sent again with the same id.
  */
-export async function deliverWebhook(payload: unknown, { signal }: JobContext, now = new Date()) {
+export async function deliverWebhook(
+  payload: unknown,
+  { signal }: JobContext,
+  { now = new Date(), lane = "quick", patience = slowAfter }: { now?: Date; lane?: Lane; patience?: number } = {},
+) {
   const { deliveryId } = jobSchema.parse(payload);
-  const taken = await takeDelivery(deliveryId, randomUUID());
+  const taken = await takeDelivery(deliveryId, randomUUID(), lane);
   if (taken === null) return;
+  const startedAt = performance.now();
   const attempt = await send(taken, signal, now).catch(async (error: unknown) => {
     await releaseDelivery(taken);
     throw error;
   });
+  if (performance.now() - startedAt > patience) await markSlow(taken);
   metrics().webhookDeliveries.inc({ outcome: attempt.failure ?? "delivered" });
   log().info({ delivery: deliveryId, status: attempt.status, failure: attempt.failure }, "webhook");
   if (attempt.failure === null) {

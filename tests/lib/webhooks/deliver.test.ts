@@ -191,7 +191,7 @@ test("webhook: a worker that is killed before it stores the answer: sent again, 
   const { deliver, deliveryId, jobKey, deliveries } = await createWaiting();
   const [job] = await takeJobs(jobKey(deliveryId));
   // It has taken its turn, and maybe sent it.
-  expect(await takeDelivery(deliveryId, crypto.randomUUID())).not.toBeNull();
+  expect(await takeDelivery(deliveryId, crypto.randomUUID(), "quick")).not.toBeNull();
   const context = { attempt: 2, signal: new AbortController().signal };
   // Its job is released while its turn still counts: nobody else sends it meanwhile.
   await deliverWebhook(job?.payload, context);
@@ -264,15 +264,48 @@ test("webhook log: pages of 25, newest first; purged after 30 days", async () =>
   expect(await deliveries()).toHaveLength(25);
 });
 
-test("webhook: two of a user are sent at a time; the others wait for their turn", async () => {
+test("webhook: of six workers with six events of a user, one sends; the others wait for their turn", async () => {
   const { endpointId, sendTest, deliver, deliveryId, jobKey } = await createWaiting();
-  const { body: second } = await sendTest(endpointId);
-  const { body: third } = await sendTest(endpointId);
-  for (const id of [deliveryId, second.id]) expect(await takeDelivery(id, crypto.randomUUID())).not.toBeNull();
-  await deliver(third.id);
+  const ids = [deliveryId];
+  for (let more = 0; more < 5; more += 1) ids.push((await sendTest(endpointId)).body.id);
+  const taken = await Promise.all(ids.map((id) => takeDelivery(id, crypto.randomUUID(), "quick")));
+  expect(taken.filter((one) => one !== null)).toHaveLength(1);
+  const waiting = ids.find((_, index) => taken[index] === null) ?? "";
+  await deliver(waiting);
   expect(receiver.received).toEqual([]);
-  const [job] = await listJobs({ key: jobKey(third.id) });
+  const [job] = await listJobs({ key: jobKey(waiting) });
+  expect(job?.task).toBe("deliver_webhook");
   expect(job?.runAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+test("webhook: an endpoint that took long has workers of its own for an hour, and others don't wait for it", async () => {
+  const { endpointId, deliveryId, sendTest, jobKey, userId, create } = await createWaiting();
+  const context = { attempt: 1, signal: new AbortController().signal };
+  const deliver = async (id: string, options: Parameters<typeof deliverWebhook>[2]) => {
+    const [job] = await takeJobs(jobKey(id));
+    await deliverWebhook(job?.payload, context, options);
+  };
+  await deliver(deliveryId, { patience: -1 });
+  expect(receiver.ids()).toEqual([deliveryId]);
+
+  const { body: next } = await sendTest(endpointId);
+  await deliver(next.id, { lane: "quick" });
+  expect(receiver.ids()).toEqual([deliveryId]);
+  const [job] = await listJobs({ key: jobKey(next.id) });
+  expect(job?.task).toBe("deliver_slow_webhook");
+  expect(job?.runAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+
+  // What is on its way to a slow one takes the turn of the slow ones alone.
+  expect(await takeDelivery(next.id, crypto.randomUUID(), "slow")).not.toBeNull();
+  const { body: other } = await sendTest(endpointId);
+  expect(await takeDelivery(other.id, crypto.randomUUID(), "slow")).toBeNull();
+  const { id: fresh } = await create(receiver.url);
+  const where = { userId, slowUntil: { gt: new Date() } };
+  expect(await db().webhookEndpoint.count({ where: { id: fresh, ...where } })).toBe(1);
+  await db().webhookEndpoint.updateMany({ where: { id: fresh }, data: { slowUntil: new Date(0) } });
+  const { body: quick } = await sendTest(fresh);
+  await deliver(quick.id, { lane: "quick" });
+  expect(receiver.ids()).toEqual([deliveryId, quick.id]);
 });
 
 test("webhook: an event of a user goes to the endpoints that ask for it, and only while they are on", async () => {

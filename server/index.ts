@@ -1,4 +1,4 @@
-import http, { type IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
@@ -8,6 +8,7 @@ import { answerMalformedRequests } from "./error-responses";
 import { createRequestHandler } from "./request-handler";
 import { securityHeaders } from "./security-headers";
 import { loadStaticCache } from "./static-cache";
+import { createBoundedServer } from "./waiting-connections";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
@@ -51,7 +52,7 @@ process.env.NEXTAUTH_URL ??= env.APP_URL;
 const app = next({ dev, port, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
-const nextHandler = (request: IncomingMessage, response: http.ServerResponse) => {
+const nextHandler = (request: IncomingMessage, response: ServerResponse) => {
   addPeerAddress(request);
   return handle(request, response);
 };
@@ -62,7 +63,7 @@ const handler = dev
   : createRequestHandler({ ...shared, cache: loadStaticCache(shared), port }, nextHandler);
 
 // The request handler refuses a missing Host itself, with an explanation.
-const server = http.createServer({ requireHostHeader: dev }, handler);
+const server = createBoundedServer({ requireHostHeader: dev }, handler);
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 else answerMalformedRequests(server, security);
 // Longer than proxies keep an idle connection (60 seconds in nginx), so that none sends a request on one that we are closing.

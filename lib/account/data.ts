@@ -225,6 +225,7 @@ export function removeAccount(id: number, passwordHash: string) {
     if (customer !== null) await deleteCustomer(tx, customer);
     // Queueing a job for a user locks the user's row, so all of their jobs exist by now and no more can follow.
     await removeJobsOf(tx, id);
+    await tx.modelSpending.deleteMany({ where: { pot: `user:${id}` } });
     return true;
   });
 }

@@ -15,7 +15,7 @@ const sessSchema = z.object({
 export type SessionRow = { sid: string; userId: number; sess: z.output<typeof sessSchema>; expire: Date };
 
 /** Of one user; with more, the oldest end. */
-export const maxSessions = 100;
+const maxSessions = 100;
 
 /**
  * Replaces the session `oldSid`, if there is one. False when the password is no longer the one that was checked. The row

@@ -24,7 +24,13 @@ afterAll(async () => {
 });
 beforeEach(() => aiBreaker.recordSuccess());
 
-const request = { system: "Say it.", text: "What?", schema: z.object({ name: z.string() }), maxTokens: 50, payer: { userId: 0 } };
+const request = {
+  system: "Say it.",
+  text: "What?",
+  schema: z.object({ name: z.string() }),
+  maxTokens: 50,
+  payer: { userId: 0 },
+};
 const call = () => callModel(request, AbortSignal.timeout(20_000));
 /** Later than the state is cached. */
 const later = () => Date.now() + 60_000;

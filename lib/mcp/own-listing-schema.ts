@@ -19,7 +19,15 @@ export const generateInputSchema = z
       .min(1)
       .max(Math.ceil(maxImageBytes / 3) * 4, "A photo has 4 MB at most here. Shrink it, or upload it on the page.")
       .optional()
-      .describe("A photo as base64: JPEG, PNG, WebP or HEIC of at most 4 MB. Addresses of photos are not fetched."),
+      .describe("A photo as base64: JPEG, PNG, WebP or HEIC of at most 4 MB."),
+    imageAddress: z
+      .string()
+      .min(1)
+      .max(2_000)
+      .optional()
+      .describe(
+        "Instead of image: the https address of a photo of at most 10 MB that anybody may open. It is fetched once; redirects are not followed.",
+      ),
     requestId: z
       .string()
       .regex(/^[\w.:-]{1,80}$/, "A requestId has 1 to 80 letters, digits, and _ . : -")
@@ -28,9 +36,14 @@ export const generateInputSchema = z
         "The same arguments are answered with the same listing, on one day or with the same requestId; send another one to have another listing written.",
       ),
   })
-  .refine(({ productName, photoIds, image }) => productName !== undefined || photoIds.length > 0 || image, {
-    path: ["productName"],
-    error: "Say what the piece is in productName, or send a photo of it.",
+  .refine(
+    ({ productName, photoIds, image, imageAddress }) =>
+      productName !== undefined || photoIds.length > 0 || image || imageAddress,
+    { path: ["productName"], error: "Say what the piece is in productName, or send a photo of it." },
+  )
+  .refine(({ image, imageAddress }) => image === undefined || imageAddress === undefined, {
+    path: ["imageAddress"],
+    error: "Send the photo or its address, not both.",
   });
 export type GenerateInput = z.output<typeof generateInputSchema>;
 

@@ -18,6 +18,7 @@ import type {
   RewriteInput,
   RewriteResult,
 } from "@/lib/mcp/own-listing-schema";
+import { fetchPhoto } from "@/lib/photos/fetch-photo";
 import { deletePhoto } from "@/lib/photos/require-photo";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
 import { admitListing, findStarted, startListing, waitForListing } from "@/lib/public-api/create-listing";
@@ -63,10 +64,12 @@ export async function generateListing(user: CurrentUser, input: GenerateInput, n
 
 /** A photo that comes along waits for a listing like one that was uploaded before. */
 async function start(user: CurrentUser, input: GenerateInput, { key, now }: { key: string; now: Date }) {
-  const { image, requestId: _, ...form } = input;
-  if (image === undefined) return startListing(user, form, key, now);
+  const { image, imageAddress, requestId: _, ...form } = input;
+  if (image === undefined && imageAddress === undefined) return startListing(user, form, key, now);
   await admitPhoto(user.id);
-  const { id } = await uploadPhoto(user.id, Buffer.from(image, "base64"), null);
+  const bytes =
+    imageAddress === undefined ? Buffer.from(image ?? "", "base64") : await fetchPhoto(user.id, imageAddress);
+  const { id } = await uploadPhoto(user.id, bytes, null);
   // The call that is sent again brings it again.
   const discard = () => deletePhoto({ userId: user.id, id, isWaiting: true }, now).catch(keepWaiting);
   try {

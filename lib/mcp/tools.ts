@@ -112,7 +112,7 @@ export const tools: Tool[] = [
   defineTool({
     ...{ name: "generate_listing", title: "Write a listing", scope: "generate", annotations: adding },
     description:
-      "Writes an Etsy listing from the seller's facts, photos, or both; uses one listing of your month, and none when it fails.",
+      "Writes an Etsy listing from the seller's facts, a photo or its address, or both; uses one listing of your month, and none when it fails.",
     ...{ input: generateInputSchema, output: ownListingSchema },
     run: (input, call) => generateListing(userOf(call, "generate"), input, call.now),
   }),

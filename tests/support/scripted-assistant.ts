@@ -103,7 +103,7 @@ export async function createScriptedAssistant(connection: Assistant, seller: Sel
       }
       if (state === "confirm") {
         if (!seller.confirms(sheet as Values)) return told;
-        args = { ...args, digest, confirm: tool.inputSchema.properties?.confirm?.const };
+        args = { ...args, digest, confirm: true };
       }
     }
     throw new Error("The draft doesn't come to an end.");

@@ -76,6 +76,9 @@ test("a seller on trial generates names, saves one, draws logos, downloads one, 
       .toBe(1000);
   }
   expect(await countUsed(userId)).toBe(1);
+  // Each is on the page once.
+  await expect(page.getByRole("heading", { name: "Earlier logos" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your brand kit" }).getByRole("img")).toHaveCount(0);
 
   await logos.getByRole("button", { name: "Enlarge Logo 1" }).click();
   const dialog = page.getByRole("dialog");

@@ -55,6 +55,7 @@ test.describe("without JavaScript", () => {
   test("the header's menu opens and its links work", async ({ page }) => {
     await page.goto("/pricing", early);
     const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Try Free" })).toBeVisible();
     await header.locator("summary", { hasText: "Features" }).click();
     await header.getByRole("link", { name: /^Brand Builder/ }).click();
     await expect(page).toHaveURL(/\/shop-name-generator$/);

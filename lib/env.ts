@@ -5,7 +5,22 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 const address = z.url({ protocol: /^https?$/ });
-const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine(
+    hasWholePassword,
+    "holds a password with characters that must be encoded: # is %23, / is %2F, ? is %3F, @ is %40",
+  )
+  .refine(
+    (url) => (URL.parse(url)?.searchParams.get("schema") ?? "public") === "public",
+    "must not name a schema: the tables stand in public, of a database of their own",
+  );
+
+/** What follows the host has no @ and no fragment, unless a part of the password is read as it. */
+function hasWholePassword(text: string) {
+  const url = URL.parse(text);
+  return url === null || (url.hash === "" && !/@/.test(url.pathname + url.search));
+}
 
 /** `hello@example.com` or `Name <hello@example.com>`. */
 const sender = /^(?:[^<>\r\n]+ <[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+)$/;

@@ -7,14 +7,17 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const addressPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
 const invalidEmail = "Please enter a valid email address";
 
-/** One spelling per mailbox; two spellings would be two accounts. */
+/** One spelling per mailbox; two spellings would be two accounts. A domain in other letters gets the name that DNS knows. */
 export function normalizeEmail(input: string) {
-  return input.normalize("NFKC").trim().toLowerCase();
+  const text = input.normalize("NFKC").trim().toLowerCase();
+  const [, local, domain] = /^([^@]*)@([^@/?#:\\]*\P{ASCII}[^@/?#:\\]*)$/u.exec(text) ?? [];
+  const name = domain && URL.parse(`http://${domain}`)?.hostname;
+  return name ? `${local}@${name}` : text;
 }
 
 /**
- * Normalized before it is checked, so that what is checked is what is stored. ASCII only: our email provider accepts nothing
- * else, and lookalike letters can't pass for each other.
+ * Normalized before it is checked, so that what is checked is what is stored. ASCII only, domains in Punycode: our email
+ * provider accepts nothing else, and lookalike letters can't pass for each other.
  */
 export const emailSchema = z
   .string(invalidEmail)

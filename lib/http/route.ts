@@ -108,8 +108,14 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 function requireSameOrigin(request: Request) {
   if (safeMethods.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
-  const isOurs = site === null ? request.headers.get("origin") === env().APP_URL : site === "same-origin";
-  if (!isOurs) throw new AppError("cross_site", "This call is only allowed from our own pages.");
+  const origin = request.headers.get("origin");
+  const isOurs = site === null ? origin === env().APP_URL : site === "same-origin";
+  if (isOurs) return;
+  const isOtherName = origin !== null && URL.parse(origin)?.host === request.headers.get("host");
+  const message = isOtherName
+    ? `This site is at ${env().APP_URL}. Open it there, or set APP_URL to the address that you use.`
+    : "This call is only allowed from our own pages.";
+  throw new AppError("cross_site", message);
 }
 
 /** Sets or clears the hint cookie together with the session cookie. */

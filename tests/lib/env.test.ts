@@ -91,3 +91,25 @@ test("TOKEN_ENCRYPTION_KEY: 32 bytes in Base64, or several while one replaces an
   for (const wrong of ["short", `${etsyKey},`, Buffer.alloc(31).toString("base64"), `${etsyKey} ${other}`])
     expect(() => read(wrong)).toThrow("TOKEN_ENCRYPTION_KEY must be 32 bytes in Base64");
 });
+
+test.each(["DATABASE_URL", "DIRECT_DATABASE_URL"])(
+  "%s: what would be read otherwise than it is meant is refused",
+  (name) => {
+    const read = (url: string) => parseEnv({ ...unset, MAIL_FROM: "hello@shop.example", [name]: url });
+    for (const url of [
+      "postgres://u:a%23b@h/db",
+      "postgres://u:p@h:5432/db?schema=public",
+      "postgres://h/db?sslmode=require",
+    ])
+      expect(() => read(url)).not.toThrow();
+    for (const url of ["postgres://h/db?schema=shop", "postgres://h/db?sslmode=require&schema=a"])
+      expect(() => read(url)).toThrow(`${name} must not name a schema`);
+    for (const url of [
+      "postgres://u:12#b@h/db",
+      "postgres://u:1/b@h/db",
+      "postgres://u:1?b@h/db",
+      "postgres://u:1?b#c@h/db",
+    ])
+      expect(() => read(url)).toThrow(`${name} holds a password with characters that must be encoded`);
+  },
+);

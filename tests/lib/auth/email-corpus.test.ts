@@ -13,6 +13,10 @@ test.each([
   ["anna@example\uff0ecom", "anna@example.com"],
   ["\u212aate@example.com", "kate@example.com"],
   ["of\ufb01ce@example.com", "office@example.com"],
+  ["anna@b\u00fccher.example", "anna@xn--bcher-kva.example"],
+  ["anna@BU\u0308CHER.example", "anna@xn--bcher-kva.example"],
+  ["anna@ex\u0430mple.com", "anna@xn--exmple-4nf.com"],
+  ["anna@\u4f8b\u3048.jp", "anna@xn--r8jz45g.jp"],
 ])("email: %j is normalized to %j", (input, expected) => {
   expect(emailSchema.parse(input)).toBe(expected);
 });
@@ -59,13 +63,14 @@ test.each([
   "an\u00adna@example.com",
   "\ufeffan\ufeffna@example.com",
   "\u0430nna@example.com",
-  "anna@ex\u0430mple.com",
   "ann\u0251@example.com",
   "\u0131lker@example.com",
   "\u0130lker@example.com",
   "m\u00fcller@example.com",
   "mu\u0308ller@example.com",
-  "anna@b\u00fccher.example",
+  "anna@b\u00fccher",
+  "anna@b\u00fccher.example/path",
+  "anna@b\u00fc@cher.example",
   `${"a".repeat(65)}@example.com`,
   `a@${"b".repeat(64)}.com`,
   `a@${"b.".repeat(130)}com`,

@@ -44,6 +44,18 @@ describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
   });
 });
 
+test("a page under another name of this server: the refusal names the address of the site", async () => {
+  const messageFor = async (host: string, origin: string) => {
+    const response = await handler(
+      new Request(`${own}/api/x`, { method: "POST", headers: { Host: host, Origin: origin } }),
+    );
+    return ((await response.json()) as { message: string }).message;
+  };
+  const phone = await messageFor("192.168.1.20:3000", "http://192.168.1.20:3000");
+  expect(phone).toBe(`This site is at ${own}. Open it there, or set APP_URL to the address that you use.`);
+  expect(await messageFor("localhost:3000", "https://evil.example")).not.toContain(own);
+});
+
 test.each([...refused, ...accepted])("safe methods are accepted with %s", async (_, headers) => {
   expect(await call("GET", headers)).toEqual([200, undefined]);
 });

@@ -143,7 +143,10 @@ function toResponse(result: unknown) {
  * metric keeps every path forever, so there may be only as many as routes.
  */
 function pathTemplate(request: Request, params: Params) {
-  const segments = new URL(request.url).pathname.replace(/\/+$/, "").split("/").map(safeDecode);
+  const segments = new URL(request.url).pathname
+    .replace(/(?<!\/)\/+$/, "")
+    .split("/")
+    .map(safeDecode);
   for (const [name, value] of Object.entries(params).reverse()) {
     const isRest = typeof value !== "string";
     const at = isRest ? segments.length - value.length : placeOf(segments, value);

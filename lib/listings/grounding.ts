@@ -2,6 +2,7 @@ import { collectEvidence, type Evidence, supportOf } from "@/lib/listings/ground
 import { keysOfSentences, type Placed, sentenceKey, splitSentences } from "@/lib/listings/grounding/sentences";
 import { clausesIn } from "@/lib/listings/grounding/statement";
 import { guessLanguage, type Language, readsLike, readsUnlike } from "@/lib/listings/languages";
+import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import type { Fact, Sentence } from "@/lib/listings/schema";
 
 export type PlacedSentence = Sentence & Placed;
@@ -20,8 +21,6 @@ export type Grounds = {
   /** Keys of sentences that the model wrote later. */
   rewritten?: readonly string[] | undefined;
 };
-
-const blank = /\[add [^\]]*\]/u;
 
 const evidenceOf = new WeakMap<readonly Fact[], { sellerText: string; evidence: Evidence }>();
 
@@ -69,7 +68,7 @@ export function placeSentences(description: string, grounds: Grounds): PlacedSen
   const written = generated ? new Set([...keysOfSentences([generated.description]), ...(rewritten ?? [])]) : null;
   return splitSentences(description).flatMap((placed): PlacedSentence[] => {
     const { text } = placed;
-    if (blank.test(text) || clausesIn(text).length === 0) return [];
+    if (hasBlank(text) || clausesIn(text).length === 0) return [];
     const key = sentenceKey(text);
     const isOwn = confirmed.has(key) || (written !== null && !written.has(key));
     const grounded: Grounded = snippets.has(key)

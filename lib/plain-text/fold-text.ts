@@ -73,16 +73,20 @@ export const foldText = (text: string): string => (isPlain(text) ? text : foldLe
 
 const foldLetters = memoize((text): string => withoutLookalikes([...text].map(fold).join("")));
 
-/** Where each unit of the folded text comes from, and where the text ends. */
-function originsOf(text: string): number[] {
+/**
+ * Where each unit of the folded text comes from, and where the text ends. Cached like the folded text: a hundred patterns
+ * are looked up in one text.
+ */
+const originsOf = memoize((text): readonly number[] => {
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
     for (let unit = fold(character).length; unit > 0; unit -= 1) origins.push(at);
     at += character.length;
   }
-  return [...origins, at];
-}
+  origins.push(at);
+  return origins;
+});
 
 const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 

@@ -36,16 +36,36 @@ function decodeEntities(text: string): string {
   });
 }
 
-const unseenElements = /<(script|style|template|noscript)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu;
+const unseenElement = /<(script|style|template|noscript)\b[^<>]*>/giu;
+const endOf = (name: string) => new RegExp(`</${name}\\s*>`, "giu");
 const breaking = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table|section|article|hr)\b[^<>]*>/giu;
 const anyTag = /<(?:\/?[a-z][^<>]*|!--[^<>]*|![a-z][^<>]*|\?[^<>]*)>/giu;
 /** What is left of a tag that was never closed. */
 const openBracket = /<(?=[a-z/!?])/giu;
 
+/** An end that isn't there is sought once: from each opening again, a thousand of them would take a thousand times as long. */
+function withoutUnseenElements(text: string): string {
+  const unclosed = new Set<string>();
+  let kept = "";
+  let from = 0;
+  for (const { 0: opening, 1: element = "", index } of text.matchAll(unseenElement)) {
+    const name = element.toLowerCase();
+    if (index < from || unclosed.has(name)) continue;
+    const end = endOf(name);
+    end.lastIndex = index + opening.length;
+    if (!end.test(text)) {
+      unclosed.add(name);
+      continue;
+    }
+    kept += text.slice(from, index);
+    from = end.lastIndex;
+  }
+  return kept + text.slice(from);
+}
+
 /** Text without tags, scripts and entities; block tags become line breaks. Call until stable: tags may be nested in entities. */
 export function stripHtml(text: string): string {
-  return decodeEntities(text)
-    .replace(unseenElements, "")
+  return withoutUnseenElements(decodeEntities(text))
     .replace(breaking, "\n")
     .replace(anyTag, "")
     .replace(openBracket, "");
@@ -57,7 +77,7 @@ const rule = /^[ \t]*(?:[-*_=~][ \t]*){3,}$/gmu;
 const bullet = /^([ \t]*)[*•·‣▪●◦+][ \t]+/gmu;
 /** The fences of a code block with the name of its language. The content is kept, since it may be the text itself. */
 const fence =
-  /^[ \t]*(?:`{3,}|~{3,})[ \t]*[\w+-]{0,20}[ \t]*$\n?|`{3,}(?:json|html|markdown|md|text|txt|plaintext|xml|javascript|js|css|csv|yaml|python)?\b/gimu;
+  /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:[\w+-]{1,20}[ \t]*)?$\n?|(?<!`)`{3,}(?:json|html|markdown|md|text|txt|plaintext|xml|javascript|js|css|csv|yaml|python)?\b/gimu;
 const code = /`+/gu;
 const strong = /\*{2,}|_{2,}|~{2,}/gu;
 const star = /(?<!\d)\*|\*(?!\d)/gu;

@@ -104,7 +104,7 @@ export function TextWithBlanks({ text }: { text: string }) {
   );
 }
 
-const blank = /(\[add [^\]]+\])/i;
+const blank = /(\[add [^[\]]+\])/i;
 
 /** Splits a text into plain parts and `[add size]` blanks, in order. */
 export function findBlanks(text: string) {

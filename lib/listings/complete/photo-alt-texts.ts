@@ -45,7 +45,7 @@ function fallbacks(photo: number, { facts, title, language = "en" }: Known): str
     facts.filter(({ source }) => source === "seller"),
     title,
     language,
-  ).replace(/[.!?。]+$/u, "");
+  ).replace(/(?<![.!?。])[.!?。]+$/u, "");
   const word = pictureWords[language];
   const numbered = `${name ? `${name}, ` : ""}${word} ${photo}.`;
   return [...(seen.length > 0 ? [`${name || word}: ${seen.slice(0, 3).join(", ")}.`] : []), numbered].map((text) =>

@@ -1,5 +1,6 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import type { Language } from "@/lib/listings/languages";
+import { replaceBlanks } from "@/lib/listings/lexicon/blanks";
 import {
   answeredIn,
   type BuyerQuestion,
@@ -27,7 +28,7 @@ export function itemOf(facts: readonly Fact[]): string {
       /(?<!\p{L})(\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
       (_, first: string, rest: string) => first + rest.toLowerCase(),
     )
-    .replace(/[!?.]+(?=\s|$)/gu, "");
+    .replace(/(?<![!?.])[!?.]+(?=\s|$)/gu, "");
 }
 
 /** Values of two words at most that the name doesn't say already. */
@@ -98,7 +99,7 @@ const minDescriptionWords = 8;
 /** The model's titles that can be used, the best first, each once. */
 export function usableTitles(written: readonly string[], seller: string): string[] {
   const titles = written.map((title) =>
-    normalizeTitle(removeUnsupportedFromPhrase(normalizeBlanks(title).replace(/\[add [^\]]*\]/gu, ""), seller)),
+    normalizeTitle(removeUnsupportedFromPhrase(replaceBlanks(normalizeBlanks(title), ""), seller)),
   );
   return [...new Map(titles.map((title) => [comparisonKey(title), title])).values()].filter(Boolean);
 }
@@ -132,7 +133,7 @@ const opener = /^(?:an? )?(?:image|photo|photograph|picture|close-up photo) (?:o
 export function usableAltText(written: string, seller: string): string {
   const bare = normalizeAltText(written).replace(opener, "");
   const described = bare.charAt(0).toUpperCase() + bare.slice(1);
-  const kept = removeUnsupportedClaims(described, seller).replace(/\[add [^\]]*\]/gu, "");
+  const kept = replaceBlanks(removeUnsupportedClaims(described, seller), "");
   return isSupported(kept, seller) ? normalizeAltText(kept, altTextAim) : "";
 }
 

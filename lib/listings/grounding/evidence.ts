@@ -19,7 +19,9 @@ const readPortuguese: Read = (text) =>
     isDenial: denies(clause.folded.replace(/(?<!\p{L})no(?!\p{L})/gu, " ")),
   }));
 
+/** Letters of a part of a compound. */
 const minPart = 4;
+const maxPart = 40;
 /** Characters of what the seller typed, where no fact holds it. */
 const maxLabel = 80;
 
@@ -27,10 +29,12 @@ const maxLabel = 80;
 function entriesFor({ text, isJapanese }: Term): string[] {
   if (isJapanese) return [text, ...impliedBy(text)];
   const beginnings = [1, 2].filter((cut) => text.length - cut > minPart).map((cut) => `${text.slice(0, -cut)}-`);
-  const ends = [...text]
-    .map((_, at) => text.slice(at))
-    .filter((end) => end.length >= minPart && end.length <= text.length - 3);
-  return [text, ...beginnings, ...ends.map((end) => `-${end}`), ...impliedBy(text)];
+  const longest = Math.min(maxPart, text.length - 3);
+  const ends = Array.from(
+    { length: Math.max(0, longest - minPart + 1) },
+    (_, index) => `-${text.slice(-(minPart + index))}`,
+  );
+  return [text, ...beginnings, ...ends, ...impliedBy(text)];
 }
 
 function indexOf(known: readonly Known[], read: Read): Evidence {
@@ -67,7 +71,7 @@ function japanesePieces(text: string, { known }: Evidence): Known[] {
   let at = 0;
   while (at < text.length) {
     let piece: Known | undefined;
-    let end = text.length;
+    let end = Math.min(text.length, at + maxPart);
     for (; end > at && !piece; end -= 1) {
       const part = text.slice(at, end);
       piece = known.find(({ clause }) =>
@@ -93,8 +97,12 @@ function lookUp({ text, isJapanese }: Term, evidence: Evidence): readonly Known[
   return similar.length > 0 ? similar : compoundOf(text, byTerm);
 }
 
+/** Letters of a word that may be a compound of two. */
+const maxCompound = 2 * maxPart;
+
 /** "leinenhaarband", where linen and the hair band are known: both halves are. */
 function compoundOf(text: string, byTerm: Evidence["byTerm"]): readonly Known[] {
+  if (text.length > maxCompound) return [];
   for (let at = minPart; at <= text.length - 3; at += 1) {
     const first = byTerm.get(text.slice(0, at)) ?? byTerm.get(text.slice(0, at).replace(/(?:en|es|s|n|e)$/u, ""));
     const second = first && (byTerm.get(text.slice(at)) ?? byTerm.get(`-${text.slice(at)}`));

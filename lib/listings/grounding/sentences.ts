@@ -34,7 +34,7 @@ export const removeSentences = (description: string, sentences: readonly Placed[
     .sort((one, other) => other.start - one.start)
     .reduce(removeSentence, description)
     .replace(/\n{3,}/gu, "\n\n")
-    .replace(/^\n+|\n+$/gu, "");
+    .replace(/^\n+|(?<!\n)\n+$/gu, "");
 
 function removeSentence(description: string, { start, end }: Placed): string {
   const lineStart = description.lastIndexOf("\n", start - 1) + 1;

@@ -74,7 +74,10 @@ const clauseEnd = new RegExp([breaks, contrasts, beforeWithout].join("|"), "iu")
 export const denies = (folded: string): boolean => denial.test(folded) || otherDenials.test(folded);
 
 const withoutMeasures = (clause: string, measures: readonly Measure[]): string =>
-  measures.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, clause);
+  [
+    ...measures.map(({ start }, index) => clause.slice(measures[index - 1]?.end ?? 0, start)),
+    clause.slice(measures.at(-1)?.end ?? 0),
+  ].join(" ");
 
 /** The parts of a text that state something. "Size: 9 cm" states a measure, and "Details" nothing. */
 export const clausesIn = memoize((text): readonly Clause[] => {

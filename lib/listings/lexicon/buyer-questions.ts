@@ -1,3 +1,4 @@
+import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import { type Topic, topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { plainLine } from "@/lib/plain-text/plain-text";
@@ -51,7 +52,7 @@ function answeredByLabel(line: string): BuyerQuestion[] {
 
 /** Which questions the text answers. A line with nothing but a blank answers nothing. */
 export function answeredIn(description: string): BuyerQuestion[] {
-  const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !/\[add [^\]]*\]/u.test(sentence));
+  const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !hasBlank(sentence));
   const labeled = new Set(sentences.flatMap(answeredByLabel));
   const lower = sentences.map((sentence) => sentence.toLowerCase());
   return questions
@@ -61,7 +62,7 @@ export function answeredIn(description: string): BuyerQuestion[] {
 
 const blank = /\[add ([^[\]\n]{1,40})\]/gu;
 const otherBlank =
-  /\[\s*(?:please\s+)?(?:add|insert|enter|specify|fill in|state)\b[:\s]*(?:(?:your|the)\s+)?([^[\]\n]{1,40}?)(?:\s+here)?\s*\]/giu;
+  /\[\s*(?:please\s+)?(?:add|insert|enter|specify|fill in|state)\b[:\s]*(?:(?:your|the)\s+)?([^[\]\s:][^[\]\n]{0,39}?)(?:\s+here)?\s*\]/giu;
 
 /** Writes every kind of blank ("[insert your size here]") as "[add size]". */
 export const normalizeBlanks = (text: string): string =>

@@ -86,19 +86,29 @@ export function findClaims(text: string): Claim[] {
   return findAll(text).map(({ claim }) => claim);
 }
 
-function isTyped({ folded, words }: Found, typed: readonly Found[]): boolean {
+/** What a seller claims, each once however often she says it: a text may claim something a thousand times. */
+const typedIn = memoize((sellerText): { spellings: readonly string[]; words: ReadonlySet<ClaimPattern> } => {
+  const bySeller = findAll(sellerText);
+  return {
+    spellings: [...new Set(bySeller.map(({ folded }) => squashed(folded)))],
+    words: new Set(bySeller.map(({ words }) => words)),
+  };
+});
+
+function isTyped({ folded, words }: Found, typed: ReturnType<typeof typedIn>): boolean {
   const own = squashed(folded);
-  return typed.some((other) => squashed(other.folded).includes(own) || (!/\d/u.test(own) && other.words === words));
+  return typed.spellings.some((other) => other.includes(own)) || (!/\d/u.test(own) && typed.words.has(words));
 }
 
 /** The claims of a text, by whether the seller made them too. */
 export function splitClaims(text: string, sellerText: string): { typed: Claim[]; untyped: Claim[] } {
   const found = findAll(text);
   if (found.length === 0) return { typed: [], untyped: [] };
-  const bySeller = findAll(sellerText);
+  const bySeller = typedIn(sellerText);
+  const isSaid = found.map((each) => isTyped(each, bySeller));
   return {
-    typed: found.filter((each) => isTyped(each, bySeller)).map(({ claim }) => claim),
-    untyped: found.filter((each) => !isTyped(each, bySeller)).map(({ claim }) => claim),
+    typed: found.filter((_, index) => isSaid[index]).map(({ claim }) => claim),
+    untyped: found.filter((_, index) => !isSaid[index]).map(({ claim }) => claim),
   };
 }
 
@@ -109,7 +119,7 @@ export function splitClaims(text: string, sellerText: string): { typed: Claim[];
 export function withoutUntypedClaims(phrase: string, sellerText: string): string {
   const found = findAll(phrase);
   if (found.length === 0) return phrase;
-  const bySeller = findAll(sellerText);
+  const bySeller = typedIn(sellerText);
   const untyped = found.filter((each) => !isTyped(each, bySeller));
   if (untyped.length === 0) return phrase;
   let kept = "";

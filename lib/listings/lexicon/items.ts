@@ -76,9 +76,16 @@ const containsRoot = (root: string, other: string): boolean =>
 
 const isKnownNoun = (root: string): boolean => itemRoots.has(root) && !genericNouns.has(root);
 
+const minNoun = 4;
+const longestNoun = Math.max(...[...itemRoots].map((root) => root.length));
+
 /** Itself, or the end of a compound. */
-const endsWithNoun = (root: string): boolean =>
-  isKnownNoun(root) || [...root.slice(0, -4)].some((_, index) => isKnownNoun(root.slice(index + 1)));
+function endsWithNoun(root: string): boolean {
+  if (isKnownNoun(root)) return true;
+  const first = Math.max(1, root.length - longestNoun);
+  for (let at = first; at <= root.length - minNoun; at += 1) if (isKnownNoun(root.slice(at))) return true;
+  return false;
+}
 
 /**
  * Whether the title says what the thing is: by a word of the product's name, or by a noun for something sold on Etsy.

@@ -17,7 +17,7 @@ const patterns = offLimitsPatterns.map(({ kind, pattern, anyCase, needs }) => ({
 /** Every pattern needs one of these. */
 const trigger = /[\d@{]|\[|\.\p{L}|NaN|:\/\/|www|\bdot\b|dollars|bucks|euro|quid|sterling|code/iu;
 const isEtsyLink = (link: string): boolean =>
-  /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*etsy\.(?:com|me)(?![\w.-]*@)(?:[/?#]|$)/iu.test(link);
+  /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*etsy\.(?:com|me)(?:[/?#]|$)/iu.test(link);
 /** A value that a program wrote for none. */
 const placeholder = /^(?:(?:undefined|null)|NaN)$/u;
 const isPlaceholder = (value: string): boolean =>
@@ -84,7 +84,7 @@ export function withoutOffLimits(phrase: string, kinds: readonly OffLimitsKind[]
       .replace(/\(\s*\)|\[\s*\]/gu, " ")
       .replace(/[ \t]{2,}/gu, " ")
       .replace(/ +([,.;!?])/gu, "$1")
-      .replace(/^[\s,;:|]+|[\s,;:|-]+$/gu, "");
+      .replace(/^[\s,;:|]+|(?<![\s,;:|-])[\s,;:|-]+$/gu, "");
   });
 }
 

@@ -91,13 +91,25 @@ export function withoutRepeats(title: string): string {
 
 export const wordCount = (text: string): number => wordsOf(text).length;
 
+/** How many of the parts, from the start, have so many words at most. */
+function countWithin(parts: readonly string[], maxWords: number): number {
+  let words = 0;
+  const beyond = parts.findIndex((part) => {
+    words += wordCount(part);
+    return words > maxWords;
+  });
+  return beyond < 0 ? parts.length : beyond;
+}
+
 /** Whole parts between commas and dashes, from the start, within so many words. */
 export function truncateToWords(title: string, maxWords: number): string {
-  const parts = title.split(/(?<=[,;|])\s+|\s+(?=[–—|-]\s)/u);
-  while (parts.length > 1 && wordCount(parts.join(" ")) > maxWords) parts.pop();
-  const words = parts.join(" ").split(" ");
-  if (wordCount(words.join(" ")) <= maxWords) return words.join(" ");
-  while (wordCount(words.join(" ")) > maxWords || isDanglingWord(words.at(-1) ?? "word")) words.pop();
+  const parts = title.split(/(?<=[,;|])\s+|(?<!\s)\s+(?=[–—|-]\s)/u);
+  const [first = ""] = parts;
+  const whole = parts.slice(0, Math.max(1, countWithin(parts, maxWords))).join(" ");
+  if (whole !== first || wordCount(first) <= maxWords) return whole;
+  const all = first.split(" ");
+  const words = all.slice(0, countWithin(all, maxWords));
+  while (isDanglingWord(words.at(-1) ?? "word")) words.pop();
   return words.join(" ");
 }
 

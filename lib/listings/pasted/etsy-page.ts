@@ -24,7 +24,7 @@ const noise = [
   ...marks,
   /^(?:price|original price|sale price|loading|quantity|star seller|bestseller|etsy['’]s pick|new|handmade|you save)\b.{0,24}$/iu,
   /^(?:preis|prix|precio|prezzo|prijs|preço|cena|価格|menge|quantité|cantidad|quantità|aantal|quantidade|ilość|数量):?$/iu,
-  /^[\s(]*(?:(?:US|CA|AU|NZ)?[$€£¥]|zł|EUR|USD)?\s*\d[\d.,]*\s*(?:[$€£¥]|zł|円|EUR|USD|%\s*off)?[+)\s]*$/iu,
+  /^[\s(]*(?:(?:(?:US|CA|AU|NZ)?[$€£¥]|zł|EUR|USD)\s*)?\d[\d.,]*\s*(?:(?:[$€£¥]|zł|円|EUR|USD|%\s*off|[+)])[+)\s]*)?$/iu,
   /^\(?\d+% (?:off|rabatt|de réduction|de descuento|di sconto|korting|de desconto)/iu,
   /^(?:only \d+ left|in \d+\+? (?:carts|baskets)|\d[\d,]* (?:people|reviews|favorites|sales|views)\b|\d+ bought this)/iu,
   /^(?:arrives|get it by|estimated|returns|order today|ships? (?:from|to|out)|delivers? to|cost to ship|free (?:shipping|delivery)|sale ends|local taxes|see (?:more|all)|view (?:all|shop)|follow(?: shop)?|message(?: seller)?|save|share|skip to)\b/iu,
@@ -60,7 +60,7 @@ export function readEtsyPage(texts: string[]): FieldTexts | null {
   const rest = lines.slice(start);
   const last = rest.findIndex((line) => end.test(line));
   const details = last < 0 ? rest : rest.slice(0, last);
-  return { title: longest(head).replace(/\s+[-|–]\s+Etsy(?:\s.*)?$/u, ""), ...readDetails(details) };
+  return { title: longest(head).replace(/(?<!\s)\s+[-|–]\s+Etsy(?:\s.*)?$/u, ""), ...readDetails(details) };
 }
 
 function readDetails(lines: string[]): FieldTexts {

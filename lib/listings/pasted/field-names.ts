@@ -44,8 +44,8 @@ const owned = /\s+(?:de l'annonce|de la fiche|del artículo|des artikels|des pro
 export function fieldNamed(text: string): ListingField | undefined {
   const name = text
     .normalize("NFKC")
-    .replace(/(?!^)[([【].*$/u, "")
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
+    .replace(/(?!^)[([【].*$/su, "")
+    .replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, "")
     .replace(/[-‐\s]+/gu, " ")
     .replaceAll("’", "'")
     .toLowerCase();

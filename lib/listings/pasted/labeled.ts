@@ -42,12 +42,12 @@ const isEntry = (line: string): boolean =>
 /** Whether a line can belong to the field that was named last, with what was read of it so far. */
 const continues: Record<ListingField, (line: string, read: string) => boolean> = {
   title: (_, read) => read.trim() === "",
-  altText: (_, read) => !/\S.*\n\s*$/su.test(read),
+  altText: (_, read) => read.trim() === "",
   description: () => true,
   tags: isEntry,
   materials: isEntry,
   attributes: (line) => isPair(line),
-  personalization: (line, read) => isPair(line) || !/\S.*\n\s*$/su.test(read),
+  personalization: (line, read) => isPair(line) || read.trim() === "",
 };
 
 /**

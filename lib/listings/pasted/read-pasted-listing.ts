@@ -16,7 +16,7 @@ function looksLikeTags(paragraph: string): boolean {
   const entries = splitList(paragraph);
   const lines = paragraph.trim().split("\n");
   if (entries.length < 4 || entries.some((entry) => entry.length > 40 || entry.includes(":"))) return false;
-  if (isSentence(paragraph.replace(/^\s*\d{1,2}[.)]\s/gmu, ""))) return false;
+  if (isSentence(paragraph.replace(/^[^\S\n]*\d{1,2}[.)]\s/gmu, ""))) return false;
   const isColumn = lines.length === entries.length && !paragraph.includes("#");
   return !isColumn || entries.length >= 8 || entries.every((entry) => entry === entry.toLowerCase());
 }
@@ -43,7 +43,7 @@ function readNamed(lines: string[]): FieldTexts | null {
 const bareTitle = (title: string) =>
   title
     .trim()
-    .replace(/\s*\n\s*/gu, " ")
+    .replace(/(?<!\s)\s*\n\s*/gu, " ")
     .replace(/^#{1,4}\s+/u, "")
     .replace(/^(\*\*|__|\*|`|["“«„])(.+?)(\*\*|__|\*|`|["”»“])$/u, "$2");
 

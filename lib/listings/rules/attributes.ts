@@ -85,9 +85,9 @@ export function checkAttributes(attributes: readonly Attribute[]): Violation[] {
 /** "Blue (dark)" as "Blue, dark". */
 function withoutParentheses(text: string): string {
   return plainLine(text)
-    .replace(/\s*[()]+\s*/gu, ", ")
+    .replace(/(?:(?<!\s)\s+)?[()]+\s*/gu, ", ")
     .replace(/,(?:\s*,)+/gu, ",")
-    .replace(/^[\s,]+|[\s,]+$/gu, "");
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "");
 }
 
 const fitAttribute = (text: string, limit: number): string =>

@@ -55,7 +55,7 @@ const elision = /(?<!\p{L})([cdjlmnst]|qu|un|all|dall|dell|nell|sull)'(?=\p{L}{2
 
 function repairMaterial(material: string): string {
   const written = straightenQuotes(plainLine(material))
-    .replace(/\d+(?:[.,]\d+)?\s*%/gu, " ")
+    .replace(/(?<!\d)\d+(?:[.,]\d+)?\s*%/gu, " ")
     .replaceAll("&", " and ")
     .replace(elision, "$1 ")
     .replaceAll("'", "")

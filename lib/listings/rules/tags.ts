@@ -64,14 +64,14 @@ function spellOut(tag: string): string {
     .replace(/1\/2|½/gu, " half ")
     .replace(/(\d)"/gu, "$1 inch ")
     .replace(/(\d)\s*[×*]\s*(?=\d)/gu, "$1x")
-    .replace(/\d+(?:[.,]\d+)?\s*%/gu, " ")
+    .replace(/(?<!\d)\d+(?:[.,]\d+)?\s*%/gu, " ")
     .replaceAll("&", " and ");
 }
 
 function repairTag(tag: string): string {
   const allowed = replaceRefused(spellOutSigns(tag), refusedInTags);
   return collapseSpaces(lowerCase(allowed))
-    .replace(/^[-'\s]+|[-\s]+$/gu, "")
+    .replace(/^[-'\s]+|(?<![-\s])[-\s]+$/gu, "")
     .normalize("NFC");
 }
 

@@ -75,7 +75,7 @@ function trimSeparators(title: string): string {
     .replace(/\s+([,;.!?])/gu, "$1")
     .replace(/([,;|])(?:\s*[,;|])+/gu, "$1")
     .replace(/^[\s,;:.|/\\&+~=<>·•→\-–—]+/u, "")
-    .replace(/[\s,;:|/\\&+~=<>·•→\-–—]+$/u, "");
+    .replace(/(?<![\s,;:|/\\&+~=<>·•→\-–—])[\s,;:|/\\&+~=<>·•→\-–—]+$/u, "");
 }
 
 function fixCapitalization(title: string): string {

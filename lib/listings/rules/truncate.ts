@@ -1,11 +1,18 @@
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { lengthOf } from "@/lib/listings/rules/characters";
 
+/** From the end, since nearly all words are short: the last line break may be far away. */
+function lastWordStart(text: string): number {
+  let at = text.length;
+  while (at > 0 && text[at - 1] !== " " && text[at - 1] !== "\n") at -= 1;
+  return at;
+}
+
 /** The start of a text that was cut, without the words at its end that can't end a phrase. */
 function dropDanglingWords(start: string): string {
   let rest = start.trimEnd();
   for (;;) {
-    const lastWord = Math.max(rest.lastIndexOf(" "), rest.lastIndexOf("\n")) + 1;
+    const lastWord = lastWordStart(rest);
     if (!isDanglingWord(rest.slice(lastWord))) return rest;
     rest = rest.slice(0, lastWord).trimEnd();
   }
@@ -38,5 +45,5 @@ export function truncateAtSentence(text: string, limit: number): string {
     const end = lastEnd(text, limit, mark);
     if (end > limit / 2) return text.slice(0, end).trimEnd();
   }
-  return dropDanglingWords(text.slice(0, limit + 1).replace(/\S*$/u, ""));
+  return dropDanglingWords(text.slice(0, limit + 1).replace(/(?<!\S)\S*$/u, ""));
 }

@@ -56,14 +56,16 @@ function answerTo(asked: string, told: readonly Stated[]): string {
 /** "stands 4 in tall tall" once. */
 const withoutDoubledWord = (text: string): string => text.replace(/(?<!\p{L})(\p{L}{3,})\s+\1(?!\p{L})/giu, "$1");
 
-function fillLine(line: string, elsewhere: string, told: readonly Stated[]): string | null {
+const saysAll = (text: string, told: readonly Stated[]): boolean => told.every((each) => isSaid(text, each));
+
+function fillLine(line: string, elsewhere: () => string, told: readonly Stated[]): string | null {
   const asked = [...line.matchAll(blank)].map((found) => found[1] ?? "");
   if (!asked.some((each) => isTold(each, told))) return line;
   const label = labelLine.exec(line);
-  const isBlankAlone = /^(?:\[add [^\]]*\][\s.,;x×/&]*)+$/u.test(label?.[3] ?? line.trim());
+  const isBlankAlone = /^(?:\[add [^[\]]*\][\s.,;x×/&]*)+$/u.test(label?.[3] ?? line.trim());
   const answers = asked.flatMap((each) => toldOf(each, told));
   const isAllTold = asked.every((each) => isTold(each, told) && !answerTo(each, told).includes("[add "));
-  if (isBlankAlone && isAllTold && answers.every((each) => isSaid(elsewhere, each))) return null;
+  if (isBlankAlone && isAllTold && saysAll(elsewhere(), answers)) return null;
   let last = "";
   const filled = line.replace(blank, (written, each: string) => {
     if (!isTold(each, told)) return written;
@@ -78,7 +80,7 @@ function fillLine(line: string, elsewhere: string, told: readonly Stated[]): str
 function fillBlanks(description: string, told: readonly Stated[]): string {
   const lines = description.split("\n");
   for (const [index, line] of description.split("\n").entries()) {
-    const elsewhere = lines.filter((_, other) => other !== index).join("\n");
+    const elsewhere = () => lines.filter((_, other) => other !== index).join("\n");
     const filled = fillLine(line, elsewhere, told);
     lines[index] = filled ?? "\u0000";
   }
@@ -101,7 +103,7 @@ function addMissing(description: string, told: readonly Stated[], language: Lang
     const values = join(missing.filter((stated) => stated.topic === topic));
     if (values === "") continue;
     const at = lines.findIndex((line) => isListLine(line) && topicOfLabel(line) === topic && !line.includes("[add "));
-    if (at >= 0) lines[at] = `${(lines[at] ?? "").replace(/[.,;\s]+$/u, "")}, ${values}`;
+    if (at >= 0) lines[at] = `${(lines[at] ?? "").replace(/(?<![.,;\s])[.,;\s]+$/u, "")}, ${values}`;
     else added.push(`${bullet}${labels[topic]}: ${values}`);
   }
   if (added.length === 0) return lines.join("\n");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { replaceBlanks } from "@/lib/listings/lexicon/blanks";
 import { findClaims, needsProof } from "@/lib/listings/lexicon/claims";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import {
@@ -48,7 +49,7 @@ const withTimesSign = (text: string): string => text.replace(/(\d)\s?\*\s?(?=\d)
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s\-–—*•:]+|[\s\-–—:,.;!]+$/gu, "")
+    .replace(/^[\s\-–—*•:]+|(?<![\s\-–—:,.;!])[\s\-–—:,.;!]+$/gu, "")
     .replace(/^(?:it|they|this|these|each|all)(?:'s| is| are)\s+(?=\S)/iu, "");
 
 const anyCare = new RegExp(careConcepts.map(([, words]) => words.source).join("|"), "iu");
@@ -160,7 +161,7 @@ function hasKeyWords(text: string, value: string): boolean {
 
 /** Whether a text says what the seller told: the same numbers and units, the same care, or the same key words. */
 export function isSaid(text: string, { topic, value }: Pick<Stated, "topic" | "value">): boolean {
-  const bare = text.replace(/\[add [^\]]*\]/gu, " ");
+  const bare = replaceBlanks(text, " ");
   const measures = findMeasures(value);
   if (topic === "care") {
     const said = new Set(careIn(bare));

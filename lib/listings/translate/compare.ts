@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/listings/languages";
+import { replaceBlanks } from "@/lib/listings/lexicon/blanks";
 import { conceptsIn, mentions, sharedClaims } from "@/lib/listings/lexicon/claim-concepts";
 import { findClaims } from "@/lib/listings/lexicon/claims";
 import { type NamedThing, namedThings } from "@/lib/listings/lexicon/named-things";
@@ -15,7 +16,7 @@ export type ComparedSource = {
   known: string;
 };
 
-const withoutBlanks = (text: string): string => text.replace(/\[add [^\]]*\]/gu, " ");
+const withoutBlanks = (text: string): string => replaceBlanks(text, " ");
 const linesOf = (text: string): string[] => withoutBlanks(text).split(/\n|(?<=[.!?])\s+|(?<=[。！？])/u);
 const measuresIn = (text: string): Measure[] => linesOf(text).flatMap((line) => findMeasures(line));
 

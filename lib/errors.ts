@@ -20,6 +20,7 @@ export const errorStatus = {
   invalid_image: 422,
   invalid_input: 422,
   not_ready: 422,
+  too_complex: 422,
   rate_limited: 429,
   too_many_photos: 429,
   internal: 500,

@@ -144,7 +144,7 @@ async function runApart() {
 async function main() {
   generateClient();
   if (["http", "browser", "deploy", "faults"].some(runs)) await timed("build", () => buildWhenStale(console.log));
-  // The server's tests decode photos in its process as well.
+  // The server's tests run its threads and its other processes as well.
   else if (runs("server")) await bundlePrograms();
   const ended = await Promise.allSettled([runShared(), runApart()]);
   for (const outcome of ended) if (outcome.status === "rejected") throw outcome.reason;

@@ -36,6 +36,7 @@ export const apiSections: { id: string; title: string; paragraphs: string[]; lis
       "A listing that a program writes counts like one that you write on the page; one that fails counts nothing. When the month is used up, the answer is 403 `limit_reached`, with no use in trying again before the next month. `GET /usage` tells what is left.",
       "Calls a minute are a second limit. The headers `RateLimit` and `RateLimit-Policy` say what is left of it, whenever the key works; those of `GET /usage`, `POST /listings` and `POST /batches` say what is left of the month, too. A 429 says in `Retry-After` how many seconds to wait.",
       "A body of JSON has at most 64 KiB, that of a check, of a batch and of more rows for one 256 KiB. Photos and files of an audit have at most 10 MB.",
+      "Without a key or an account a listing that is checked has at most 16,000 characters in all. A text that takes longer than two seconds to check is refused with `too_complex`.",
     ],
   },
   {

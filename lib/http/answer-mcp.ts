@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import { readBody } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { toFailure } from "@/lib/http/error-response";
-import { keyLimit, requireNoKeyInQuery, requireProgram } from "@/lib/http/key-route";
+import { anonymousLimit, callerOf, keyLimit, requireNoKeyInQuery, requireProgram } from "@/lib/http/key-route";
 import { readBytes } from "@/lib/http/read-bytes";
 import { explainFailure } from "@/lib/mcp/explain-failure";
 import { handleMcp } from "@/lib/mcp/handle-mcp";
@@ -32,15 +32,12 @@ const perAddress: Limit = {
   seconds: 60,
   message: "Too many requests. Please wait a minute before calling a tool again.",
 };
-/** The same of tools that work without a token: a check takes some 10 ms of the processor, an audit as long as several. */
-const openTools: Partial<Record<string, { name: string; allowed: Limit }>> = {
-  check_listing: { name: "mcp_check", allowed: ofTool(200) },
-  audit_listings: { name: "mcp_audit", allowed: ofTool(60) },
+/** The same of each tool that works without a token: as many as calls of `/api/v1` without a key. */
+const openTools: Partial<Record<string, string>> = { check_listing: "mcp_check", audit_listings: "mcp_audit" };
+const perOpenTool: Limit = {
+  ...anonymousLimit,
+  message: "Too many checks without an account. Please wait a minute, or connect with an account.",
 };
-function ofTool(points: number): Limit {
-  const message = "Too many checks without an account. Please wait a minute, or connect with an account.";
-  return { points, seconds: 60, message };
-}
 
 /**
  * Calls with an app's token that doesn't work. Each ends after an hour, and many apps renew it only when they are refused, so
@@ -179,11 +176,12 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
   if (scope && bearer && !bearer.scopes.includes(scope))
     return challenge("InsufficientScope", `${name} needs the scope ${scope}`, scopesWith(scope, bearer.scopes));
   const openTool = !bearer && openTools[name ?? ""];
-  if (openTool) await limit(openTool.name, clientIp(request), openTool.allowed);
+  if (openTool) await limit(openTool, clientIp(request), perOpenTool);
   const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
+  const call = { bearer, now, explain, caller: callerOf(request, bearer) };
   const { method, url } = request;
   const headers = withAccept(request.headers);
-  const answer = await handleMcp(new Request(url, { method, headers, body: text }), { bearer, now, explain });
+  const answer = await handleMcp(new Request(url, { method, headers, body: text }), call);
   const sent = new Headers(answer.headers);
   sent.set("Cache-Control", "private, no-store");
   // Ours to say: a caller that asked to close would wait for the end, and so would a server that stops.

@@ -10,13 +10,14 @@ import { problemResponse } from "@/lib/http/problem";
 import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/route";
 import { patchTypes } from "@/lib/public-api/operations/operation";
 import { limit } from "@/lib/rate-limit";
+import type { Caller } from "@/lib/worker-pool";
 
 /** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
 export const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
 /** Calls of one network address in a minute with a key that doesn't work, or without the one that is needed. */
 const refusedLimit = { points: 60, seconds: 60, message: "Too many requests without a key that works. Please wait." };
 /** Calls without a key of one network address in a minute. */
-const anonymousLimit = {
+export const anonymousLimit = {
   points: 20,
   seconds: 60,
   message: "Too many requests without a key. Please wait a moment, or send a key.",
@@ -127,6 +128,12 @@ async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
   sent.append("RateLimit-Policy", `"month";q=${quota};w=${(end - start) / 1_000}`);
   sent.append("RateLimit", `"month";r=${remaining};t=${Math.ceil((end - now.getTime()) / 1_000)}`);
 }
+
+/** Whose work it is that a request orders, and what tells that the connection is closed. */
+export const callerOf = (request: Request, bearer: Bearer | null): Caller => ({
+  key: bearer ? `user:${bearer.user.id}` : `address:${clientIp(request)}`,
+  signal: request.signal,
+});
 
 /** Says what is left of the minute, in the headers of draft-ietf-httpapi-ratelimit-headers-11. */
 async function countCall(request: Request, keyId: string | null, sent: Headers) {

@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Bearer } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
-import { auditListings } from "@/lib/mcp/audit-listings";
 import { createEtsyDraft } from "@/lib/mcp/create-etsy-draft";
 import { draftInputSchema, draftResultSchema } from "@/lib/mcp/draft-schema";
 import { explainArguments } from "@/lib/mcp/explain-arguments";
@@ -19,15 +18,19 @@ import {
   rewriteResultSchema,
 } from "@/lib/mcp/own-listing-schema";
 import { editListing, findMyListings, generateListing, getListing, rewriteListingField } from "@/lib/mcp/own-listings";
-import { auditInputSchema, auditResultSchema, maxAnonymousAudit } from "@/lib/mcp/schema";
 import { isStorable } from "@/lib/plain-text/is-storable";
-import { admitAudit } from "@/lib/public-api/audit-file";
 import { checkReportSchema, checkRequestSchema } from "@/lib/public-api/check-schema";
-import { checkText } from "@/lib/public-api/check-text";
+import { admitAudit, requireOpenSize } from "@/lib/public-api/checks/admit";
+import { auditInputSchema, auditResultSchema, maxAnonymousAudit } from "@/lib/public-api/checks/audit-schema";
+import { auditListings, checkListing } from "@/lib/public-api/checks/run-checks";
 import { uncountOurFailures } from "@/lib/rate-limit";
+import type { Caller } from "@/lib/worker-pool";
 
-/** Who calls, and when. `explain` makes the sentence of a failure that the assistant reads. */
-export type Call = { bearer: Bearer | null; now: Date; explain: (error: unknown) => string };
+/**
+ * Who calls, and when. `explain` makes the sentence of a failure that the assistant reads; `caller` is for whom checks run,
+ * with an account or without.
+ */
+export type Call = { bearer: Bearer | null; now: Date; explain: (error: unknown) => string; caller: Caller };
 type Result = Record<string, unknown>;
 type Definition<Input extends z.ZodType> = {
   name: string;
@@ -95,7 +98,10 @@ export const tools: Tool[] = [
     description:
       "Checks an Etsy listing against Etsy's rules and guidance: its score, what Etsy would refuse, what to settle, fixes.",
     ...{ input: checkRequestSchema, output: checkReportSchema },
-    run: (request) => checkText(request),
+    run(request, { bearer, caller }) {
+      if (!bearer) requireOpenSize([request]);
+      return checkListing(caller, request);
+    },
   }),
   defineTool({
     ...{ name: "audit_listings", title: "Audit several listings", annotations: readOnly },
@@ -106,7 +112,8 @@ export const tools: Tool[] = [
     async run(input, call) {
       // One of a whole shop counts as a file does at `/api/v1/audits`.
       if (isLargeAudit(input)) await admitAudit(userOf(call, "check").id);
-      return auditListings(input, call.now);
+      if (!call.bearer) requireOpenSize(input.listings);
+      return auditListings(call.caller, input, call.now);
     },
   }),
   defineTool({

@@ -1,4 +1,3 @@
-import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { claimKey, splitClaims } from "@/lib/listings/lexicon/claims";

@@ -69,6 +69,10 @@ const meanings: Partial<Record<Code, Meaning>> = {
     title: "The listing is not ready",
     advice: "`open` lists what the seller has to settle first: blanks, claims, names of others.",
   },
+  too_complex: {
+    title: "The text takes too long to check",
+    advice: "The same text will be refused again. Shorten it, leave out what is repeated, or send it in parts.",
+  },
   rate_limited: {
     title: "Too many requests",
     advice: "Wait as many seconds as `Retry-After` says.",

@@ -111,8 +111,8 @@ const callOf = (name: string, args: object) =>
 
 test.each([
   ["requests", "mcp", 600, JSON.stringify(message)],
-  ["checks", "mcp_check", 200, callOf("check_listing", mug)],
-  ["audits", "mcp_audit", 60, callOf("audit_listings", { listings: [mug] })],
+  ["checks", "mcp_check", 20, callOf("check_listing", mug)],
+  ["audits", "mcp_audit", 20, callOf("audit_listings", { listings: [mug] })],
 ])(
   "more %s in a minute from one address than one place needs: 429 that says when to go on",
   async (_, limit, points, body) => {
@@ -125,6 +125,14 @@ test.each([
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   },
 );
+
+test("a listing of more than 16,000 characters without an account: the tools refuse it, alone and among others", async () => {
+  const long = { title: "Mug", description: "x".repeat(16_000) };
+  for (const call of [callOf("check_listing", long), callOf("audit_listings", { listings: [mug, long] })]) {
+    const answer = await (await send({ body: call, ipAddress: randomIpAddress() })).text();
+    expect(answer).toContain("Without an account a listing may have 16,000 characters in all.");
+  }
+});
 
 test("a token of an app that doesn't work is always told so; keys that don't work are held up after sixty", async () => {
   const statusOf = async (token: string, ipAddress: string) => {

@@ -1,13 +1,14 @@
 import { maxSentBytes } from "@/lib/audit/limits";
 import { readBody } from "@/lib/http/body";
-import { keyRoute } from "@/lib/http/key-route";
-import { admitAudit, auditFile } from "@/lib/public-api/audit-file";
+import { callerOf, keyRoute } from "@/lib/http/key-route";
+import { admitAudit } from "@/lib/public-api/checks/admit";
+import { auditFile } from "@/lib/public-api/checks/run-checks";
 
 export const POST = keyRoute(
   "check",
-  async ({ request, user, now }) => {
+  async ({ request, bearer, user, now }) => {
     await admitAudit(user.id);
-    return auditFile(user.id, await readBody(request, "text/csv", maxSentBytes), now);
+    return auditFile(callerOf(request, bearer), await readBody(request, "text/csv", maxSentBytes), now);
   },
   { bodyTypes: ["text/csv"] },
 );

@@ -1,8 +1,11 @@
 import { largeJson, readJson } from "@/lib/http/body";
-import { openKeyRoute } from "@/lib/http/key-route";
+import { callerOf, openKeyRoute } from "@/lib/http/key-route";
 import { checkRequestSchema } from "@/lib/public-api/check-schema";
-import { checkText } from "@/lib/public-api/check-text";
+import { requireOpenSize } from "@/lib/public-api/checks/admit";
+import { checkListing } from "@/lib/public-api/checks/run-checks";
 
-export const POST = openKeyRoute("check", async ({ request }) =>
-  checkText(await readJson(request, checkRequestSchema, largeJson)),
-);
+export const POST = openKeyRoute("check", async ({ request, bearer }) => {
+  const listing = await readJson(request, checkRequestSchema, largeJson);
+  if (!bearer) requireOpenSize([listing]);
+  return checkListing(callerOf(request, bearer), listing);
+});

@@ -134,12 +134,34 @@ test("a listing is read by its owner with its ETag; another's is a 404", async (
   expect((await callApi("readListing", { secret: owner.secret, params: { id: "none" } })).status).toBe(404);
 });
 
-test("a check may have 256 KiB: the longest texts that the document allows, and no more", async () => {
+test("a check with a key may have 256 KiB: the longest texts that the document allows, and no more", async () => {
   const text = "A mug of clay. ".repeat(4_000);
-  expect((await callApi("checkListing", { body: { description: text, sellerText: text } })).status).toBe(200);
+  const { secret } = await createProgram(["check"]);
+  expect((await callApi("checkListing", { secret, body: { description: text, sellerText: text } })).status).toBe(200);
   const tags = Array.from({ length: 100 }, () => "x".repeat(2_000));
   const body = { description: text, sellerText: text, tags };
   expect(await callApi("checkListing", { body })).toMatchObject({ status: 413, body: { code: "too_large" } });
+});
+
+test("a check without a key may have 16,000 characters in all its fields, one with a key more", async () => {
+  const sized = (count: number) => ({ title: "Mug", tags: ["clay"], description: "x".repeat(count - 7) });
+  expect((await callApi("checkListing", { body: sized(16_000) })).status).toBe(200);
+  const refused = await callApi("checkListing", { body: sized(16_001) });
+  expect(refused).toMatchObject({ status: 413, body: { code: "too_large" } });
+  expect(refused.body.detail).toBe("Without an account a listing may have 16,000 characters in all.");
+  const { secret } = await createProgram(["check"]);
+  expect((await callApi("checkListing", { secret, body: sized(16_001) })).status).toBe(200);
+});
+
+test.each([
+  ["bullets", "• x: "],
+  ["marks between Japanese clauses", "、"],
+  ["marks after Japanese sentences", "。"],
+  ["prices", "€1"],
+  ["blanks that never end", "[add "],
+])("a check of 16,000 characters of %s: answered by its report, like any other text", async (_, piece) => {
+  const body = { title: "Mug", description: piece.repeat((16_000 - 3) / piece.length) };
+  expect((await callApi("checkListing", { body })).status).toBe(200);
 });
 
 test("a value that is refused is named by its pointer", async () => {

@@ -1,26 +1,22 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { auditListing } from "@/lib/audit/audit-listing";
 import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 import { scoreMeaning } from "@/lib/listings/score/grade";
-import type { AuditInput, AuditResult } from "@/lib/mcp/schema";
 import { readListing } from "@/lib/public-api/check-text";
+import type { AuditInput, AuditResult } from "@/lib/public-api/checks/audit-schema";
 
 /** The audit of a shop's file, for listings that an assistant holds. Seasons are those of the United States. */
-export async function auditListings({ listings }: AuditInput, now: Date): Promise<AuditResult> {
+export function auditListings({ listings }: AuditInput, now: Date): AuditResult {
   const read = listings.map(readListing);
   const groups = findGroups(read.map(({ listing }) => listing));
   const grouped = new Set(groups.flatMap(({ members }) => members));
   const findOutOfSeason = createSeasonCheck("US", now);
-  const rows: AuditResult["rows"] = [];
-  for (const [index, { listing, missing }] of read.entries()) {
+  const rows = read.map(({ listing, missing }, index) => {
     const unknown = [...missing, "category", "personalization"] as const;
     const row = auditListing({ listing, sku: "", price: "" }, index, { unknown, findOutOfSeason });
     const found = grouped.has(index) ? [...row.found, "group" as const] : row.found;
-    rows.push({ index, title: row.title, score: row.score, found: found.map((key) => findings[key]) });
-    // Other requests are answered in between.
-    await nextTurn();
-  }
+    return { index, title: row.title, score: row.score, found: found.map((key) => findings[key]) };
+  });
   return { rows, groups, meaning: scoreMeaning };
 }

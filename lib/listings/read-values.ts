@@ -1,3 +1,5 @@
+import { untilStable } from "@/lib/plain-text/plain-text";
+
 /** What a tag is about; thirteen tags should cover several of these. */
 export const tagFacets = [
   "what",
@@ -21,13 +23,31 @@ const maxEntries = 60;
 export const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
+const escapes: Record<string, string> = { n: "\n", r: "\n", t: " ", '"': '"' };
+
+const unescapeOnce = (text: string): string =>
+  text
+    .replaceAll("\\r\\n", "\n")
+    .replace(/\\(?:u([0-9a-f]{4})|([nrt"]))/giu, (whole, code: string | undefined, letter: string) =>
+      code === undefined ? (escapes[letter] ?? whole) : String.fromCharCode(Number.parseInt(code, 16)),
+    );
+
+/** What was escaped twice, so that the backslash stands in the text: "\\n" is a line break, "\\u00a0" a space. */
+const unescapeText = (text: string): string => (text.includes("\\") ? untilStable(text, unescapeOnce) : text);
+
 export const toText = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+  typeof value === "string"
+    ? unescapeText(value)
+    : typeof value === "number" && Number.isFinite(value)
+      ? String(value)
+      : "";
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, maxEntries) : []);
 
 export const toTexts = (value: unknown): string[] =>
-  typeof value === "string" ? value.split(/[,\n]/u, maxEntries) : toList(value).map(toText).filter(Boolean);
+  typeof value === "string"
+    ? unescapeText(value).split(/[,\n]/u, maxEntries)
+    : toList(value).map(toText).filter(Boolean);
 
 export function toAttributes(value: unknown): { name: string; value: string }[] {
   return toList(value).map((entry) => {
@@ -39,7 +59,7 @@ export function toAttributes(value: unknown): { name: string; value: string }[] 
 export function toTagCandidates(value: unknown): TagCandidate[] {
   const entries = typeof value === "string" ? toTexts(value) : toList(value);
   return entries.map((entry) => {
-    if (typeof entry === "string") return { tag: entry, facet: "what" };
+    if (typeof entry === "string") return { tag: toText(entry), facet: "what" };
     const { tag, facet } = toObject(entry);
     return { tag: toText(tag), facet: tagFacets.find((known) => known === facet) ?? "what" };
   });

@@ -120,6 +120,13 @@ export function checkListing(listing: GeneratedListing, snippets: readonly strin
   return listingFields.flatMap((key) => check(key));
 }
 
+/** A mark of a script, which no repair takes from its word: the seller is told that Etsy refuses it. */
+const isOfScript = ({ code, found }: Violation): boolean => /_character$/u.test(code) && /^\p{M}$/u.test(found ?? "");
+
+/** Whether nothing is broken that a repair should have mended. */
+export const isRepaired = (listing: GeneratedListing, snippets?: readonly string[]): boolean =>
+  checkListing(listing, snippets).every(isOfScript);
+
 /** The fields out of anything, unrepaired. Never throws. */
 function parseListing(input: unknown): GeneratedListing {
   const answer = parseAnswer(input);

@@ -26,7 +26,7 @@ import { allKinds, hasOffLimits, withoutOffLimits } from "@/lib/listings/lexicon
 import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { descriptionAim, tagSlots } from "@/lib/listings/limits";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
-import { checkListing, fieldRules } from "@/lib/listings/rules";
+import { fieldRules, isRepaired } from "@/lib/listings/rules";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
@@ -194,7 +194,7 @@ export function completeListing(input: unknown, form: ListingInput, given: Given
   // Any of the titles may be chosen later.
   const text = [listingText(listing), ...titles].join("\n");
   return {
-    listing: checkListing(listing).length === 0 ? listing : null,
+    listing: isRepaired(listing) ? listing : null,
     titles,
     facts,
     missing: blanksOf(listing.description),

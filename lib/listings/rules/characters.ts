@@ -15,6 +15,9 @@ export function lengthOf(text: string): number {
   return text.length;
 }
 
+/** Accents and other marks of no script: decoration, where they don't join a letter. Those of a script are part of its words. */
+const looseAccent = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/u;
+
 const characterNames = new Map([
   ["\t", "a tab"],
   ["\n", "a line break"],
@@ -31,7 +34,8 @@ const characterNames = new Map([
 export function describeCharacter(character: string): string {
   const known = characterNames.get(character);
   if (known) return known;
-  if (/^\p{M}$/u.test(character)) return "a loose accent mark";
+  if (looseAccent.test(character)) return "a loose accent mark";
+  if (/^\p{M}$/u.test(character)) return `the vowel or tone mark “\u25cc${character}”`;
   if (/^[\p{C}\p{Z}]$/u.test(character)) {
     return `an invisible character (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")})`;
   }
@@ -64,36 +68,45 @@ export function findDuplicates(values: readonly string[]): Duplicate[] {
   return found;
 }
 
-const fractions: Record<string, string> = {
-  "½": "1/2",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
-const superscripts: Record<string, string> = { "¹": "1", "²": "2", "³": "3" };
-
 export const straightenQuotes = (text: string): string => text.replace(/[‘’‚‛′´ʼ]/gu, "'").replace(/[“”„‟″]/gu, '"');
+
+/** Unicode's own spelling of a character: "cm" of "㎝", "1" of "①", "II" of "Ⅱ", "1/2" of "½". */
+const spellingOf = (character: string): string => character.normalize("NFKC").replace("\u2044", "/");
+
+export const anyFraction = /[¼-¾⅐-⅟↉]/u;
 
 /** "1½" as "1 1/2". */
 export const spellOutFractions = (text: string): string =>
-  text.replace(/(\d?)([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, sign: string) =>
-    digit === "" ? (fractions[sign] ?? sign) : `${digit} ${fractions[sign] ?? sign}`,
+  text.replace(/(\d?)([¼-¾⅐-⅟↉])/gu, (_, digit: string, sign: string) =>
+    digit === "" ? spellingOf(sign) : `${digit} ${spellingOf(sign)}`,
   );
 
-export const spellOutSigns = (text: string): string =>
-  text
-    .replace(/ ?°(?=\p{L})/gu, " degrees ")
-    .replace(/ ?°/gu, " degrees")
-    .replace(/[¹²³]/gu, (sign) => superscripts[sign] ?? sign);
+/**
+ * Characters that stand for others, where a field refuses them, as those that they stand for. Fractions are left: their
+ * digits would run into those before them.
+ */
+export const spellOutRefused = (text: string, refused: RegExp): string =>
+  [...text]
+    .map((character) => (refused.test(character) && !keptSign.test(character) ? spellingOf(character) : character))
+    .join("");
 
-/** Drops loose accents, and puts a space where another refused character stood, so that words don't run together. */
+/** "SM" behind a name would read as a part of it; a spelled accent or space stands for nothing. */
+const keptSign = /[¼-¾⅐-⅟↉℠\p{Z}\p{M}\p{Sk}]/u;
+
+export const spellOutSigns = (text: string): string =>
+  text.replace(/ ?°(?=\p{L})/gu, " degrees ").replace(/ ?°/gu, " degrees");
+
+/**
+ * Drops loose accents, and puts a space where another refused character stood, so that words don't run together. The marks
+ * of a script stay: a Thai or Hindi word without them is another one, or none. The rules then say that they are refused.
+ */
 export const replaceRefused = (text: string, refused: RegExp): string =>
-  [...text].map((character) => (refused.test(character) ? (/\p{M}/u.test(character) ? "" : " ") : character)).join("");
+  [...text].map((character) => (refused.test(character) ? replacementOf(character) : character)).join("");
+
+function replacementOf(character: string): string {
+  if (looseAccent.test(character)) return "";
+  return /\p{M}/u.test(character) ? character : " ";
+}
 
 export const collapseSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();
 

@@ -10,6 +10,7 @@ import {
   refusedCharacters,
   refusedInMaterials,
   replaceRefused,
+  spellOutRefused,
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
 import { checkOffLimits } from "@/lib/listings/rules/content";
@@ -53,8 +54,11 @@ export function checkMaterials(materials: readonly string[]): Violation[] {
 /** "huile d'olive", "all'acqua": what stands before the apostrophe is a word of its own. */
 const elision = /(?<!\p{L})([cdjlmnst]|qu|un|all|dall|dell|nell|sull)'(?=\p{L}{2})/giu;
 
+/** Letters and digits that are written in another way: "①", "㎜". */
+const spelledInMaterials = /[^\p{L}\p{Nd}\p{P}\p{Z}™©®]/u;
+
 function repairMaterial(material: string): string {
-  const written = straightenQuotes(plainLine(material))
+  const written = spellOutRefused(straightenQuotes(plainLine(material)), spelledInMaterials)
     .replace(/(?<!\d)\d+(?:[.,]\d+)?\s*%/gu, " ")
     .replaceAll("&", " and ")
     .replace(elision, "$1 ")

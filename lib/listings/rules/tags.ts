@@ -12,6 +12,7 @@ import {
   refusedCharacters,
   refusedInTags,
   replaceRefused,
+  spellOutRefused,
   spellOutSigns,
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
@@ -57,10 +58,13 @@ export function checkTags(tags: readonly string[]): Violation[] {
 }
 
 /** Numbers that no tag can write: "3.5", "18/8", "1:12". */
-const brokenNumber = /\d[.,:/]\d/u;
+const brokenNumber = /\d[.,:/]\d|[¼-¾⅐-⅟↉]/u;
+
+/** What the steps below read as it is written keeps its sign. */
+const spelledInTags = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Z}™©®°]/u;
 
 function spellOut(tag: string): string {
-  return straightenQuotes(tag)
+  return spellOutRefused(straightenQuotes(tag), spelledInTags)
     .replace(/1\/2|½/gu, " half ")
     .replace(/(\d)"/gu, "$1 inch ")
     .replace(/(\d)\s*[×*]\s*(?=\d)/gu, "$1x")

@@ -10,6 +10,7 @@ import {
   refusedInTitles,
   replaceRefused,
   spellOutFractions,
+  spellOutRefused,
   spellOutSigns,
   straightenQuotes,
 } from "@/lib/listings/rules/characters";
@@ -92,7 +93,10 @@ function fixCapitalization(title: string): string {
 
 function repairTitle(title: string): string {
   const written = spellOutSigns(
-    spellOutFractions(straightenQuotes(withoutOffLimits(plainLine(title), refusedKinds))),
+    spellOutRefused(
+      spellOutFractions(straightenQuotes(withoutOffLimits(plainLine(title), refusedKinds))),
+      refusedInTitles,
+    ),
   ).replaceAll("\\", "/");
   const allowed = collapseSpaces(replaceRepeatedCharacters(replaceRefused(written, refusedInTitles)));
   return fixCapitalization(trimSeparators(truncateAtWord(trimSeparators(allowed), titleLimit))).normalize("NFC");

@@ -13,7 +13,7 @@ import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { itemFactOf } from "@/lib/listings/lexicon/items";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { photosPrompt } from "@/lib/listings/prompts/photos";
-import { checkListing } from "@/lib/listings/rules";
+import { isRepaired } from "@/lib/listings/rules";
 import {
   type Category,
   type Fact,
@@ -131,7 +131,7 @@ function finish(draft: Draft, { form, photos, shop }: Brief, responses: [ModelRe
   const snippets = chosen.map(({ text }) => text);
   const own = withoutAnswered(draft.results.description, chosen);
   const results = { ...draft.results, description: withSnippets(own, snippets) };
-  if (checkListing(results, snippets).length > 0) throw modelFailed("nothing usable after all repairs");
+  if (!isRepaired(results, snippets)) throw modelFailed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { GeneratedListing } from "@/lib/listings/fields";
+import type { Violation } from "@/lib/listings/rules/rule-table";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 
 const words = [
@@ -55,3 +56,7 @@ export const anyListing: fc.Arbitrary<GeneratedListing> = fc.record({
   }),
   personalization: fc.option(fc.record({ question: anyText, instructions: anyText })),
 });
+
+/** What a repair leaves to the seller: a mark of a script, without which the word would be another one. */
+export const isOfScript = ({ code, found }: Violation): boolean =>
+  /_character$/u.test(code) && /^\p{M}$/u.test(found ?? "");

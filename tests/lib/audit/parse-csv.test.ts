@@ -75,17 +75,3 @@ test("a cell beyond the limit: shortened, and its row is named", () => {
   expect(table).toMatchObject({ shortened: [2] });
   expect(table.rows[1]?.[1]).toHaveLength(maxCell);
 });
-
-test.each(['"', '""', '" ', '"a', '",', " "])("%j again and again: the time grows with the length", (piece) => {
-  const timeOf = (count: number) => {
-    const text = `"${piece.repeat(count)}`;
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      parseCsv(text, ",", 1_000_000);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  };
-  timeOf(50_000);
-  expect(timeOf(400_000) / timeOf(100_000)).toBeLessThan(10);
-});

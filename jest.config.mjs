@@ -32,6 +32,7 @@ const running = (displayName) =>
     setupFiles: ["<rootDir>/tests/support/env.ts"],
   });
 const http = running("http");
+const browsers = running("browsers");
 const faults = running("faults");
 const deploy = async () => {
   const project = await running("deploy")();
@@ -54,6 +55,7 @@ export default async () => ({
     await serverProject(),
     await components(),
     await http(),
+    await browsers(),
     await faults(),
     await deploy(),
     "<rootDir>/sandbox",

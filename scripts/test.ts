@@ -9,17 +9,17 @@ import { endChild } from "./embedded/child";
 import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
 import { Stop } from "./settings";
-import { readTestArguments } from "./test-arguments";
+import { readTestArguments, runsPart } from "./test-arguments";
 import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
-const { only, isLong, rest, problem } = readTestArguments(process.argv.slice(2));
+const { only, also, isLong, rest, problem } = readTestArguments(process.argv.slice(2));
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const runs = (part: string) => only === undefined || only === part;
+const runs = (part: string) => runsPart({ only, also }, part);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Seconds by part, in the order in which they ended; deploy and faults run beside the others. */
@@ -53,7 +53,7 @@ async function runJest(project: string, env: Record<string, string>) {
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   // Those with a running application share it; the last break what the others use.
-  flags.push(["http", "faults", "deploy"].includes(project) ? "--runInBand" : "--maxWorkers=2");
+  flags.push(["http", "browsers", "faults", "deploy"].includes(project) ? "--runInBand" : "--maxWorkers=2");
   const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
   const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;
@@ -116,16 +116,17 @@ async function sendEventsTo(sandbox: string, address: string) {
 async function runShared() {
   if (runs("components")) await timed("components", () => runJest("components", {}));
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
-  if (!["server", "http", "browser"].some(runs)) return;
+  if (!["server", "http", "browser", "browsers"].some(runs)) return;
 
   const services = await timed("database and sandbox", () => startTestServices(dataDir, undo));
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server")) await timed("server", () => runJest("server", env));
-  if (!runs("http") && !runs("browser")) return;
+  if (!["http", "browser", "browsers"].some(runs)) return;
 
   const running = { ...env, ...(await timed("two instances", () => startTwoInstances(services))) };
   if (runs("http")) await timed("http", () => runJest("http", running));
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
+  if (runs("browsers")) await timed("browsers", () => runJest("browsers", running));
 }
 
 /** The parts that mostly wait, meanwhile: on a database of their own, since the last stops and starts it. */
@@ -143,7 +144,8 @@ async function runApart() {
 
 async function main() {
   generateClient();
-  if (["http", "browser", "deploy", "faults"].some(runs)) await timed("build", () => buildWhenStale(console.log));
+  if (["http", "browser", "browsers", "deploy", "faults"].some(runs))
+    await timed("build", () => buildWhenStale(console.log));
   // The server's tests run its threads and its other processes as well.
   else if (runs("server")) await bundlePrograms();
   const ended = await Promise.allSettled([runShared(), runApart()]);

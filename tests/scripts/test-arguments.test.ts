@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readTestArguments } from "@/scripts/test-arguments";
+import { readTestArguments, runsPart } from "@/scripts/test-arguments";
 
 const refusal =
-  "--only takes one part, such as --only=server. The parts are server, components, sandbox, http, browser, deploy, faults.";
+  "--only takes one part, such as --only=server. The parts are server, components, sandbox, http, browser, browsers, deploy, faults.";
 
 test.each([
   [["--only=server,components"]],
@@ -10,16 +10,31 @@ test.each([
   [["--only", "server"]],
   [["--only=servers", "--long"]],
   [["--only=server", "--only=http"]],
+  [["--also=firefox"]],
 ])("npm test -- %j: refused with the list of parts", (args) => {
   expect(readTestArguments(args).problem).toBe(refusal);
 });
 
 test.each([
-  [[], undefined, false, []],
-  [["--only=server", "tests/lib", "-t", "x"], "server", false, ["tests/lib", "-t", "x"]],
-  [["tests/lib", "--long"], undefined, true, ["tests/lib"]],
-])("npm test -- %j: part %s", (args: string[], only, isLong, rest) => {
-  expect(readTestArguments(args)).toEqual({ only, isLong, rest, problem: null });
+  [[], undefined, [], false, []],
+  [["--only=server", "tests/lib", "-t", "x"], "server", [], false, ["tests/lib", "-t", "x"]],
+  [["tests/lib", "--long"], undefined, ["browsers"], true, ["tests/lib"]],
+  [["--also=browsers"], undefined, ["browsers"], false, []],
+])("npm test -- %j: part %s", (args: string[], only, also, isLong, rest) => {
+  expect(readTestArguments(args)).toEqual({ only, also, isLong, rest, problem: null });
+});
+
+test.each([
+  [["--long"], "browsers", true],
+  [[], "browsers", false],
+  [["--only=browsers"], "browsers", true],
+  [["--also=browsers"], "browsers", true],
+  [["--also=browsers"], "server", true],
+  [["--only=server", "--long"], "browsers", false],
+  [[], "server", true],
+  [["--only=browsers"], "server", false],
+])("npm test -- %j: runs %s: %p", (args: string[], part, isRun) => {
+  expect(runsPart(readTestArguments(args), part)).toBe(isRun);
 });
 
 test("npm test with an unknown part: exit code 1, and nothing is started", () => {

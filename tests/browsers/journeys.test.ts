@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { until } from "@/tests/browsers/support/engine";
+import { browsers } from "@/tests/browsers/support/find-browsers";
+import { buildInPage, createPage, css, label, type Page, role, text } from "@/tests/browsers/support/page";
+import { callApi, signUp, writeReadyListing } from "@/tests/browsers/support/seller";
+import { encodeHeic } from "@/tests/support/heic";
+import { createPhonePhoto } from "@/tests/support/phone-photo";
+import { createPhoto } from "@/tests/support/photos";
+import { describeWith, findProgram } from "@/tests/support/programs";
+import { createShop, toEtsyFile } from "@/tests/support/shop-file";
+
+/*
+ * What a seller does most, in browsers other than Chromium. One window for all journeys, as she has one: each goes on with
+ * the account of the first.
+ */
+
+const address = process.env.BASE_URL ?? "http://localhost:3000";
+/** Each answer with an error status, and a part of the policy that WebKit doesn't know. */
+const allowed = /Failed to load resource|Unrecognized Content-Security-Policy directive/;
+const canEncodeHeic = findProgram("heif-enc") !== null;
+if (!canEncodeHeic) process.stdout.write('skipped: "a HEIC photo becomes a listing" needs heif-enc\n');
+
+let inPage: string;
+let folder: string;
+beforeAll(async () => {
+  inPage = await buildInPage();
+  folder = mkdtempSync(path.join(os.tmpdir(), "listwright-browsers-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function save(name: string, content: string | Uint8Array) {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const written = role("toolbar", "Listing");
+const photos = css('input[type="file"][multiple]');
+const dish = "Walnut ring dish";
+
+async function open(page: Page, where: string) {
+  await page.goto(where);
+  await page.ready();
+}
+
+/** What is on the clipboard, pasted into a field that is put into the page for it. */
+async function pasted(page: Page) {
+  await page.engine.run(
+    '() => void document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" }))',
+  );
+  const field = css("#paste");
+  await page.focus(field);
+  await page.hold("v", "Control");
+  return until("a pasted text", async () => (await page.see(field)).value || null);
+}
+
+/** The generator with an empty form: it shows what was written last. */
+async function openGenerator(page: Page) {
+  const again = role("button", "Start a new listing");
+  const field = label("Product name");
+  await open(page, "/generate");
+  await until("the generator", async () => (await page.count(again)) + (await page.count(field)) > 0);
+  if ((await page.count(again)) > 0) await page.press(again);
+  await page.see(field);
+}
+
+async function writeFromPhoto(page: Page, file: string) {
+  await openGenerator(page);
+  await page.upload(photos, file);
+  await page.press(role("button", "Generate Complete Listing from Photo"), 90);
+  await page.see(written, 90);
+  await page.see(text(/\/140/));
+}
+
+/** Opens the newest listing of this name in the history. */
+async function view(page: Page, productName: string) {
+  await open(page, "/history");
+  await page.press(role("button", `View ${productName}`));
+  await page.see(written);
+}
+
+async function draftAtEtsy(page: Page) {
+  const productName = await writeReadyListing(page);
+  await open(page, "/shop");
+  await page.press(role("button", "Connect my shop"));
+  await page.press(role("button", "Allow access"));
+  await page.see(text("Your shop at Etsy is connected"));
+  await view(page, productName);
+  await page.press(role("button", "Create draft in Etsy"));
+  const sheet = role("dialog", "Draft in Etsy");
+  const within = { within: sheet };
+  await page.see(role("radio", /^Ring Dishes/, within));
+  await page.fill(role("textbox", "Price in USD", within), "24.50");
+  await page.choose(role("combobox", "Who made it?", within), "i_did");
+  await page.choose(role("combobox", "What is it?", within), "product");
+  await page.choose(role("combobox", "When was it made?", within), "made_to_order");
+  await page.choose(role("combobox", /creativity standards/, within), "made");
+  await page.choose(role("combobox", "Shipping profile", within), "Small parcels");
+  await page.choose(role("combobox", "Processing profile", within), "Made to order, 5-10 days");
+  await page.press(role("checkbox", "Wood", within));
+  await page.press(role("button", "See what is sent", within));
+  await page.see(text("24.50 USD", within));
+  await page.press(role("button", "Create draft", within));
+  await page.see(role("link", "Open the draft in Etsy's editor"), 120);
+}
+
+/** Headings that a link of "On this page" leaves above the window, or further below its top than its end forces. */
+async function missedHeadings(page: Page) {
+  const script = `async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The page scrolls smoothly: it has stopped when it stays where it is for a while.
+    const hasStopped = async () => {
+      for (let [at, still] = [-1, 0]; still < 20; await frame()) {
+        still = scrollY === at ? still + 1 : 0;
+        at = scrollY;
+      }
+    };
+    const missed = [];
+    const links = [...document.querySelectorAll('nav[aria-label="On this page"] li a[href^="#"]')];
+    for (const href of new Set(links.map((link) => link.getAttribute("href")))) {
+      links.find((link) => link.getAttribute("href") === href).click();
+      await hasStopped();
+      const section = document.querySelector(href);
+      const top = (section.querySelector("h2") ?? section).getBoundingClientRect().top;
+      const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+      if (top < 0 || (top > 200 && scrollTop + clientHeight < scrollHeight - 1)) missed.push(href + ": " + Math.round(top));
+    }
+    return { missed, count: links.length };
+  }`;
+  return z.object({ missed: z.array(z.string()), count: z.int() }).parse(await page.engine.run(script));
+}
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, query: Parameters<Page["see"]>[0], most = 60) {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.key("Tab");
+    if ((await page.see(query)).isFocused) return;
+  }
+  throw new Error(`${most} presses of Tab don't reach ${JSON.stringify(query)}`);
+}
+
+const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
+  [
+    "a JPEG of a phone becomes a listing",
+    async (page) => writeFromPhoto(page, save("IMG_0007.jpg", await createPhonePhoto())),
+  ],
+  [
+    "a listing of typed facts: a copy with blanks asks first, then has the whole listing",
+    async (page) => {
+      await openGenerator(page);
+      await page.fill(label("Product name"), dish);
+      await page.fill(label("Materials"), "walnut, linseed oil");
+      await page.press(role("button", "Generate Listing"));
+      await page.press(role("button", "Copy all"), 60);
+      const question = role("dialog", /blanks? left$/);
+      await page.press(role("button", "Copy anyway", { within: question }));
+      await page.seeNot(question);
+      expect(await pasted(page)).toMatch(/\[add [^\]]+\]/);
+    },
+  ],
+  [
+    "an edit is saved by itself, and is there after a reload",
+    async (page) => {
+      await view(page, dish);
+      await page.press(role("button", "Edit title"));
+      await page.fill(role("textbox", "Title"), "Walnut Ring Dish with Oil Finish");
+      await page.see(text("Saved"));
+      await view(page, dish);
+      await page.see(text("Walnut Ring Dish with Oil Finish"));
+    },
+  ],
+  [
+    "the history is searched; a deleted listing comes back by Undo",
+    async (page) => {
+      await open(page, "/history");
+      await page.fill(label("Search your listings"), "walnut");
+      await until("one listing", async () => (await page.count(role("button", /^View /))) === 1);
+      await page.press(role("button", `Delete ${dish}`));
+      await page.see(text(`Deleted: ${dish}`));
+      await page.press(role("button", "Undo"));
+      await page.see(role("button", `View ${dish}`));
+    },
+  ],
+  [
+    "a CSV of two products is written as a batch",
+    async (page) => {
+      await open(page, "/batches");
+      const table = 'Product name,Materials\r\nLinen apron,linen\r\nWool scarf,"wool, silk"\r\n';
+      await page.upload(css('input[type="file"][accept*="csv"]'), save("products.csv", table));
+      await page.press(role("button", "Write 2 listings"));
+      await page.see(role("listitem", "Linen apron"), 90);
+      for (const product of ["Linen apron", "Wool scarf"])
+        await page.see(role("button", /^Reject/, { within: role("listitem", product) }), 120);
+    },
+  ],
+  [
+    "an audit reads a shop's file and shows what Etsy would refuse",
+    async (page) => {
+      await open(page, "/audit");
+      await page.upload(label("Choose the file"), save("EtsyListingsDownload.csv", toEtsyFile(createShop(120))));
+      await page.see(text("120 listings"), 90);
+      await page.press(role("button", /^Characters that Etsy refuses/));
+      expect(await page.count(role("row"))).toBeGreaterThan(1);
+    },
+  ],
+  ["a shop is connected, and a listing becomes its draft", draftAtEtsy],
+  [
+    "a guide: each link of “On this page” stops at its section",
+    async (page) => {
+      await open(page, "/etsy-seo-tips");
+      const { missed, count } = await missedHeadings(page);
+      expect([count > 8, missed]).toEqual([true, []]);
+    },
+  ],
+  [
+    "the keyboard alone: the menu, and a listing from its form",
+    async (page) => {
+      await openGenerator(page);
+      await open(page, "/generate");
+      await tabTo(page, role("link", "Skip to the content"), 3);
+      await page.key("Enter");
+      await tabTo(page, label("Product name"));
+      await page.write("Oak spoon");
+      await tabTo(page, role("button", "Generate Listing"));
+      await page.key("Enter");
+      await page.see(written, 60);
+    },
+  ],
+];
+
+const heicJourney = async (page: Page) => {
+  const heic = await encodeHeic(createPhoto({ width: 1600, height: 1200 }));
+  await writeFromPhoto(page, save("IMG_0008.HEIC", heic));
+};
+
+for (const { name, programs, alsoMissing, open: openBrowser } of browsers) {
+  const walk = () => {
+    let page: Page;
+    let close: (() => Promise<void>) | undefined;
+    beforeAll(async () => {
+      const engine = await openBrowser();
+      close = engine.close;
+      process.stdout.write(`Journeys in ${engine.version}\n`);
+      page = createPage(engine, { address, inPage });
+    });
+    afterAll(() => close?.());
+    afterEach(() => {
+      expect(page.engine.takeComplaints().filter((line) => !allowed.test(line))).toEqual([]);
+    });
+
+    test(`${name}: a seller signs up, opens the link of the mail, and signs in`, async () => {
+      await signUp(page);
+      await callApi(page, "POST", "/api/start-trial");
+    });
+    (canEncodeHeic ? test : test.skip)(`${name}: a HEIC photo becomes a listing`, () => heicJourney(page));
+    test.each(journeys)(`${name}: %s`, (_, journey) => journey(page));
+  };
+  describeWith(programs, name, walk, alsoMissing);
+}

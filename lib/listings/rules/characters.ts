@@ -73,8 +73,6 @@ export const straightenQuotes = (text: string): string => text.replace(/[‘’�
 /** Unicode's own spelling of a character: "cm" of "㎝", "1" of "①", "II" of "Ⅱ", "1/2" of "½". */
 const spellingOf = (character: string): string => character.normalize("NFKC").replace("\u2044", "/");
 
-export const anyFraction = /[¼-¾⅐-⅟↉]/u;
-
 /** "1½" as "1 1/2". */
 export const spellOutFractions = (text: string): string =>
   text.replace(/(\d?)([¼-¾⅐-⅟↉])/gu, (_, digit: string, sign: string) =>

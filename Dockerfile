@@ -1,10 +1,11 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY tests/generated-clients/package.json tests/generated-clients/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev && rm -rf .next/cache node_modules/@sparticuz
+RUN npm prune --omit=dev && rm -rf .next/cache node_modules/@sparticuz node_modules/listwright-generated-clients
 
 FROM node:24-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { scopes } from "@/lib/access/scopes";
+import { exampleAnswers } from "@/lib/public-api/examples/answers";
+import { laterSamples, samples } from "@/lib/public-api/examples/samples";
 import { operationGroups } from "@/lib/public-api/operations";
 import { type Operation, patchTypes, requestHeaders } from "@/lib/public-api/operations/operation";
 import { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
@@ -86,9 +88,30 @@ function problemsOf({ request, file, problems }: Operation) {
   return [...new Set([...anyProblems, ...keyProblems, ...ofBody, ...problems])].sort((a, b) => a - b);
 }
 
-function bodyOf({ method, request, file }: Operation): Json | null {
+const examplesOf = (found: Json) => (Object.keys(found).length > 0 ? { examples: found } : {});
+
+/** The bodies of the examples that the documentation shows, by what they are examples of. */
+function bodyExamples(id: string) {
+  const [first, later] = [samples[id]?.body, laterSamples[id]];
+  return examplesOf({
+    ...(first && { usual: { value: first } }),
+    ...(later?.sample.body && { later: { summary: later.title, value: later.sample.body } }),
+  });
+}
+
+/** Of an answer, where there is one of its status. */
+function answerExamples(shape: keyof typeof responseShapes, status = 200) {
+  const isOther = shape === "Problem" && status !== exampleAnswers.Problem?.status;
+  const ref = { $ref: `#/components/examples/${shape}` };
+  return examplesOf(exampleAnswers[shape] === undefined || isOther ? {} : { usual: ref });
+}
+
+function bodyOf({ id, method, request, file }: Operation): Json | null {
   const types = method === "patch" ? patchTypes.toReversed() : ["application/json"];
-  if (request) return Object.fromEntries(types.map((type) => [type, { schema: refTo(request) }]));
+  if (request) {
+    const content = { schema: refTo(request), ...bodyExamples(id) };
+    return Object.fromEntries(types.map((type) => [type, content]));
+  }
   if (file?.type === "text/csv") return { "text/csv": { schema: { type: "string" } } };
   if (!file) return null;
   const part = { type: "string", format: "binary" };
@@ -101,7 +124,7 @@ function responsesOf(operation: Operation): Json {
     {
       description,
       headers: headersOf([...always, ...headers]),
-      ...(shape && { content: { "application/json": { schema: refTo(shape) } } }),
+      ...(shape && { content: { "application/json": { schema: refTo(shape), ...answerExamples(shape) } } }),
     },
   ]);
   const bad = problemsOf(operation).map((status) => [
@@ -109,7 +132,7 @@ function responsesOf(operation: Operation): Json {
     {
       description: statusTexts[status],
       headers: headersOf([409, 429, 503].includes(status) ? [...always, "Retry-After"] : always.slice(0, 1)),
-      content: { "application/problem+json": { schema: refTo("Problem") } },
+      content: { "application/problem+json": { schema: refTo("Problem"), ...answerExamples("Problem", status) } },
     },
   ]);
   return Object.fromEntries([...good, ...bad]);
@@ -206,6 +229,7 @@ export function createDocument(origin: string) {
     ),
     components: {
       securitySchemes: { key: { type: "http", scheme: "bearer", description: 'A key from the page "API keys".' } },
+      examples: Object.fromEntries(Object.entries(exampleAnswers).map(([shape, value]) => [shape, { value }])),
       schemas: { ...shapesOf(requestShapes, "input"), ...shapesOf({ ...responseShapes, ...messageShapes }, "output") },
     },
   };

@@ -10,12 +10,23 @@ export type Sample = {
   file?: string;
 };
 
-const listing = { id: "1201" };
-const batch = { id: "0b2f6c1e-5d0a-4c55-9a53-0d6e7f1a2b3c" };
-const rowId = "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f";
-const row = { ...batch, rowId };
-const publication = { id: "5e8f7a60-1b2c-4d3e-9f40-6a7b8c9d0e1f" };
-const endpoint = { id: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a" };
+/** They stand for those of your own account. */
+export const exampleIds = {
+  listing: "1201",
+  request: "9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d",
+  photo: "3f6a8b1c-2d4e-4f70-9a1b-5c6d7e8f9a0b",
+  batch: "0b2f6c1e-5d0a-4c55-9a53-0d6e7f1a2b3c",
+  row: "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f",
+  publication: "5e8f7a60-1b2c-4d3e-9f40-6a7b8c9d0e1f",
+  endpoint: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a",
+  digest: "jJqXy4",
+};
+const listing = { id: exampleIds.listing };
+const batch = { id: exampleIds.batch };
+const rowId = exampleIds.row;
+const row = { id: exampleIds.batch, rowId };
+const publication = { id: exampleIds.publication };
+const endpoint = { id: exampleIds.endpoint };
 const key = { "Idempotency-Key": "mug-2026-11-24" };
 const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", extraDetails: "Holds 350 ml" };
 
@@ -32,17 +43,17 @@ export const laterSamples: Record<string, LaterSample> = {
     sample: {
       path: listing,
       headers: { "Idempotency-Key": "draft-1" },
-      body: { ...draft, confirm: true, digest: "jJqXy4" },
+      body: { ...draft, confirm: true, digest: exampleIds.digest },
     },
   },
 };
 
-/** By the id of the call. Ids stand for those of your own account. */
+/** By the id of the call. */
 export const samples: Record<string, Sample> = {
   checkListing: { body: { title: "Stoneware mug, blue glaze", tags: ["stoneware mug", "blue mug"] } },
   auditListings: { file: "EtsyListingsDownload.csv" },
   createListing: { headers: { ...key, Prefer: "wait=20" }, body: mug },
-  readListingRequest: { path: { id: "9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d" } },
+  readListingRequest: { path: { id: exampleIds.request } },
   listListings: { query: "limit=10" },
   readListing: { path: listing },
   editListing: { path: listing, headers: { "If-Match": '"1"' }, body: { title: "Blue stoneware mug" } },

@@ -94,10 +94,38 @@ function lint(document: unknown) {
   return { ...totals, problems };
 }
 
+type Content = { examples?: Record<string, { $ref?: string }> };
+const contentsOf = (document: unknown) =>
+  listSchemas(document, "").flatMap(([at, { content }]) =>
+    Object.entries((content ?? {}) as Record<string, Content>).map(([type, { examples = {} }]) => ({
+      at,
+      type,
+      examples: Object.values(examples),
+    })),
+  );
+
+test("every JSON body has the examples of the documentation, and main answers name theirs once", () => {
+  const contents = contentsOf(apiDocument.paths);
+  const bodies = contents.filter(({ at, type }) => at.endsWith("requestBody") && type.endsWith("json"));
+  const optional = ["resume", "retry"];
+  const without = bodies.filter(
+    ({ at, examples }) => examples.length === 0 && !optional.some((one) => at.includes(one)),
+  );
+  expect([bodies.length > 12, without]).toEqual([true, []]);
+  const named = contents.flatMap(({ at, examples }) => (at.includes("/responses/") ? examples : []));
+  expect(named.filter(({ $ref }) => !$ref?.startsWith("#/components/examples/"))).toEqual([]);
+  const refs = new Set(named.map(({ $ref = "" }) => $ref.slice("#/components/examples/".length)));
+  expect([...refs].toSorted()).toEqual(Object.keys(apiDocument.components.examples).toSorted());
+});
+
 test("the document passes Redocly's linter, which would notice a mistake", () => {
   // It warns of this machine's own name.
   const document = createDocument("https://listwright.app");
   expect(lint(document)).toMatchObject({ errors: 0, warnings: 0, problems: [] });
   const broken = { ...document, paths: { ...document.paths, "/odd/{id}": { get: { responses: {} } } } };
-  expect(lint(broken).errors).toBeGreaterThan(0);
+  const examples = { ...document.components.examples, Usage: { value: { plan: 5 } } };
+  const { errors, problems } = lint({ ...broken, components: { ...document.components, examples } });
+  expect(errors).toBeGreaterThan(0);
+  const rules = problems.map(({ ruleId }: { ruleId: string }) => ruleId);
+  expect(rules).toContain("no-invalid-media-type-examples");
 }, 60_000);

@@ -44,7 +44,6 @@ describe("email addresses that look like another's", () => {
     "an\u200bna@example.com",
     "an\u202ena@example.com",
     "\u0430nna@example.com",
-    "anna@ex\u0430mple.com",
     "\u0131lker@example.com",
     "anna\uff20evil.example@example.com",
     `${"a".repeat(300)}@example.com`,

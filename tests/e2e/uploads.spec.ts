@@ -96,7 +96,7 @@ test("a photo full of noise: still within the size limit", async ({ page }) => {
 
 test.describe("a broken file", () => {
   // Playwright itself requests the image that could not be shown.
-  test.use({ allowedComplaints: /status of 4(01|22)|Connecting to 'blob:/ });
+  test.use({ allowedComplaints: /status of 4(01|22)|Connecting to 'blob:|policy violation: connect-src blob$/ });
 
   test("a file that the browser can't read: refused at once with the reason, and nothing is uploaded", async ({
     page,

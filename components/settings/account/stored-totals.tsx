@@ -38,7 +38,7 @@ export function StoredTotals() {
         {data.map(({ kind, label, bytes, most }) => (
           <div key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <dt className="font-semibold">{label}</dt>
-            <dd className="text-muted-foreground tabular-nums">
+            <dd className="ml-auto text-muted-foreground tabular-nums">
               {sizeText(bytes)} of {sizeText(most)}
             </dd>
           </div>

@@ -6,6 +6,7 @@ import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
 import { pagesOfApp, prerenderedPages, settledDeadLinks } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
 import { expectStructuredData } from "@/tests/e2e/support/structured-data";
+import { translatePage, tryEverything } from "@/tests/e2e/support/translate";
 
 const pages = prerenderedPages();
 const routes = [...pages, "/no-such-page"];
@@ -82,6 +83,20 @@ for (const [index, route] of routes.entries()) {
     expect(await violations()).toEqual([]);
   });
 }
+
+test.describe("translated by the browser", () => {
+  // What is sent is made up, and refused.
+  test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429) });
+
+  for (const route of routes) {
+    test(`${route}: everything in it can be pressed and filled in`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(route);
+      await translatePage(page);
+      await tryEverything(page);
+    });
+  }
+});
 
 test("links: each leads somewhere, except to the four announced articles", async ({ request }) => {
   const idsOf = new Map<string, Set<string>>();

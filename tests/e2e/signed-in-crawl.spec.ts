@@ -5,6 +5,7 @@ import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
+import { translatePage, tryEverything } from "@/tests/e2e/support/translate";
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ allowedComplaints: failedRequest(404) });
@@ -54,3 +55,20 @@ for (const [who, width, signIn] of [
     }
   });
 }
+
+test.describe("translated by the browser", () => {
+  // What is sent is made up, and refused.
+  test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429) });
+
+  test("a seller with listings: everything in each page can be pressed and filled in", async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signInWithListings(page);
+    for (const path of prerenderedPages().filter((each) => !leadElsewhere.includes(each))) {
+      await page.goto(path);
+      await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
+      await translatePage(page);
+      await tryEverything(page);
+      expect.soft(complaints.filter((text) => text.startsWith("uncaught")).splice(0), path).toEqual([]);
+    }
+  });
+});

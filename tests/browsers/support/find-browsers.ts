@@ -9,6 +9,8 @@ type Browser = {
   /** Debian's packages: firefox-esr; webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1. */
   programs: string[];
   alsoMissing: string[];
+  /** Whether a key presses a button: not in Firefox without a screen, whose window never has the focus. */
+  pressesByKey: boolean;
   open: () => Promise<Engine>;
 };
 
@@ -25,12 +27,14 @@ export const browsers: Browser[] = [
     name: "Firefox",
     programs: ["firefox-esr"],
     alsoMissing: [],
+    pressesByKey: false,
     open: () => openFirefox(findProgram("firefox-esr") ?? ""),
   },
   {
     name: "WebKitGTK",
     programs: ["WebKitWebDriver", "Xvfb", "stdbuf"],
     alsoMissing: missingInPython(),
+    pressesByKey: true,
     open: () => openWebKit({ driver: findProgram("WebKitWebDriver") ?? "", screen: findProgram("Xvfb") ?? "" }),
   },
 ];

@@ -4,7 +4,9 @@
 const store = "offline-2";
 const page = "/offline";
 const shareAction = "/api/share";
-const maxShared = 40;
+/** Photos that may wait for the seller's answer, and milliseconds: whoever shared one before that went away. */
+const maxWaiting = 40;
+const maxAge = 24 * 3_600_000;
 
 /** The offline page of the present deployment. What only an earlier one used is deleted last, so that one is always complete. */
 async function cachePage() {
@@ -44,34 +46,54 @@ async function navigate(event) {
   }
 }
 
-/** Read by components/listings/photo/shared-photos.ts. */
+/** Read by components/listings/photo/shared-photos.ts. Its keys are times in milliseconds, each higher than the one before. */
 function openShared() {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("listwright-shared", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("photos", { autoIncrement: true });
+    opening.onupgradeneeded = () => opening.result.createObjectStore("photos");
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
     opening.onblocked = () => reject(new Error("blocked"));
   });
 }
 
-async function receiveShare(request) {
+/** Lays as many aside as there is room for, behind those that wait. Resolves with how many that were. */
+async function layAside(photos) {
+  const database = await openShared();
   try {
-    const files = (await request.formData()).getAll("photos").filter((part) => part instanceof File);
-    const photos = await Promise.all(
-      files
-        .slice(0, maxShared)
-        .map(async (file) => ({ name: file.name, type: file.type, sharedAt: Date.now(), bytes: await file.arrayBuffer() })),
-    );
-    const database = await openShared();
-    await new Promise((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       const transaction = database.transaction("photos", "readwrite");
-      for (const photo of photos) transaction.objectStore("photos").add(photo);
-      transaction.oncomplete = resolve;
+      const store = transaction.objectStore("photos");
+      const now = Date.now();
+      store.delete(IDBKeyRange.upperBound(now - maxAge));
+      let taken = [];
+      const waiting = store.getAllKeys();
+      waiting.onsuccess = () => {
+        const keys = waiting.result;
+        const first = Math.max(now, (keys.at(-1) ?? 0) + 1);
+        taken = photos.slice(0, Math.max(0, maxWaiting - keys.length));
+        for (const [index, photo] of taken.entries()) store.add({ ...photo, sharedAt: now }, first + index);
+      };
+      transaction.oncomplete = () => resolve(taken.length);
       transaction.onabort = () => reject(transaction.error);
     });
+  } finally {
     database.close();
-    return Response.redirect("/generate?shared=1", 303);
+  }
+}
+
+/** Any page can send photos here as the phone does. They only wait, until the seller says on /generate that they are hers. */
+async function receiveShare(request) {
+  try {
+    const files = (await request.formData()).getAll("photos").filter((part) => part instanceof File && part.size > 0);
+    const photos = await Promise.all(
+      files
+        .slice(0, maxWaiting)
+        .map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
+    );
+    const taken = await layAside(photos);
+    const outcome = files.length === 0 ? "again" : taken < files.length ? "full" : "1";
+    return Response.redirect(`/generate?shared=${outcome}`, 303);
   } catch {
     return Response.redirect("/generate?shared=again", 303);
   }

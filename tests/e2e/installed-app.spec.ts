@@ -68,7 +68,11 @@ test.describe("with its service worker", () => {
     expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([]);
   });
 
-  test("photos shared by a visitor: the generator opens with them, also after a reload, and each is taken once", async ({
+  const list = (page: Page) => page.getByRole("list", { name: "Your photos, in order" });
+  const storedPhotos = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos?.length ?? 0);
+
+  test("photos shared by a visitor: they wait over a reload until she uses them, and are then in the form for good", async ({
     page,
   }) => {
     await openApp(page);
@@ -76,23 +80,69 @@ test.describe("with its service worker", () => {
       await small("front.png"),
       { name: "IMG_7.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() },
     ]);
-    const list = page.getByRole("list", { name: "Your photos, in order" });
-    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByText("Use these 2 photos?")).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos?.length))
-      .toBe(2);
     await page.reload();
-    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "Use", exact: true }).click();
+    await expect(list(page).getByRole("listitem")).toHaveCount(2);
+    await expect.poll(() => storedPhotos(page)).toBe(2);
+    await page.reload();
+    await expect(list(page).getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByText(/^Use these/)).toHaveCount(0);
   });
 
-  test("a photo shared by a seller: uploaded to her account", async ({ page }) => {
+  test("a photo shared by a seller: uploaded to her account once she uses it", async ({ page }) => {
     await signInAsNewSeller(page);
     await openApp(page);
-    const uploaded = page.waitForResponse((response) => response.url().endsWith("/api/photos"));
     await share(page, [await small("front.png")]);
+    const uploaded = page.waitForResponse((response) => response.url().endsWith("/api/photos"));
+    await page.getByRole("button", { name: "Use", exact: true }).click();
     expect((await uploaded).status()).toBe(201);
     await expect(page.getByRole("button", { name: "Generate Complete Listing from Photo" })).toBeEnabled();
+  });
+
+  test("photos that a foreign page posts to a signed-in seller's app: her form and account stay as they are", async ({
+    page,
+    baseURL,
+  }) => {
+    await signInAsNewSeller(page);
+    await openApp(page);
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/photos") && sent.push(request.method()));
+    const png = (await small("foreign.png")).buffer.toString("base64");
+    await page.route("http://foreign.test/", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<form method="post" enctype="multipart/form-data" action="${new URL("/api/share", baseURL)}"><input type="file" name="photos" multiple></form>
+          <script>
+            const bytes = Uint8Array.from(atob("${png}"), (letter) => letter.charCodeAt(0));
+            const files = new DataTransfer();
+            for (let number = 0; number < 12; number += 1)
+              files.items.add(new File([bytes], "foreign-" + number + ".png", { type: "image/png" }));
+            document.querySelector("input").files = files.files;
+            document.querySelector("form").submit();
+          </script>`,
+      }),
+    );
+    await page.goto("http://foreign.test/", { waitUntil: "commit" });
+    await page.waitForURL(/\/generate/);
+    await expect(page.getByText("Use these 12 photos?")).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.reload();
+    await expect(page.getByText(/left this month/)).toBeVisible();
+    await expect(page.getByText(/^Use these/)).toHaveCount(0);
+    expect([sent, await storedPhotos(page)]).toEqual([[], 0]);
+  });
+
+  test("photos beyond the 40 that may wait: those before them stay, and it is said", async ({ page }) => {
+    await openApp(page);
+    const photos = await Promise.all(Array.from({ length: 25 }, (_, number) => small(`${number}.png`)));
+    await share(page, photos);
+    await expect(page.getByText("Use these 25 photos?")).toBeVisible();
+    await share(page, photos);
+    await expect(page.getByText("Use these 40 photos?")).toBeVisible();
+    await expect(page.getByText(/^Not all photos that you shared fit/)).toBeVisible();
   });
 
   test("an earlier version's cache is deleted, and nothing of a seller is ever cached", async ({ page }) => {

@@ -7,33 +7,42 @@ import { type FieldErrors, type FormValues, formFields, isEmptyValue } from "@/c
 import { ManualEntry } from "@/components/listings/form/manual-entry";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
+import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
-import { useSharedPhotos } from "@/components/listings/photo/shared-photos";
+import { type SharedPhoto, useSharedPhotos } from "@/components/listings/photo/shared-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
+import { maxPhotos } from "@/lib/photos/limits";
 
 export function Generator() {
   const { state, dispatch, ...actions } = useGenerator();
   const { task, values, listing } = state;
   const { photos } = actions.photoSet;
   const form = useRef<HTMLFormElement>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
   /** The listing beside which the seller opened the form again. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
 
-  useSharedPhotos(actions.isRestored, {
-    onPhotos(files) {
-      setOpenFor(listing?.id ?? null);
-      actions.photoSet.add(files);
-    },
-    onLost: actions.photoSet.report,
-  });
+  const shared = useSharedPhotos(actions.isRestored, actions.photoSet.report);
+  function takeShared(chosen: SharedPhoto[]) {
+    setOpenFor(listing?.id ?? null);
+    actions.photoSet.add(chosen.map(({ file }) => file));
+    shared.forget(chosen, actions.photoSet.whenSaved());
+    focusPanel();
+  }
+  function discardShared() {
+    shared.forget(shared.waiting, Promise.resolve());
+    focusPanel();
+  }
+  /** The button that was pressed is gone. */
+  const focusPanel = () => requestAnimationFrame(() => panelHeading.current?.focus());
 
   function focusFirstError(errors: FieldErrors) {
     const name = formFields.find((field) => errors[field]);
@@ -57,6 +66,13 @@ export function Generator() {
       {isFolded && listing && (
         <FormSummary values={values} productName={listing.productName} photos={photos.length} onEdit={openForm} />
       )}
+      <SharedQuestion
+        waiting={shared.waiting}
+        room={maxPhotos - photos.length}
+        isBusy={task !== null}
+        onUse={takeShared}
+        onDiscard={discardShared}
+      />
       <Form
         ref={form}
         noValidate
@@ -69,6 +85,7 @@ export function Generator() {
         {/* With many photos it is higher than a window, and its buttons would be out of reach. */}
         <div className={photos.length > 5 ? undefined : "lg:sticky lg:top-24"}>
           <UploadPanel
+            headingRef={panelHeading}
             photoSet={actions.photoSet}
             written={listing?.photos ?? []}
             error={state.panelError}

@@ -13,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import type { ListingPhoto } from "@/lib/listings/schema";
 
 type UploadPanelProps = {
+  headingRef: React.Ref<HTMLHeadingElement>;
   photoSet: Photos;
   /** Those of the listing that was written last. */
   written: readonly ListingPhoto[];
@@ -25,7 +26,7 @@ type UploadPanelProps = {
   onGenerate: () => void;
 };
 
-export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }: UploadPanelProps) {
+export function UploadPanel({ headingRef, photoSet, written, error, task, isPrimary, ...on }: UploadPanelProps) {
   const { photos } = photoSet;
   const isDragging = usePhotoDrop(photoSet.add);
   const isDisabled = photos.length === 0 || task !== null;
@@ -33,7 +34,9 @@ export function UploadPanel({ photoSet, written, error, task, isPrimary, ...on }
   return (
     <Card className="space-y-4">
       <div>
-        <h2 className="text-2xl">Quick Generate</h2>
+        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+          Quick Generate
+        </h2>
         <p className="mt-1 text-muted-foreground">
           One photo is enough. More of them show the back, a detail, the size beside a hand.
         </p>

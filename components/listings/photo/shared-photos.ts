@@ -1,68 +1,72 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { browserDatabase } from "@/lib/browser-database";
 
 /** Milliseconds. One that was shared longer ago is forgotten: whoever shared it chose it again, or went away. */
 const maxAge = 24 * 3_600_000;
 
-type SharedPhoto = { name: string; type: string; sharedAt: number; bytes: ArrayBuffer };
+/** Written by public/sw.js when photos are shared to the installed app. */
+type StoredPhoto = { name: string; type: string; sharedAt: number; bytes: ArrayBuffer };
+const inStore = browserDatabase("listwright-shared", "photos");
 
-/** Written by public/sw.js when a photo is shared to the installed app. */
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("listwright-shared", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("photos", { autoIncrement: true });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(opening.error);
+export type SharedPhoto = { key: IDBValidKey; file: File };
+
+async function deletePhotos(keys: IDBValidKey[]) {
+  for (const key of keys) await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+}
+
+/** The photos that wait, in the order in which they came; none where this browser stores nothing. */
+async function listWaiting(now: Date): Promise<SharedPhoto[]> {
+  let keys: IDBRequest<IDBValidKey[]> | undefined;
+  const reading = inStore<StoredPhoto[]>("readonly", (store) => {
+    keys = store.getAllKeys();
+    return store.getAll();
   });
+  const stored = await reading.catch(() => []);
+  const found = stored.flatMap((photo, index) => {
+    const key = keys?.result[index];
+    return key === undefined ? [] : [{ key, photo }];
+  });
+  const isOld = ({ photo }: (typeof found)[number]) => now.getTime() - photo.sharedAt >= maxAge;
+  await deletePhotos(found.filter(isOld).map(({ key }) => key));
+  return found
+    .filter((each) => !isOld(each))
+    .map(({ key, photo: { name, type, bytes } }) => ({ key, file: new File([bytes], name, { type }) }));
 }
 
-async function takeAll(): Promise<SharedPhoto[]> {
-  const database = await openDatabase();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction("photos", "readwrite");
-      const store = transaction.objectStore("photos");
-      const reading: IDBRequest<SharedPhoto[]> = store.getAll();
-      store.clear();
-      transaction.oncomplete = () => resolve(reading.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const problems: Record<string, string> = {
+  again: "The photo that you shared didn't arrive. Please choose it here.",
+  full: "Not all photos that you shared fit beside those that wait. Use or discard these, then share the others again.",
+};
 
-/** Each photo once, signed in or not; none where this browser stores nothing. */
-async function takeShared(now: Date): Promise<File[]> {
-  const photos = await takeAll().catch(() => []);
-  return photos
-    .filter(({ sharedAt }) => now.getTime() - sharedAt < maxAge)
-    .map(({ name, type, bytes }) => new File([bytes], name, { type }));
-}
-
-const lost = "The photo that you shared didn't arrive. Please choose it here.";
-
-/** Whether a shared photo could not be taken. Takes the mark out of the address, for the next reload. */
-function wasLost() {
+/** Why photos that were shared are not here, if so. Takes the mark out of the address, for the next reload. */
+function arrivalProblem() {
   const url = new URL(location.href);
   const mark = url.searchParams.get("shared");
-  if (mark === null) return false;
+  if (mark === null) return null;
   url.searchParams.delete("shared");
   history.replaceState(history.state, "", url);
-  return mark === "again";
+  return problems[mark] ?? null;
 }
 
-type Handlers = { onPhotos: (files: File[]) => void; onLost: (problem: string) => void };
-
-/** Hands over the photos that a phone shared to the installed app, once the form is ready for them. */
-export function useSharedPhotos(isReady: boolean, handlers: Handlers) {
-  const hand = useEffectEvent((files: File[]) => files.length > 0 && handlers.onPhotos(files));
-  const explain = useEffectEvent(() => handlers.onLost(lost));
+/** The photos that wait for the seller's answer, once the form is ready for them: any page can share some to the app. */
+export function useSharedPhotos(isReady: boolean, onProblem: (problem: string) => void) {
+  const [waiting, setWaiting] = useState<SharedPhoto[]>([]);
+  const explain = useEffectEvent((problem: string) => onProblem(problem));
   useEffect(() => {
     if (!isReady) return;
-    if (wasLost()) explain();
-    takeShared(new Date()).then(hand);
+    const problem = arrivalProblem();
+    if (problem !== null) explain(problem);
+    listWaiting(new Date()).then((found) => found.length > 0 && setWaiting(found));
   }, [isReady]);
+  return {
+    waiting,
+    /** Asks no more about these, and deletes them once they are stored elsewhere. Others may have come meanwhile. */
+    async forget(photos: SharedPhoto[], whenStored: Promise<void>) {
+      setWaiting((others) => others.filter((photo) => !photos.includes(photo)));
+      await whenStored;
+      await deletePhotos(photos.map(({ key }) => key));
+    },
+  };
 }

@@ -17,8 +17,10 @@ function useObjectUrl(file: File | null) {
   return file ? url : undefined;
 }
 
+type Pictured = Pick<FormPhoto, "file" | "uploaded" | "status">;
+
 /** Where the picture is: in this browser, or at the server. */
-function usePictureUrl({ file, uploaded }: FormPhoto, isLarge = false) {
+function usePictureUrl({ file, uploaded }: Pictured, isLarge = false) {
   const local = useObjectUrl(file);
   if (local) return local;
   if (!uploaded) return undefined;
@@ -26,7 +28,7 @@ function usePictureUrl({ file, uploaded }: FormPhoto, isLarge = false) {
 }
 
 type PhotoPictureProps = {
-  photo: FormPhoto;
+  photo: Pictured;
   alt: string;
   isLarge?: boolean;
   className?: string;

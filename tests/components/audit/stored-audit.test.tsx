@@ -29,7 +29,7 @@ test("an audit of the day before yesterday: it is gone, and its file with it", a
   const { database } = provideBrowserParts();
   await storeAudit(audit(Date.now() - 25 * hour));
   expect(await findStoredAudit()).toBeNull();
-  expect([...database.records.values()]).toEqual([]);
+  expect([...database.recordsOf("listwright-audit").values()]).toEqual([]);
 });
 
 test("an audit of a former version, with the whole file: it is gone", async () => {
@@ -37,7 +37,7 @@ test("an audit of a former version, with the whole file: it is gone", async () =
   const { read, ...former } = audit(Date.now());
   await storeAudit({ ...former, bytes: read } as unknown as StoredAudit);
   expect(await findStoredAudit()).toBeNull();
-  expect([...database.records.values()]).toEqual([]);
+  expect([...database.recordsOf("listwright-audit").values()]).toEqual([]);
 });
 
 test("a browser that blocks storage: nothing is found, and nothing fails", async () => {

@@ -9,28 +9,43 @@ function readBytes(this: Blob) {
   });
 }
 
-/** As much of IndexedDB as one store of bytes needs: requests that answer later, transactions that complete. */
+type Records = Map<IDBValidKey, unknown>;
+
+/** As much of IndexedDB as stores of bytes need, one a database: requests that answer later, transactions that complete. */
 export function fakeIndexedDb() {
-  const records = new Map<string, unknown>();
+  const databases = new Map<string, Records>();
+  const recordsOf = (name: string) => {
+    const records: Records = databases.get(name) ?? new Map();
+    databases.set(name, records);
+    return records;
+  };
   let gate = Promise.resolve();
   const later = (work: () => void) => gate.then(work);
-  function transaction() {
+  function transaction(records: Records) {
     const self: { oncomplete?: () => void; objectStore: () => unknown } = { objectStore: () => store };
     const answer = (result: unknown) => {
       later(() => self.oncomplete?.());
       return { result };
     };
     const store = {
-      get: (key: string) => answer(records.get(key)),
-      put: (value: unknown, key: string) => answer(void records.set(key, value)),
-      delete: (key: string) => answer(void records.delete(key)),
+      get: (key: IDBValidKey) => answer(records.get(key)),
+      getAll: () => answer([...records.values()]),
+      getAllKeys: () => answer([...records.keys()]),
+      put: (value: unknown, key: IDBValidKey) => answer(void records.set(key, value)),
+      delete: (key: IDBValidKey) => answer(void records.delete(key)),
       clear: () => answer(void records.clear()),
     };
     return self;
   }
-  const database = { createObjectStore() {}, transaction, close() {} };
+  const databaseOf = (records: Records) => ({
+    createObjectStore() {},
+    transaction: () => transaction(records),
+    close() {},
+  });
   return {
-    records,
+    /** Those of the form's photos. */
+    records: recordsOf("listwright"),
+    recordsOf,
     /** Nothing is answered until the function it returns is called. */
     hold() {
       let release: () => void = () => undefined;
@@ -39,8 +54,8 @@ export function fakeIndexedDb() {
       });
       return release;
     },
-    open() {
-      const opening: { result: unknown; onsuccess?: () => void } = { result: database };
+    open(name: string) {
+      const opening: { result: unknown; onsuccess?: () => void } = { result: databaseOf(recordsOf(name)) };
       later(() => opening.onsuccess?.());
       return opening;
     },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { POST as addNumbers } from "@/app/api/changes/[id]/numbers/route";
 import { POST as createKey } from "@/app/api/keys/route";
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
+import { POST as uploadPhoto } from "@/app/api/photos/route";
 import { POST as sendTest } from "@/app/api/webhook-endpoints/[id]/test/route";
 import { POST as resend } from "@/app/api/webhook-endpoints/deliveries/[id]/resend/route";
 import { scopeNames } from "@/lib/access/scopes";
@@ -34,6 +35,12 @@ async function createProgram() {
   return { ...seller, program };
 }
 
+/** Counted before the body is read. */
+async function uploadNothing({ cookie }: Seller) {
+  const response = await uploadPhoto(createRequest("POST", "/api/photos", new FormData(), { cookie }));
+  return { status: response.status, body: await response.json() };
+}
+
 const nobody = "3f0c9c3e-6a55-4d2e-9d3b-111111111111";
 
 test.each<[string, string, number, (seller: Seller) => Promise<{ status: number; body: { code?: string } }>]>([
@@ -44,6 +51,8 @@ test.each<[string, string, number, (seller: Seller) => Promise<{ status: number;
     ({ create }) => create({ name: "Mugs", rows: mugRows(1), draft: true }),
   ],
   ["batches of a program in an hour", "batches", 60, ({ program }) => program("createBatch", {}, { name: "" })],
+  ["photos of a page in an hour", "uploadPhoto", 600, uploadNothing],
+  ["photos of a program in an hour", "uploadPhoto", 600, ({ program }) => program("uploadPhoto", {})],
   ["rows of a page in an hour", "batch_rows", 600, ({ addRows }) => addRows(nobody, { rows: mugRows(1), after: 0 })],
   ["rows of a program in an hour", "batch_rows", 600, ({ program }) => program("addBatchRows", { id: nobody }, {})],
   ["files of a program in an hour", "audit", 30, ({ program }) => program("auditListings", {}, undefined, "a,b\n1,2")],

@@ -1,17 +1,42 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { db } from "@/lib/db";
 import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
-import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { call, sandboxUrl } from "@/tests/support/instances";
 import { assistants } from "@/tests/support/mcp-clients";
+import { startInstance } from "@/tests/support/one-more-instance";
 import { createJpeg } from "@/tests/support/photos";
 import { createProgram } from "@/tests/support/public-api";
 import { createScriptedAssistant } from "@/tests/support/scripted-assistant";
 
-afterAll(closeConnections);
+/** An instance that may fetch from this computer, and a server with the seller's photo beside it. */
+let own: Awaited<ReturnType<typeof startInstance>>;
+let instance: string;
+let photos: Server;
+let photoAddress: string;
+const fetched: string[] = [];
 
-const [instance] = instances();
+beforeAll(async () => {
+  const photo = await createJpeg({ width: 2_000, height: 1_500 });
+  photos = createServer(({ url = "" }, response) => {
+    fetched.push(url);
+    response.writeHead(200, { "Content-Type": "image/jpeg" }).end(photo);
+  });
+  await once(photos.listen(0, "127.0.0.1"), "listening");
+  photoAddress = `http://127.0.0.1:${(photos.address() as AddressInfo).port}`;
+  own = await startInstance({ ALLOW_LOOPBACK_FETCH: "true" });
+  instance = own.address;
+});
+afterAll(async () => {
+  own?.child.kill("SIGKILL");
+  await own?.ended;
+  photos?.close();
+  await closeConnections();
+});
 
 /** The seller on the page of her listing: she writes what is true, and confirms each sentence of it. */
 async function settleOnPage(cookie: string, link: string, description: string) {
@@ -30,7 +55,7 @@ async function settleOnPage(cookie: string, link: string, description: string) {
 }
 
 test.each(Object.keys(assistants))(
-  "%s: an assistant that sees only the list of tools checks, fixes, writes, shows the sheet and drafts",
+  "%s: an assistant that sees only the list of tools gets from a photo's address to a draft at Etsy",
   async (version) => {
     const { cookie, secret, user } = await createProgram(["check", "generate", "read", "etsy"]);
     await connectShop(instance, cookie);
@@ -41,10 +66,8 @@ test.each(Object.keys(assistants))(
     const connection = await assistants[version]?.(new URL("/mcp", instance), { headers });
     if (!connection) throw new Error("There is no such client.");
     const assistant = await createScriptedAssistant(connection, {
-      facts: {
-        ...{ productName, materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" },
-        image: (await createJpeg({ width: 2_000, height: 1_500 })).toString("base64"),
-      },
+      facts: { productName, materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" },
+      photoAddress: `${photoAddress}/${productName.replaceAll(" ", "-")}.jpg`,
       answers: { price: 24.5, quantity: 1 },
       choices: {
         whoMade: /^I did/,
@@ -62,6 +85,7 @@ test.each(Object.keys(assistants))(
     expect(fixed.violations).toEqual([]);
     expect(fixed.scores.at(-1)).toBeGreaterThan(fixed.scores[0] ?? 0);
     const listing = await assistant.generate();
+    expect(fetched.filter((path) => path.includes(productName.slice(-4)))).toHaveLength(1);
     const draft = await assistant.draft(listing);
     expect(draft).toMatchObject({ state: "done", problem: null, editUrl: expect.stringContaining("listing-editor") });
     expect(sheets).toMatchObject([{ fields: { price: "24.50" }, photos: [{ rank: 1 }] }]);

@@ -16,6 +16,8 @@ type Question = { argument: string; options: { value: unknown; label: string }[]
 /** What the seller says when she is asked: by argument, or by the words of the option that she means. */
 export type Seller = {
   facts: Values;
+  /** Where her photo can be fetched. */
+  photoAddress?: string;
   answers: Record<string, unknown>;
   choices: Record<string, RegExp>;
   /** She looks at the sheet. */
@@ -73,9 +75,19 @@ export async function createScriptedAssistant(connection: Assistant, seller: Sel
     throw new Error("The text is refused however often it is fixed.");
   }
 
+  /** Gives the address of the photo to the one argument that says of itself that it takes one. */
+  function photoFor({ name, inputSchema }: Tool): Values {
+    if (seller.photoAddress === undefined) return {};
+    const taken = Object.entries(inputSchema.properties ?? {});
+    const fitting = taken.filter(([, { description }]) => /\bhttps address of a photo\b/.test(description ?? ""));
+    if (fitting.length !== 1) throw new Error(`${name}: ${fitting.length} arguments take the address of a photo.`);
+    return { [fitting[0]?.[0] ?? ""]: seller.photoAddress };
+  }
+
   const generate = () => {
     const isWriter = (tool: Tool) => !tool.annotations.readOnlyHint && takes(tool, "productName");
-    return call(find("write a listing", isWriter), seller.facts);
+    const writer = find("write a listing", isWriter);
+    return call(writer, Object.assign({}, seller.facts, photoFor(writer)));
   };
 
   function answerTo({ argument, options }: Question, suggested: Values): Values {
